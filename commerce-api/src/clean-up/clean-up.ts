@@ -11,6 +11,7 @@ export interface Retention {
   readonly carts: number;
   readonly consents: number;
   readonly clientErrors: number;
+  readonly sessions: number;
 }
 
 /** How many rows of each kind were removed. */
@@ -31,6 +32,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    sessions: await removeAll('clean-up.sessions', days.sessions),
   };
 }
 

@@ -87,6 +87,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     limits,
     writeLimits: config.hasWriteLimits ? limits : noLimits,
     errorReports: collectErrorReports(database, warn),
+    sessionIdleDays: config.retention.sessions,
     products,
     mail,
     storeUrls: config.storeUrls,

@@ -77,10 +77,13 @@ describe('[J-97] who comes over http to a shop that has https', () => {
     expect([statusCode, headers.location]).toEqual([308, 'https://pro.sklep.example/agd.html?p=2']);
   });
 
-  it.each(['evil.example', 'evil.example:81', 'sklep.example:81', ''])('[J-113] is not sent to the host %s, which nobody has set', async (host) => {
-    const { statusCode, headers } = await ask({ publicUrls }, { ...insecure, host });
-    expect([statusCode, headers.location]).toEqual([308, 'https://sklep.example/agd.html?p=2']);
-  });
+  it.each(['evil.example', 'evil.example:81', 'sklep.example:81', ''])(
+    '[J-113] is not sent to the host %s, which nobody has set',
+    async (host) => {
+      const { statusCode, headers } = await ask({ publicUrls }, { ...insecure, host });
+      expect([statusCode, headers.location]).toEqual([308, 'https://sklep.example/agd.html?p=2']);
+    },
+  );
 
   it.each([
     ['GET', '/rest/V1/customers/me'],

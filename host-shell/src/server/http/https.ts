@@ -64,7 +64,10 @@ export const registerSecurity = (app: FastifyInstance, settings: HttpsSettings):
     // What a call carries has been read on the way: a program that is sent on would never be mended.
     if (isCall(request))
       return reply.code(403).send({ message: REFUSED[languageFromCookies(request.headers.cookie)], code: 'https_required', trace: '' });
-    return reply.code(308).header('location', `https://${secureHost(settings, request)}${request.url}`).send();
+    return reply
+      .code(308)
+      .header('location', `https://${secureHost(settings, request)}${request.url}`)
+      .send();
   });
   app.addHook('onSend', async (request, reply) => {
     const cookies = reply.getHeader('set-cookie');
