@@ -71,6 +71,27 @@ describe('[J-123] errors that browsers report', () => {
   });
 });
 
+describe('[J-123] more errors than are kept', () => {
+  it('push out those that came once, and none that browsers really meet', async () => {
+    const seen = async (): Promise<number | undefined> => {
+      await reported(['met-by-browsers'], '203.0.113.90');
+      return (await storedErrors()).find(({ error_id: id }) => id === 'met-by-browsers')?.seen;
+    };
+    await seen();
+    expect(await seen()).toBe(2);
+    // As many different ones as wait for one batch, from networks of their own.
+    for (let batch = 0; batch < 11; batch += 1) {
+      const made = (at: number): readonly string[] => Array.from({ length: 50 }, (_, one) => `made-up-${batch}-${at}-${one}`);
+      const from = (at: number): string => `198.18.${batch}.${at}`;
+      await Promise.all(Array.from({ length: 10 }, (_, at) => reported(made(at), from(at))));
+      await storedErrors();
+    }
+    expect(await seen()).toBe(3);
+    const { clientErrors } = (await cleanUpAt(Date.now() + 30 * dayMs + 60_000)) as { readonly clientErrors: number };
+    expect(clientErrors).toBe(5000);
+  }, 60_000);
+});
+
 describe('[J-123] one network', () => {
   it('makes no more than three hundred decisions about cookies and six hundred carts an hour', async () => {
     const statusesOf = async (count: number, call: () => Promise<Response>): Promise<Readonly<Record<number, number>>> => {

@@ -142,9 +142,16 @@ describe("the host's server", () => {
     );
     process.env['LOG_LEVEL'] = 'silent';
     handler = (_request, response) => void json(response, 500, { message: 'Key (email)=(tajny@poczta.example.com) already exists.' });
-    const headers = { authorization: 'Bearer tajny-token-0123456789', cookie: 'amperio_browser=tajny-znak', 'x-forwarded-for': '203.0.113.77' };
+    const headers = {
+      authorization: 'Bearer tajny-token-0123456789',
+      cookie: 'amperio_browser=tajny-znak',
+      'x-forwarded-for': '203.0.113.77',
+    };
     const payload = { email: 'tajny@poczta.example.com' };
-    for (const url of ['/checkout/payment/error?order=100000012&hash=tajny-hash-0123456789', '/customer/account/createPassword?token=tajny-link'])
+    for (const url of [
+      '/checkout/payment/error?order=100000012&hash=tajny-hash-0123456789',
+      '/customer/account/createPassword?token=tajny-link',
+    ])
       await app.inject({ url, headers });
     for (const url of ['/rest/V1/orders/100000012/tajny-hash-0123456789/payment', '/rest/V1/x/tajny%40poczta.example.com', '/graphql'])
       await app.inject({ method: 'POST', url, headers, payload });
