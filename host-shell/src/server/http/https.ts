@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
 import type { TrustedProxies } from 'shared-contracts/network';
-import { isCall } from '../commerce/addresses.ts';
+import { isCall } from '../commerce/calls.ts';
 import { commonHeaders } from './security.ts';
 import { storeOfHost } from './visitor.ts';
 

@@ -1,17 +1,4 @@
-/** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
-export const COMMERCE_PREFIXES = [
-  '/graphql',
-  '/rest',
-  '/media',
-  '/check-version',
-  '/client-ip',
-  '/temp-react-logger',
-  '/payu',
-  '/tpay',
-  '/simplylease',
-  '/customer/ajax',
-  '/sandbox',
-] as const;
+import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 
 const CALLS = new RegExp(`^(?:${[...COMMERCE_PREFIXES.filter((prefix) => prefix !== '/media'), '/ws'].join('|')})(?:[/?]|$)`);
 
