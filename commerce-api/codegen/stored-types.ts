@@ -14,6 +14,8 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'payment.status': "'new' | 'pending' | 'paid' | 'failed'",
   'product.document': 'ProductDocument',
   'product_question.document': 'QuestionDocument',
+  'product_reminder.kind': 'ReminderKind',
+  'product_reminder.store_code': 'StoreCode',
   'review.document': 'ReviewDocument',
   'sandbox_transaction.coming': "'paid' | 'failed'",
   'sandbox_transaction.failure': 'PaymentFailure',
@@ -51,7 +53,9 @@ export const modules: Readonly<Record<string, string>> = {
   PaymentStatus: '../rest/schemas/index.ts',
   ProductDocument: '../catalogue/documents.ts',
   QuestionDocument: '../catalogue/documents.ts',
+  ReminderKind: '../reminders/reminder.ts',
   ReviewDocument: '../catalogue/documents.ts',
   Store: '../model/index.ts',
+  StoreCode: '../model/index.ts',
   UrlDocument: '../catalogue/documents.ts',
 };

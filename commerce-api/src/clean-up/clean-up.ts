@@ -11,6 +11,10 @@ export interface Retention {
   readonly carts: number;
   readonly consents: number;
   readonly clientErrors: number;
+  /** Reminders that nobody has confirmed, and those that are over. */
+  readonly reminders: number;
+  /** Reminders of what never comes. */
+  readonly waitingReminders: number;
 }
 
 /** How many rows of each kind were removed. */
@@ -31,6 +35,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    reminders: await removeAll('clean-up.reminders', days.reminders),
+    waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
   };
 }
 

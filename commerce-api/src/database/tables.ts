@@ -4,10 +4,11 @@ import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } f
 import type { Choices } from '../checkout/choices.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Category, Store } from '../model/index.ts';
+import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
 import type { GatewayName } from '../payments/methods.ts';
+import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 
 /** Every table with the types of its columns. */
@@ -64,6 +65,7 @@ export interface Tables {
     dob: string | null;
     document: CustomerDocument;
     email: string;
+    email_confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     firstname: string;
     has_signed_in: Generated<boolean>;
     id: number;
@@ -200,6 +202,21 @@ export interface Tables {
     id: number;
     product_id: number;
   };
+  product_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    email: string;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: number;
+    kind: ReminderKind;
+    price_seen: number | null;
+    product_id: number;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    store_code: StoreCode;
+  };
   product_store: {
     product_id: number;
     store_code: string;
@@ -317,5 +334,6 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'order_id'
+  | 'product_reminder_id'
   | 'sandbox_mail_id'
   | 'wishlist_item_id';

@@ -26,6 +26,7 @@ import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
@@ -115,9 +116,11 @@ export async function startServer(environment: Readonly<Record<string, string | 
       report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
+    const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
     const app = await createApp({
       services,
       changes,
+      reminders,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
@@ -141,6 +144,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       isStopping = true;
       stopExpiry();
       stopCleanUp();
+      reminders.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()

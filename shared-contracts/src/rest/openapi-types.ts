@@ -550,6 +550,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/notify-about-availability": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutAvailability"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/notify-about-price": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutPrice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readReminders"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders/{reminderId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["endReminder"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check-version": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["checkVersion"];
@@ -1157,6 +1201,42 @@ export interface operations {
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       303: { headers: Record<string, unknown>; content?: never; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product can be bought again; the answer is the same for known and unknown ones (A-54, J-171) */ notifyAboutAvailability: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product costs less than now (J-171) */ notifyAboutPrice: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; /** What the product costs where the reminder is asked for, grosze */ readonly price: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What the customer waits for (J-171) */ readReminders: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends a reminder of the customer (J-171) */ endReminder: {
+    parameters: { query?: never; header?: never; path: { readonly reminderId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -10,6 +10,7 @@ export * from './checkout.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
+export * from './reminder.ts';
 export * from './wishlist.ts';
 
 /** To be known to the server before the routes that name them. */
