@@ -5,7 +5,8 @@ import { Button } from 'shared-ui/button';
 import { useBuy } from '../../buying/use-buy.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
-import { canBuy, purchaseOf, type Purchase } from '../rules/purchase.ts';
+import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { canBuy, isUnavailable, purchaseOf, type Purchase } from '../rules/purchase.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import * as css from '../product.css.ts';
 
@@ -32,6 +33,7 @@ export const BuyActions = ({ product }: { readonly product: Product }): ReactNod
             {t(purchase === 'preorder' ? 'preorder' : 'buy')}
           </Button>
         )}
+        {isUnavailable(purchase) && <ReminderButton product={product} kind="stock" />}
         <ProductMarks product={product} />
       </div>
     </>
