@@ -25,6 +25,7 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/wishlist'
   | 'mfe-content'
   | 'mfe-content/pages';
 

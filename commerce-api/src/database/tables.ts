@@ -320,11 +320,21 @@ export interface Tables {
     store_code: string;
     url: string;
   };
+  wishlist: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    list_id: number;
+    name: string;
+    share_token: string | null;
+  };
   wishlist_item: {
     added_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     item_id: number;
+    list_id: Generated<number>;
+    price_added: number | null;
     product_id: number;
+    was_sold_out: Generated<boolean>;
   };
 }
 
@@ -336,4 +346,5 @@ export type Sequence =
   | 'order_id'
   | 'product_reminder_id'
   | 'sandbox_mail_id'
-  | 'wishlist_item_id';
+  | 'wishlist_item_id'
+  | 'wishlist_list_id';

@@ -26,7 +26,11 @@ export const ReminderButton = ({ product, kind }: ReminderButtonProps): ReactNod
     setOpen(!open);
     setWasOpen(true);
   };
-  const look = kind === 'stock' ? ({ variant: 'primary', size: 'large', block: true } as const) : ({ variant: 'quiet', size: 'small' } as const);
+  // While the form is open its own button is the main one.
+  const look =
+    kind === 'stock'
+      ? ({ variant: open ? 'secondary' : 'primary', size: 'large', block: true } as const)
+      : ({ variant: 'quiet', size: 'small', className: css.besidePrice } as const);
   return (
     <div className={css.reminder}>
       <Button {...look} icon={Bell} aria-expanded={open} aria-controls={id} onClick={press} onPointerEnter={() => void ReminderForm.preload()}>

@@ -88,6 +88,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleziono takiego producenta.': 'Такого виробника не знайдено.',
   'Produkty z salonu odbierzesz nawet dziś.': 'Товари з магазину заберете навіть сьогодні.',
   'Dostępny w salonie': 'Є в магазині',
+  'Tej listy już nie ma.': 'Цього списку вже немає.',
+  'Masz już listę o tej nazwie.': 'У вас уже є список із такою назвою.',
   'Ten produkt można już kupić.': 'Цей товар уже можна купити.',
   'Ten produkt kosztuje już mniej.': 'Цей товар уже коштує менше.',
   // Pages behind the links of e-mails.

@@ -1,0 +1,66 @@
+import { useSetAtom } from 'jotai';
+import { useCallback, useEffect, useState } from 'react';
+import { raiseNotice, useTexts, useWishlistService, type ApiResult } from 'shared-contracts';
+import type { WishlistAnswer } from 'shared-contracts/rest';
+import { refusalText } from '../forms/form-texts.ts';
+import { useCommerce, type Commerce } from '../session/commerce.ts';
+import { texts } from '../texts.ts';
+
+/** Everything that a customer keeps, as the server has it. */
+export type KeptWishlist = Extract<WishlistAnswer, { readonly ok: true }>['value'];
+export type KeptItem = KeptWishlist['wishlist_items'][number];
+export type KeptList = KeptWishlist['lists'][number];
+
+// One notice, however many changes fail.
+const NOTICE = 'wishlist-lists';
+
+export interface WishlistStore {
+  readonly state: 'reading' | 'failed' | 'read';
+  readonly wishlist: KeptWishlist;
+  /** Reads everything again. */
+  readonly read: () => Promise<void>;
+  /** Makes a change; why it was refused is told. @returns whether it was made */
+  readonly change: (call: (rest: Commerce) => Promise<ApiResult<KeptWishlist>>) => Promise<boolean>;
+  /** Tells what has been done. */
+  readonly tell: (content: string) => void;
+}
+
+const NOTHING: KeptWishlist = { wishlist_items: [], lists: [] };
+
+/** The customer's lists, read anew when the page opens: another device may have changed them. Hearts and counter follow. */
+export const useWishlist = (): WishlistStore => {
+  const service = useWishlistService();
+  const commerce = useCommerce();
+  const raise = useSetAtom(raiseNotice);
+  const t = useTexts(texts);
+  const [state, setState] = useState<WishlistStore['state']>('reading');
+  const [wishlist, setWishlist] = useState(NOTHING);
+
+  const accept = useCallback(
+    (answer: ApiResult<KeptWishlist>): boolean => {
+      if (!answer.ok) return false;
+      setWishlist(answer.value);
+      service?.replace(answer.value.wishlist_items);
+      return true;
+    },
+    [service],
+  );
+  const read = useCallback(async () => {
+    // Presses that wait are sent first: the list is as the shopper has left it.
+    await service?.deliver();
+    setState(accept(await commerce().readWishlist()) ? 'read' : 'failed');
+  }, [service, commerce, accept]);
+  useEffect(() => void read(), [read]);
+
+  return {
+    state,
+    wishlist,
+    read,
+    change: async (call) => {
+      const answer = await call(commerce());
+      if (!answer.ok) raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(t, answer.error) });
+      return accept(answer);
+    },
+    tell: (content) => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content }),
+  };
+};
