@@ -60,7 +60,8 @@ const press = (path: string, body?: string, type = 'application/x-www-form-urlen
   fetch(`${of.url}${path}`, { method: 'POST', ...(body !== undefined && { body, headers: { 'content-type': type } }) });
 
 const headingOf = async (answer: Response): Promise<string> => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
-const look = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> => fetch(`${server.url}${path}`, { headers });
+const look = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, { headers });
 
 /** The kinds of e-mails to an address, the oldest first; `marker` gets one afterwards, so that nothing is still on its way. */
 async function kindsTo(email: string, marker: string): Promise<readonly string[]> {
@@ -274,8 +275,15 @@ describe('[J-171] reminders have limits and an end', () => {
     expect(new Set(toOne.map(({ status }) => status))).toEqual(new Set([200]));
     const sent = await Promise.all(skus.map((_, index) => mailsTo(limited, `jan+${index}@przypomnij.example`, 0)));
     expect(sent.flat().length).toBeLessThanOrEqual(20);
-    const rest = await Promise.all(Array.from({ length: 39 }, (_, index) => asked(skus[0] ?? '', `k${index}@przypomnij.example`, '203.0.113.1')));
-    expect(rest.map(({ status }) => status).toSorted().at(-1)).toBe(429);
+    const rest = await Promise.all(
+      Array.from({ length: 39 }, (_, index) => asked(skus[0] ?? '', `k${index}@przypomnij.example`, '203.0.113.1')),
+    );
+    expect(
+      rest
+        .map(({ status }) => status)
+        .toSorted()
+        .at(-1),
+    ).toBe(429);
     expect((await asked(skus[0] ?? '', 'inny@przypomnij.example', '203.0.113.2')).status).toBe(200);
     await limited.stop();
     removeFolder(limited.dataDir);

@@ -53,8 +53,15 @@ describe('[J-173] the lists of a customer', () => {
     expect(await contentOf(rest)).toEqual({ '': [one.id], Prezenty: [two.id] });
     valueOf(await rest.renameWishlistList(gifts, 'Na święta'));
     expect(await rest.createWishlistList('na ŚWIĘTA')).toMatchObject({ ok: false, error: { code: 'list_exists' } });
-    expect(await rest.createWishlistList('  ')).toMatchObject({ ok: false, error: { code: 'invalid_fields', parameters: { name: 'required' } } });
-    for (const answer of [await rest.renameWishlistList(0, 'Inny'), await rest.deleteWishlistList(0), await rest.renameWishlistList(999_999, 'X')])
+    expect(await rest.createWishlistList('  ')).toMatchObject({
+      ok: false,
+      error: { code: 'invalid_fields', parameters: { name: 'required' } },
+    });
+    for (const answer of [
+      await rest.renameWishlistList(0, 'Inny'),
+      await rest.deleteWishlistList(0),
+      await rest.renameWishlistList(999_999, 'X'),
+    ])
       expect(answer).toMatchObject({ ok: false, error: { status: 404, code: 'unknown_list' } });
     valueOf(await rest.deleteWishlistList(gifts));
     expect(await contentOf(rest)).toEqual({ '': [one.id] });

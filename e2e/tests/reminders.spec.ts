@@ -82,7 +82,12 @@ test('[O-09] [J-171] [J-172] a reminder of a sold-out product: form, confirmatio
   }
 });
 
-test('[J-172] errors are at their fields, and without a connection the form keeps what is typed', async ({ page, shop, catalogue, complaints }) => {
+test('[J-172] errors are at their fields, and without a connection the form keeps what is typed', async ({
+  page,
+  shop,
+  catalogue,
+  complaints,
+}) => {
   complaints.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await shop.useScreen('desktop');
   const [product] = await catalogue.buyable(2);

@@ -77,7 +77,8 @@ export function startReminders(services: ReminderServices, changes: CatalogueCha
   let isStopped = false;
 
   const work = async (): Promise<void> => {
-    while (!isStopped && (isLookingAtAll || changed.size > 0)) {
+    while (isLookingAtAll || changed.size > 0) {
+      if (isStopped) return;
       try {
         if (isLookingAtAll) {
           isLookingAtAll = false;

@@ -57,7 +57,12 @@ export function reminderLinks(services: AppServices, reminders: Pick<Reminders, 
   const guesses = services.limits.of({ name: 'reminder-link-network', most: mostPerNetwork, spanMs: hourMs });
   const sentSince = (): string => new Date(services.now().getTime() - confirmLifeMs).toISOString();
 
-  const draw = async (request: FastifyRequest, reply: FastifyReply, reminder: LinkedReminder | null, answer: Answer): Promise<FastifyReply> => {
+  const draw = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    reminder: LinkedReminder | null,
+    answer: Answer,
+  ): Promise<FastifyReply> => {
     const { status, ...page } = answer;
     const product = reminder === null ? undefined : await services.products.get(reminder.productId);
     const about =
@@ -120,7 +125,9 @@ export function reminderLinks(services: AppServices, reminders: Pick<Reminders, 
       if (reminder === null) return draw(request, reply, null, unknown);
       const isOver = reminder.state === 'ended';
       return draw(request, reply, reminder, {
-        ...(isOver ? ended : { status: 200, heading: 'Zakończyć przypomnienie?', text: 'Nie wyślemy już żadnej wiadomości o tym produkcie.' }),
+        ...(isOver
+          ? ended
+          : { status: 200, heading: 'Zakończyć przypomnienie?', text: 'Nie wyślemy już żadnej wiadomości o tym produkcie.' }),
         buttons: [...(isOver ? [] : [{ label: 'Zakończ przypomnienie' }]), ...(reminder.others > 0 ? [othersButton] : [])],
       });
     });

@@ -99,7 +99,8 @@ export function reminderRoutes(services: AppServices, reminders: Pick<ReminderSe
         schema: {
           operationId: 'notifyAboutAvailability',
           tags,
-          summary: 'Tells a mailbox once when a product can be bought again; the answer is the same for known and unknown ones (A-54, J-171)',
+          summary:
+            'Tells a mailbox once when a product can be bought again; the answer is the same for known and unknown ones (A-54, J-171)',
           body: AskAvailabilityBody,
           response: { 200: ReminderAnswer, ...errorAnswers },
         },

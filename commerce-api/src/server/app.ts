@@ -44,8 +44,19 @@ export interface AppParts {
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, reminders, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, retention, introspection } =
-    parts;
+  const {
+    services,
+    changes,
+    reminders,
+    media,
+    sandboxBankMs,
+    feedbackScript,
+    isDevelopment,
+    logLevel,
+    trustedProxies,
+    retention,
+    introspection,
+  } = parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),

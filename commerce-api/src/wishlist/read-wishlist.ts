@@ -44,12 +44,7 @@ export async function listsOf(db: Connection, customerId: number): Promise<reado
 
 /** Everything that a customer keeps. */
 export async function wishlistOf(db: Connection, customerId: number): Promise<CustomerWishlist> {
-  const rows = await db
-    .selectFrom('wishlist_item')
-    .selectAll()
-    .where('customer_id', '=', customerId)
-    .orderBy('item_id', 'desc')
-    .execute();
+  const rows = await db.selectFrom('wishlist_item').selectAll().where('customer_id', '=', customerId).orderBy('item_id', 'desc').execute();
   const items = rows.map((row) => ({
     itemId: row.item_id,
     productId: row.product_id,

@@ -41,11 +41,7 @@ export const KeptProducts = ({ onRemoved }: KeptProductsProps): ReactNode => {
       <ListBar store={store} items={kept} list={list} onChoose={setWanted} />
       {items.length === 0 ? (
         <Panel className={account.alone}>
-          <EmptyState
-            icon={Heart}
-            title={t(isAlone ? 'emptyTitle' : 'emptyList')}
-            text={t(isAlone ? 'emptyText' : 'emptyListText')}
-          >
+          <EmptyState icon={Heart} title={t(isAlone ? 'emptyTitle' : 'emptyList')} text={t(isAlone ? 'emptyText' : 'emptyListText')}>
             <ButtonLink to="/">{t('shop')}</ButtonLink>
           </EmptyState>
         </Panel>

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
 import { raiseNotice, userAtom, useTexts, type Grosze } from 'shared-contracts';
 import type { RemindersAnswer } from 'shared-contracts/rest';
 import { refusalText } from '../forms/form-texts.ts';
-import { useCommerce } from '../session/commerce.ts';
+import { useCommerce, type Commerce } from '../session/commerce.ts';
+import { useRequest } from '../session/use-request.ts';
 import { texts } from '../texts.ts';
 import { wishlistTexts } from './texts.ts';
 
@@ -25,6 +25,8 @@ export interface OwnReminders {
   readonly toggle: (wanted: Wanted) => Promise<void>;
 }
 
+const readReminders = (commerce: Commerce): ReturnType<Commerce['readReminders']> => commerce.readReminders();
+
 /** O-09: the reminders of the customer. */
 export const useReminders = (): OwnReminders => {
   const commerce = useCommerce();
@@ -32,12 +34,8 @@ export const useReminders = (): OwnReminders => {
   const t = useTexts(wishlistTexts);
   const formText = useTexts(texts);
   const { email } = useAtomValue(userAtom).currentUser;
-  const [reminders, setReminders] = useState<readonly Reminder[]>([]);
-  const read = useCallback(async () => {
-    const answer = await commerce().readReminders();
-    if (answer.ok) setReminders(answer.value);
-  }, [commerce]);
-  useEffect(() => void read(), [read]);
+  const { answer, reload, setValue } = useRequest(readReminders);
+  const reminders: readonly Reminder[] = answer.state === 'ready' ? answer.value : [];
 
   const of = ({ product, kind }: Wanted): Reminder | undefined =>
     reminders.find((reminder) => reminder.product_id === product.id && reminder.kind === kind);
@@ -51,7 +49,7 @@ export const useReminders = (): OwnReminders => {
       if (own !== undefined) {
         const ended = await commerce().endReminder(own.reminder_id);
         if (!ended.ok) return raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(formText, ended.error) });
-        setReminders(ended.value);
+        setValue(ended.value);
         return say(t('remind.off'));
       }
       const question = { email, sku: product.sku };
@@ -59,7 +57,7 @@ export const useReminders = (): OwnReminders => {
         ? commerce().notifyAboutAvailability(question)
         : commerce().notifyAboutPrice(question, product.final_price));
       if (!asked.ok) return raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(formText, asked.error) });
-      await read();
+      await reload();
       say(asked.value.is_active ? t('remind.on') : t('remind.confirm', { email }));
     },
   };

@@ -1,9 +1,10 @@
 import { useSetAtom } from 'jotai';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { raiseNotice, useTexts, useWishlistService, type ApiResult } from 'shared-contracts';
 import type { WishlistAnswer } from 'shared-contracts/rest';
 import { refusalText } from '../forms/form-texts.ts';
 import { useCommerce, type Commerce } from '../session/commerce.ts';
+import { useRequest } from '../session/use-request.ts';
 import { texts } from '../texts.ts';
 
 /** Everything that a customer keeps, as the server has it. */
@@ -33,33 +34,29 @@ export const useWishlist = (): WishlistStore => {
   const commerce = useCommerce();
   const raise = useSetAtom(raiseNotice);
   const t = useTexts(texts);
-  const [state, setState] = useState<WishlistStore['state']>('reading');
-  const [wishlist, setWishlist] = useState(NOTHING);
-
-  const accept = useCallback(
-    (answer: ApiResult<KeptWishlist>): boolean => {
-      if (!answer.ok) return false;
-      setWishlist(answer.value);
-      service?.replace(answer.value.wishlist_items);
-      return true;
+  const request = useCallback(
+    async (rest: Commerce) => {
+      // Presses that wait are sent first: the list is as the shopper has left it.
+      await service?.deliver();
+      const answer = await rest.readWishlist();
+      if (answer.ok) service?.replace(answer.value.wishlist_items);
+      return answer;
     },
     [service],
   );
-  const read = useCallback(async () => {
-    // Presses that wait are sent first: the list is as the shopper has left it.
-    await service?.deliver();
-    setState(accept(await commerce().readWishlist()) ? 'read' : 'failed');
-  }, [service, commerce, accept]);
-  useEffect(() => void read(), [read]);
+  const { answer, reload, setValue } = useRequest(request);
 
   return {
-    state,
-    wishlist,
-    read,
+    state: answer.state === 'ready' ? 'read' : answer.state === 'failed' ? 'failed' : 'reading',
+    wishlist: answer.state === 'ready' ? answer.value : NOTHING,
+    read: reload,
     change: async (call) => {
-      const answer = await call(commerce());
-      if (!answer.ok) raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(t, answer.error) });
-      return accept(answer);
+      const changed = await call(commerce());
+      if (changed.ok) {
+        setValue(changed.value);
+        service?.replace(changed.value.wishlist_items);
+      } else raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(t, changed.error) });
+      return changed.ok;
     },
     tell: (content) => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content }),
   };

@@ -64,7 +64,6 @@ export const createReminderClient = (options: RestClientOptions) => reminderCall
 
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
-export type SharedWishlistAnswer = Awaited<ReturnType<RestClient['readSharedWishlist']>>;
 export type RemindersAnswer = Awaited<ReturnType<RestClient['readReminders']>>;
 
 export type RestClient = ReturnType<typeof createRestClient>;

@@ -47,7 +47,9 @@ function setup({
   bus.on('login.requested@1', (payload) => requests.push(payload));
   const answer = (): ApiResult<readonly WishlistEntry[]> => {
     if (server.error === 'silent') return failed(networkError('x'));
-    return server.error === 'refuses' ? failed(parseApiError(400, { code: 'too_many_items', message: 'Za dużo.' })) : succeeded([...server.list]);
+    return server.error === 'refuses'
+      ? failed(parseApiError(400, { code: 'too_many_items', message: 'Za dużo.' }))
+      : succeeded([...server.list]);
   };
   const service = createWishlistService({
     guest,
@@ -75,7 +77,18 @@ function setup({
       },
     },
   });
-  return { changes, clock, storage, guest, outbox, service, server, requests, count: () => store.get(wishlistCountAtom), waits: () => waits };
+  return {
+    changes,
+    clock,
+    storage,
+    guest,
+    outbox,
+    service,
+    server,
+    requests,
+    count: () => store.get(wishlistCountAtom),
+    waits: () => waits,
+  };
 }
 
 describe('guest wishlist', () => {

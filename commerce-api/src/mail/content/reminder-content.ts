@@ -19,13 +19,21 @@ export const reminderAsked = ({ token, endToken, about, name }: AskedReminderMai
     ),
     paragraph('Wyślemy jedną wiadomość. Link działa przez 7 dni.'),
     button('Potwierdź', links.confirmReminder(token)),
-    ...ending('Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic nie wyślemy.', 'To pomyłka, zakończ', links.endReminder(endToken)),
+    ...ending(
+      'Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic nie wyślemy.',
+      'To pomyłka, zakończ',
+      links.endReminder(endToken),
+    ),
   ],
   unsubscribe: links.endReminder(endToken),
 });
 
 const why = (links: ShopLinks, endToken: string): readonly Block[] =>
-  ending('To jedyna wiadomość, o którą prosisz w tym przypomnieniu.', 'Zarządzaj przypomnieniem lub je zakończ', links.endReminder(endToken));
+  ending(
+    'To jedyna wiadomość, o którą prosisz w tym przypomnieniu.',
+    'Zarządzaj przypomnieniem lub je zakończ',
+    links.endReminder(endToken),
+  );
 
 /** O-09 */
 export const backInStock = ({ name, path, finalPrice, endToken }: ReminderMail, links: ShopLinks): MailContent => ({

@@ -17,7 +17,8 @@ export const AskPriceBody = Type.Object({
 
 export const ReminderAnswer = Type.Object({
   is_active: Type.Boolean({
-    description: 'It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there',
+    description:
+      'It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there',
   }),
 });
 

@@ -65,7 +65,9 @@ export const NameDialog = ({ list, store, isNew, onClose, onMade }: ListDialogPr
           maxLength={LONGEST}
           autoComplete="off"
           required
-          {...(problem !== undefined && { error: typeof problem === 'string' ? problemText(say, 'name', problem) : refusalText(say, problem) })}
+          {...(problem !== undefined && {
+            error: typeof problem === 'string' ? problemText(say, 'name', problem) : refusalText(say, problem),
+          })}
         />
       </form>
     </Dialog>

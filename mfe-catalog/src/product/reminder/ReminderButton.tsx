@@ -33,7 +33,14 @@ export const ReminderButton = ({ product, kind }: ReminderButtonProps): ReactNod
       : ({ variant: 'quiet', size: 'small', className: css.besidePrice } as const);
   return (
     <div className={css.reminder}>
-      <Button {...look} icon={Bell} aria-expanded={open} aria-controls={id} onClick={press} onPointerEnter={() => void ReminderForm.preload()}>
+      <Button
+        {...look}
+        icon={Bell}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={press}
+        onPointerEnter={() => void ReminderForm.preload()}
+      >
         {t(kind === 'stock' ? 'remind.stock' : 'remind.price')}
       </Button>
       <div id={id} className={css.place} hidden={!open}>

@@ -13,7 +13,12 @@ export const form = style({
   borderRadius: vars.radius.card,
 });
 export const lead = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.muted });
-export const failure = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.error, fontWeight: vars.weight.medium });
+export const failure = style({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.error,
+  fontWeight: vars.weight.medium,
+});
 export const submit = style({ justifySelf: 'start' });
 export const done = style({
   display: 'grid',

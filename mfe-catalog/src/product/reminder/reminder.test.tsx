@@ -36,7 +36,7 @@ const send = async (kind: 'stock' | 'price'): Promise<void> => {
   await userEvent.click(screen.getByRole('button', { name: kind === 'stock' ? 'Powiadom mnie' : 'Powiadom mnie o cenie' }));
 };
 
-describe('[O-09] [A-54] the form of a reminder', () => {
+describe('the form of a reminder', () => {
   test('asks for an address and an agreement, and tells that a link comes', async () => {
     const { sent, field } = await open('stock', () => json({ is_active: false }));
     expect(document.activeElement).toBe(field);
