@@ -334,12 +334,16 @@ describe('[J-171] reminders and servers that are killed', () => {
       const body = source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
       await press(linkIn(body, 'confirm'), undefined, undefined, first);
     }
-    // The stock is back, and the server is gone before or while it tells of it.
-    void setStock(first, sku, 5).catch(() => undefined);
-    await new Promise((resolve) => setTimeout(resolve, 15));
+    // The stock is back, and the server is gone while it tells of it.
+    mailServer.behave('hang');
+    const offered = mailServer.nextOffer();
+    await setStock(first, sku, 5);
+    await offered;
     await first.kill();
+    mailServer.behave('take');
     const second = await startServer({ ...settings, DATA_DIR: first.dataDir });
-    await setStock(second, sku, 5);
+    await setStock(second, sku, 6);
+    await post('/dev/mail/retry', {}, {}, second);
     await taken(2 * emails.length);
     await second.stop();
     const told = mailServer.mails.slice(emails.length).flatMap(({ to }) => to);

@@ -7,6 +7,8 @@ import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
 const WISHLIST = '/customer/account/purchase/wishlist';
+/** Longer than a tile on a phone. */
+const GIFTS = 'Prezenty na święta dla całej rodziny';
 
 const heartOf = (shop: Shop): Locator =>
   shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'wishShort'), exact: true }).first();
@@ -28,6 +30,7 @@ test('[W-08] [W-10] [S-12] what a guest has pressed is in the list after signing
   await popup.getByRole('link', { name: texts.say('host-shell', 'dialog.wishlistLogin') }).click();
   await logIn(shop, texts, { username: email, password: customer.password });
   await shop.expectHeading(product?.name ?? '');
+  await expect(page).toHaveURL(product?.url ?? '');
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
   await expect(shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
@@ -191,21 +194,18 @@ for (const screen of ['phone', 'desktop'] as const)
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: say('name') })).toBeFocused();
     await expectAccessible(page, `the dialog of a new list, ${screen}`);
-    await page.keyboard.type('Prezenty');
+    await page.keyboard.type(GIFTS);
     await page.keyboard.press('Enter');
-    await expect(shop.main.getByRole('button', { name: say('count', { name: 'Prezenty', count: 0 }) })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(shop.main.getByRole('button', { name: say('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
     await shop.main.getByRole('button', { name: say('count', { name: say('first'), count: 2 }) }).click();
     await shop.tiles
       .first()
       .locator('..')
       .getByRole('combobox', { name: say('move') })
-      .selectOption('Prezenty');
+      .selectOption(GIFTS);
     await expect(shop.tiles).toHaveCount(1);
     await expect(shop.heading).toBeFocused();
-    await shop.main.getByRole('button', { name: say('count', { name: 'Prezenty', count: 1 }) }).click();
+    await shop.main.getByRole('button', { name: say('count', { name: GIFTS, count: 1 }) }).click();
     await expect(shop.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
     await expectAccessible(page, `the lists, ${screen}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
@@ -222,7 +222,7 @@ for (const screen of ['phone', 'desktop'] as const)
     const theirs = new Shop({ page: guest, texts, complaints });
     await theirs.useScreen(screen);
     await theirs.open(address);
-    await expect(theirs.heading).toHaveText(say('shared', { name: 'Prezenty' }));
+    await expect(theirs.heading).toHaveText(say('shared', { name: GIFTS }));
     await expect(theirs.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
     await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(theirs.main.getByText('Ewa')).toHaveCount(0);

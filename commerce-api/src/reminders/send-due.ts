@@ -70,7 +70,11 @@ export interface Reminders {
  * Sends reminders as soon as stock or prices change, and looks for those that a killed server has left.
  * @param report logs a run that failed; the next look finds everything as it was
  */
-export function startReminders(services: ReminderServices, changes: CatalogueChanges, report: (error: unknown) => void): Reminders {
+export function startReminders(
+  services: ReminderServices,
+  changes: Pick<CatalogueChanges, 'listen'>,
+  report: (error: unknown) => void,
+): Reminders {
   const changed = new Set<number>();
   let isLookingAtAll = true;
   let working: Promise<void> | undefined;

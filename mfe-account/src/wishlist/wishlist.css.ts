@@ -12,6 +12,7 @@ export const tiles = style({
 });
 export const item = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr auto',
   minWidth: 0,
   borderRadius: vars.radius.card,
@@ -23,6 +24,7 @@ export const all = style({ marginBottom: '16px' });
 
 export const row = style({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '8px',
   justifyItems: 'start',
   padding: '0 12px 12px',
@@ -30,6 +32,7 @@ export const row = style({
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px' });
 export const action = style({ marginInlineStart: '-14px' });
+export const target = style({ maxWidth: '100%' });
 export const reminder = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const waits = style({ display: 'block', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 
