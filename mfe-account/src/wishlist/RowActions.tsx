@@ -47,7 +47,6 @@ export const RowActions = ({ product, listId, lists, marks, reminders, onCart, o
       {lists.length > 1 && (
         <InlineSelect
           label={t('move')}
-          className={css.target}
           value={String(listId)}
           options={lists.map((list) => ({ value: String(list.list_id), text: listName(list, t) }))}
           onChange={({ target }) => void onMove(Number(target.value))}

@@ -32,7 +32,6 @@ export const row = style({
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px' });
 export const action = style({ marginInlineStart: '-14px' });
-export const target = style({ maxWidth: '100%' });
 export const reminder = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const waits = style({ display: 'block', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 
