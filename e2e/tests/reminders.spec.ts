@@ -8,10 +8,10 @@ import { expect, test } from '../lib/test.ts';
 
 const newAddress = (): string => `przypomnij.${crypto.randomUUID()}@example.com`;
 
-const say = (shop: Shop, key: string): string => shop.texts.say('mfe-catalog/reminder', key);
+const say = (shop: Shop, key: string): string => shop.texts.translate('mfe-catalog/reminder', key);
 
 const openerOf = (shop: Shop, kind: 'stock' | 'price'): Locator =>
-  shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', `remind.${kind}`) });
+  shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', `remind.${kind}`) });
 
 /** Opens the form of a reminder; it has the focus in its first field. */
 const openForm = async (shop: Shop, kind: 'stock' | 'price') => {

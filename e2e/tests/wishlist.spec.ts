@@ -10,8 +10,8 @@ const WISHLIST = '/customer/account/purchase/wishlist';
 /** Longer than a tile on a phone. */
 const GIFTS = 'Prezenty na święta dla całej rodziny';
 
-const heartOf = (shop: Shop): Locator =>
-  shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'wishShort'), exact: true }).first();
+const wishlistButtonOf = (shop: Shop): Locator =>
+  shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'wishShort'), exact: true }).first();
 
 test('[W-08] [W-10] [S-12] what a guest has pressed is in the list after signing in, also on a second device', async ({
   page,
@@ -25,15 +25,17 @@ test('[W-08] [W-10] [S-12] what a guest has pressed is in the list after signing
   const email = await register(page.request);
   const [product] = await catalogue.orderable(1);
   await shop.open(product?.url ?? '');
-  await heartOf(shop).click();
-  const popup = shop.drawer(texts.say('host-shell', 'dialog.wishlistTitle'));
-  await popup.getByRole('link', { name: texts.say('host-shell', 'dialog.wishlistLogin') }).click();
+  await wishlistButtonOf(shop).click();
+  const popup = shop.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
+  await popup.getByRole('link', { name: texts.translate('host-shell', 'dialog.wishlistLogin') }).click();
   await logIn(shop, texts, { username: email, password: customer.password });
   await shop.expectHeading(product?.name ?? '');
   await expect(page).toHaveURL(product?.url ?? '');
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
-  await expect(shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
+  await expect(
+    shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first(),
+  ).toBeVisible();
 
   const device = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
   const second = new Shop({ page: device, texts, complaints });
@@ -53,7 +55,7 @@ for (const screen of ['phone', 'desktop'] as const)
     const products = await catalogue.buyable(3);
     for (const { url } of products) {
       await shop.open(url);
-      await heartOf(shop).click();
+      await wishlistButtonOf(shop).click();
       await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
     }
     await shop.open(WISHLIST);
@@ -87,7 +89,7 @@ test('[O-05] a customer finds products by a search, compares two and keeps one',
   const name = (await shop.tiles.first().getByRole('heading').textContent()) ?? '';
   await shop.tiles
     .first()
-    .getByRole('button', { name: texts.say('shared-ui', 'tile.wish', { name }) })
+    .getByRole('button', { name: texts.translate('shared-ui', 'tile.wish', { name }) })
     .click();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
   for (const tile of [shop.tiles.nth(0), shop.tiles.nth(1)]) await tile.getByRole('button', { name: /^Porównaj: / }).click();
@@ -109,9 +111,9 @@ test('[W-10] a heart that the server refuses is taken back, with its message', a
   await page.route('**/rest/V1/wishlist/add', (route) =>
     route.fulfill({ status: 400, json: { message, code: 'too_many_items', trace: '' } }),
   );
-  await heartOf(shop).click();
+  await wishlistButtonOf(shop).click();
   await expect(shop.toasts.getByText(message)).toBeVisible();
-  await expect(heartOf(shop)).toBeVisible();
+  await expect(wishlistButtonOf(shop)).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
 });
 
@@ -130,14 +132,14 @@ test('[J-175] hearts that are pressed without a connection show at once, and are
   const email = await signInAsNew(page);
   const [first, second] = await catalogue.buyable(2);
   await shop.open(first?.url ?? '');
-  await heartOf(shop).click();
+  await wishlistButtonOf(shop).click();
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await shop.open(second?.url ?? '');
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
   await goOffline(page, context);
-  await heartOf(shop).click();
-  await expect(shop.toasts.getByText(texts.say('host-shell', 'wishlist.kept'))).toBeVisible();
-  await expect(shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
+  await wishlistButtonOf(shop).click();
+  await expect(shop.toasts.getByText(texts.translate('host-shell', 'wishlist.kept'))).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 2 /);
 
   // Meanwhile another device takes the first product away: both changes stand.
@@ -176,14 +178,14 @@ for (const screen of ['phone', 'desktop'] as const)
   }) => {
     complaints.expect(/Failed to load resource/);
     const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-      texts.say('mfe-account/wishlist', key, values);
+      texts.translate('mfe-account/wishlist', key, values);
     await shop.useScreen(screen);
     await shop.open('/');
     await signInAsNew(page);
     const [first, second] = await catalogue.buyable(2);
     for (const product of [first, second]) {
       await shop.open(product?.url ?? '');
-      await heartOf(shop).click();
+      await wishlistButtonOf(shop).click();
       await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
     }
     await shop.open(WISHLIST);
@@ -252,7 +254,7 @@ test('[J-173] a list goes to the cart with one press, and tells what has become 
   await signInAsNew(page);
   for (const { url } of [product, sold]) {
     await shop.open(url);
-    await heartOf(shop).click();
+    await wishlistButtonOf(shop).click();
     await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   }
   try {
@@ -260,8 +262,8 @@ test('[J-173] a list goes to the cart with one press, and tells what has become 
     await commerce.changeStock(sold.sku, 5);
     await shop.open(WISHLIST);
     await expect(shop.main.getByText('Cena spadła o 1,00\u00a0zł')).toBeVisible();
-    await expect(shop.main.getByText(texts.say('mfe-account/wishlist', 'back'))).toBeVisible();
-    await shop.main.getByRole('button', { name: texts.say('mfe-account/wishlist', 'allToCart', { count: 2 }) }).click();
+    await expect(shop.main.getByText(texts.translate('mfe-account/wishlist', 'back'))).toBeVisible();
+    await shop.main.getByRole('button', { name: texts.translate('mfe-account/wishlist', 'allToCart', { count: 2 }) }).click();
     await shop.expectCartCount(2);
     await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
   } finally {

@@ -28,7 +28,7 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
 };
 
 /**
- * A new password: links for another one are void, and the customer is told.
+ * A new password: outstanding reset links become invalid, and the customer gets an e-mail.
  * @param provenAt when a link to the mailbox has been used: it is the customer's
  */
 async function store(

@@ -9,6 +9,7 @@ import type { Payments } from '../payments/payments.ts';
 import type { Reminders } from '../reminders/send-due.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
+import { addOnRoutes } from './add-ons.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -46,6 +47,7 @@ export function restRoutes(parts: RestParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(addOnRoutes(services));
     const signIn = createSignIn(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(accountRoutes(services, signIn));
