@@ -8,7 +8,7 @@ import { expect, test } from '../lib/test.ts';
 
 const newAddress = (): string => `przypomnij.${crypto.randomUUID()}@example.com`;
 
-const say = (shop: Shop, key: string): string => shop.texts.translate('mfe-catalog/reminder', key);
+const text = (shop: Shop, key: string): string => shop.texts.translate('mfe-catalog/reminder', key);
 
 const openerOf = (shop: Shop, kind: 'stock' | 'price'): Locator =>
   shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', `remind.${kind}`) });
@@ -16,13 +16,13 @@ const openerOf = (shop: Shop, kind: 'stock' | 'price'): Locator =>
 /** Opens the form of a reminder; it has the focus in its first field. */
 const openForm = async (shop: Shop, kind: 'stock' | 'price') => {
   const opener = openerOf(shop, kind);
-  const email = shop.main.getByRole('textbox', { name: say(shop, 'email') });
+  const email = shop.main.getByRole('textbox', { name: text(shop, 'email') });
   await opener.focus();
   await expect(async () => {
     if ((await opener.getAttribute('aria-expanded')) !== 'true') await shop.page.keyboard.press('Enter');
     await expect(email).toBeFocused({ timeout: 2_000 });
   }).toPass();
-  return { email, agreed: shop.main.getByRole('checkbox'), submit: shop.main.getByRole('button', { name: say(shop, `submit.${kind}`) }) };
+  return { email, agreed: shop.main.getByRole('checkbox'), submit: shop.main.getByRole('button', { name: text(shop, `submit.${kind}`) }) };
 };
 
 /** The path of a link in an e-mail. */
@@ -56,7 +56,7 @@ test('[O-09] [J-171] [J-172] a reminder of a sold-out product: form, confirmatio
     await page.keyboard.press('Space');
     await expect(email).toHaveValue(address);
     await submit.press('Enter');
-    const done = shop.main.getByRole('status').filter({ hasText: say(shop, 'done.stock') });
+    const done = shop.main.getByRole('status').filter({ hasText: text(shop, 'done.stock') });
     await expect(done).toBeFocused();
     await expect(done).toContainText(address);
     await expectAccessible(page, 'the product page after asking');
@@ -96,15 +96,15 @@ test('[J-172] errors are at their fields, and without a connection the form keep
   await email.fill('ola@');
   await submit.click();
   await expect(email).toBeFocused();
-  await expect(shop.main.getByRole('alert').filter({ hasText: say(shop, 'problem.email') })).toBeVisible();
-  await expect(shop.main.getByRole('alert').filter({ hasText: say(shop, 'problem.agreed') })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: text(shop, 'problem.email') })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: text(shop, 'problem.agreed') })).toBeVisible();
   await expectAccessible(page, 'the form with its errors');
   const address = newAddress();
   await email.fill(address);
   await agreed.check();
   await page.route('**/rest/V1/notify-about-price', (route) => route.abort('connectionrefused'));
   await submit.click();
-  await expect(shop.main.getByRole('alert').filter({ hasText: say(shop, 'failed.network') })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: text(shop, 'failed.network') })).toBeVisible();
   await openerOf(shop, 'price').click();
   await expect(email).toBeHidden();
   await openerOf(shop, 'price').click();
@@ -112,7 +112,7 @@ test('[J-172] errors are at their fields, and without a connection the form keep
   await expect(agreed).toBeChecked();
   await page.unroute('**/rest/V1/notify-about-price');
   await submit.click();
-  await expect(shop.main.getByText(say(shop, 'done.price'))).toBeVisible();
+  await expect(shop.main.getByText(text(shop, 'done.price'))).toBeVisible();
 });
 
 test('[J-171] a customer hears of a lower price: their address stands in the form', async ({ page, shop, catalogue, request }) => {
@@ -126,7 +126,7 @@ test('[J-171] a customer hears of a lower price: their address stands in the for
   await expect(email).toHaveValue(address);
   await agreed.check();
   await submit.click();
-  await expect(shop.main.getByText(say(shop, 'done.price'))).toBeVisible();
+  await expect(shop.main.getByText(text(shop, 'done.price'))).toBeVisible();
   await page.goto(linkIn((await commerce.mail(address, 'reminder-asked')).text, 'confirm'));
   await page.getByRole('button', { name: 'Potwierdzam' }).click();
   try {
@@ -157,7 +157,7 @@ test.describe('in Ukrainian', () => {
     const { email, submit } = await openForm(shop, 'price');
     await email.fill('ola@');
     await submit.click();
-    await expect(shop.main.getByRole('alert').filter({ hasText: say(shop, 'problem.email') })).toBeVisible();
+    await expect(shop.main.getByRole('alert').filter({ hasText: text(shop, 'problem.email') })).toBeVisible();
     const foreign = await page.goto('/rest/V1/reminders/confirm?token=obcy');
     expect(foreign?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Посилання не працює');

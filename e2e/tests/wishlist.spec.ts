@@ -139,7 +139,9 @@ test('[J-175] hearts that are pressed without a connection show at once, and are
   await goOffline(page, context);
   await wishlistButtonOf(shop).click();
   await expect(shop.toasts.getByText(texts.translate('host-shell', 'wishlist.kept'))).toBeVisible();
-  await expect(shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
+  await expect(
+    shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first(),
+  ).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 2 /);
 
   // Meanwhile another device takes the first product away: both changes stand.
@@ -177,7 +179,7 @@ for (const screen of ['phone', 'desktop'] as const)
     complaints,
   }) => {
     complaints.expect(/Failed to load resource/);
-    const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
       texts.translate('mfe-account/wishlist', key, values);
     await shop.useScreen(screen);
     await shop.open('/');
@@ -192,30 +194,30 @@ for (const screen of ['phone', 'desktop'] as const)
     await expect(shop.tiles).toHaveCount(2);
 
     // By keyboard alone.
-    await shop.main.getByRole('button', { name: say('new') }).focus();
+    await shop.main.getByRole('button', { name: text('new') }).focus();
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: say('name') })).toBeFocused();
+    await expect(page.getByRole('textbox', { name: text('name') })).toBeFocused();
     await expectAccessible(page, `the dialog of a new list, ${screen}`);
     await page.keyboard.type(GIFTS);
     await page.keyboard.press('Enter');
-    await expect(shop.main.getByRole('button', { name: say('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
-    await shop.main.getByRole('button', { name: say('count', { name: say('first'), count: 2 }) }).click();
+    await expect(shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
+    await shop.main.getByRole('button', { name: text('count', { name: text('first'), count: 2 }) }).click();
     await shop.tiles
       .first()
       .locator('..')
-      .getByRole('combobox', { name: say('move') })
+      .getByRole('combobox', { name: text('move') })
       .selectOption(GIFTS);
     await expect(shop.tiles).toHaveCount(1);
     await expect(shop.heading).toBeFocused();
-    await shop.main.getByRole('button', { name: say('count', { name: GIFTS, count: 1 }) }).click();
+    await shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 1 }) }).click();
     await expect(shop.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
     await expectAccessible(page, `the lists, ${screen}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    await shop.main.getByRole('button', { name: say('share'), exact: true }).click();
+    await shop.main.getByRole('button', { name: text('share'), exact: true }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('shareMake') }).click();
-    const link = dialog.getByRole('textbox', { name: say('shareLink') });
+    await dialog.getByRole('button', { name: text('shareMake') }).click();
+    const link = dialog.getByRole('textbox', { name: text('shareLink') });
     await expect(link).toBeVisible();
     await expectAccessible(page, `the dialog of a shared list, ${screen}`);
     const address = await link.inputValue();
@@ -224,16 +226,16 @@ for (const screen of ['phone', 'desktop'] as const)
     const theirs = new Shop({ page: guest, texts, complaints });
     await theirs.useScreen(screen);
     await theirs.open(address);
-    await expect(theirs.heading).toHaveText(say('shared', { name: GIFTS }));
+    await expect(theirs.heading).toHaveText(text('shared', { name: GIFTS }));
     await expect(theirs.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
     await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     await expect(theirs.main.getByText('Ewa')).toHaveCount(0);
     await expectAccessible(guest, `the shared list, ${screen}`);
 
-    await dialog.getByRole('button', { name: say('shareEnd') }).click();
+    await dialog.getByRole('button', { name: text('shareEnd') }).click();
     await expect(link).toHaveCount(0);
     await theirs.open(address);
-    await expect(theirs.main.getByText(say('sharedGone'))).toBeVisible();
+    await expect(theirs.main.getByText(text('sharedGone'))).toBeVisible();
     await guest.context().close();
   });
 

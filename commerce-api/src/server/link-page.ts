@@ -36,15 +36,15 @@ export function sendLinkPage(
   { heading, text, detail, buttons = [], onward = { label: 'Przejdź do sklepu', path: '/' } }: LinkPage,
 ): FastifyReply {
   const { language, translate } = translatorOf(request, services);
-  const say = (polish: string): string => escapedHtml(translate(polish));
+  const translated = (polish: string): string => escapedHtml(translate(polish));
   const button = ({ label, name, isQuiet = false }: LinkPageButton): string =>
-    `<button${isQuiet ? ' class="quiet"' : ''}${name === undefined ? '' : ` name="${escapedHtml(name)}" value="1"`}>${say(label)}</button>`;
+    `<button${isQuiet ? ' class="quiet"' : ''}${name === undefined ? '' : ` name="${escapedHtml(name)}" value="1"`}>${translated(label)}</button>`;
   const main = [
-    `<h1>${say(heading)}</h1>`,
+    `<h1>${translated(heading)}</h1>`,
     ...(detail === undefined ? [] : [`<p class="detail">${escapedHtml(detail)}</p>`]),
-    `<p>${say(text)}</p>`,
+    `<p>${translated(text)}</p>`,
     ...(buttons.length === 0 ? [] : [`<form method="post">${buttons.map(button).join('')}</form>`]),
-    `<a href="${escapedHtml(onward.path)}">${say(onward.label)}</a>`,
+    `<a href="${escapedHtml(onward.path)}">${translated(onward.label)}</a>`,
   ];
   const title = `${translate(heading)} – ${storeOf(request, services.reference).name}`;
   return reply

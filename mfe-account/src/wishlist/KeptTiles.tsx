@@ -60,13 +60,13 @@ export const KeptTiles = ({ items, lists, store, reminders, onRemoved }: KeptTil
       if (ok && (await store.change((rest) => rest.removeFromWishlist(item.item_id)))) done += 1;
     }
     if (done === 0) return;
-    store.tell(t('inCart', { count: done }));
+    store.notify(t('inCart', { count: done }));
     onRemoved();
   };
   const move = async ({ item }: Row, listId: number): Promise<void> => {
     const target = lists.find(({ list_id: id }) => id === listId);
     if (target === undefined || !(await store.change((rest) => rest.moveInWishlist(item.item_id, listId)))) return;
-    store.tell(t('moved', { name: listName(target, t) }));
+    store.notify(t('moved', { name: listName(target, t) }));
     onRemoved();
   };
 

@@ -21,7 +21,7 @@ const NOTICE = 'reminders';
 export interface OwnReminders {
   /** Undefined: nobody waits. */
   readonly of: (wanted: Wanted) => Reminder | undefined;
-  /** Begins or ends waiting, and tells what has become of it. */
+  /** Begins or ends waiting, and shows the result as a notice. */
   readonly toggle: (wanted: Wanted) => Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export const useReminders = (): OwnReminders => {
 
   const of = ({ product, kind }: Wanted): Reminder | undefined =>
     reminders.find((reminder) => reminder.product_id === product.id && reminder.kind === kind);
-  const say = (content: string): void => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content });
+  const notify = (content: string): void => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content });
 
   return {
     of,
@@ -50,7 +50,7 @@ export const useReminders = (): OwnReminders => {
         const ended = await commerce().endReminder(own.reminder_id);
         if (!ended.ok) return raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(formText, ended.error) });
         setValue(ended.value);
-        return say(t('remind.off'));
+        return notify(t('remind.off'));
       }
       const question = { email, sku: product.sku };
       const asked = await (kind === 'stock'
@@ -58,7 +58,7 @@ export const useReminders = (): OwnReminders => {
         : commerce().notifyAboutPrice(question, product.final_price));
       if (!asked.ok) return raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(formText, asked.error) });
       await reload();
-      say(asked.value.is_active ? t('remind.on') : t('remind.confirm', { email }));
+      notify(asked.value.is_active ? t('remind.on') : t('remind.confirm', { email }));
     },
   };
 };

@@ -20,10 +20,10 @@ export interface WishlistStore {
   readonly wishlist: KeptWishlist;
   /** Reads everything again. */
   readonly read: () => Promise<void>;
-  /** Makes a change; why it was refused is told. @returns whether it was made */
+  /** Makes a change; a refusal is shown as a notice. @returns whether it was made */
   readonly change: (call: (rest: Commerce) => Promise<ApiResult<KeptWishlist>>) => Promise<boolean>;
-  /** Tells what has been done. */
-  readonly tell: (content: string) => void;
+  /** Shows a notice of what has been done. */
+  readonly notify: (content: string) => void;
 }
 
 const NOTHING: KeptWishlist = { wishlist_items: [], lists: [] };
@@ -58,6 +58,6 @@ export const useWishlist = (): WishlistStore => {
       } else raise({ type: 'error', topic: 'wishlist', id: NOTICE, content: refusalText(t, changed.error) });
       return changed.ok;
     },
-    tell: (content) => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content }),
+    notify: (content) => raise({ type: 'success', topic: 'wishlist', id: NOTICE, content }),
   };
 };

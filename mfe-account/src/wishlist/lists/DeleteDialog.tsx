@@ -11,7 +11,7 @@ export const DeleteDialog = ({ list, count, store, onClose }: ListDialogProps): 
   const { name } = list;
   const remove = async (): Promise<void> => {
     if (!(await store.change((rest) => rest.deleteWishlistList(list.list_id)))) return;
-    store.tell(t('deleted', { name }));
+    store.notify(t('deleted', { name }));
     onClose();
   };
   return (

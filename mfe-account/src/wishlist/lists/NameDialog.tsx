@@ -20,7 +20,7 @@ const schema = object({ name: requiredText(LONGEST) });
 /** Names a new list, or gives one another name; an error is at the field, and what is typed stays. */
 export const NameDialog = ({ list, store, isNew, onClose, onMade }: ListDialogProps & { readonly isNew: boolean }): ReactNode => {
   const t = useTexts(wishlistTexts);
-  const say = useTexts(texts);
+  const formText = useTexts(texts);
   const commerce = useCommerce();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
@@ -31,7 +31,7 @@ export const NameDialog = ({ list, store, isNew, onClose, onMade }: ListDialogPr
       const answer = await (isNew ? commerce().createWishlistList(name) : commerce().renameWishlistList(list.list_id, name));
       if (!answer.ok) return answer.error;
       await store.change(async () => answer);
-      store.tell(t(isNew ? 'made' : 'renamed', { name }));
+      store.notify(t(isNew ? 'made' : 'renamed', { name }));
       const made = answer.value.lists.find((one) => one.name === name);
       if (isNew && made !== undefined) onMade(made.list_id);
       onClose();
@@ -66,7 +66,7 @@ export const NameDialog = ({ list, store, isNew, onClose, onMade }: ListDialogPr
           autoComplete="off"
           required
           {...(problem !== undefined && {
-            error: typeof problem === 'string' ? problemText(say, 'name', problem) : refusalText(say, problem),
+            error: typeof problem === 'string' ? problemText(formText, 'name', problem) : refusalText(formText, problem),
           })}
         />
       </form>

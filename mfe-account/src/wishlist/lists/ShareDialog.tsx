@@ -15,10 +15,10 @@ export const ShareDialog = ({ list, store, onClose }: ListDialogProps): ReactNod
   const t = useTexts(wishlistTexts);
   const { share_token: token } = list;
   const make = async (): Promise<void> => {
-    if (await store.change((rest) => rest.shareWishlistList(list.list_id))) store.tell(t('shareReady'));
+    if (await store.change((rest) => rest.shareWishlistList(list.list_id))) store.notify(t('shareReady'));
   };
   const end = async (): Promise<void> => {
-    if (await store.change((rest) => rest.unshareWishlistList(list.list_id))) store.tell(t('shareEnded'));
+    if (await store.change((rest) => rest.unshareWishlistList(list.list_id))) store.notify(t('shareEnded'));
   };
   const link = token === null ? null : `${location.origin}${sharedListPath(token)}`;
   return (

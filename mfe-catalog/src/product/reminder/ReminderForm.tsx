@@ -92,7 +92,7 @@ export default function ReminderForm({ sku, kind, price }: ReminderFormProps): R
         {t('agreed')}
       </Checkbox>
       <div role="alert">
-        {error && failure !== null && <p className={css.failure}>{failure === 'said' ? error.message : t(`failed.${failure}`)}</p>}
+        {error && failure !== null && <p className={css.failure}>{failure === 'refused' ? error.message : t(`failed.${failure}`)}</p>}
       </div>
       <Button type="submit" variant={kind === 'stock' ? 'primary' : 'secondary'} busy={busy} className={css.submit}>
         {t(kind === 'stock' ? 'submit.stock' : 'submit.price')}

@@ -19,9 +19,9 @@ export const parseProblem = (code: unknown): ReminderProblem | undefined => {
   return problem === undefined || problem === 'required' ? problem : 'email';
 };
 
-/** Which text explains a failure; `said`: the server's own, which names what has happened to the product. */
-export const failureOf = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): 'network' | 'often' | 'said' | 'other' => {
+/** Which text explains a failure; `refused`: the server's own message. */
+export const failureOf = ({ kind, status }: Pick<ApiError, 'kind' | 'status'>): 'network' | 'often' | 'refused' | 'other' => {
   if (kind === 'network' || status === 503) return 'network';
   if (status === 429) return 'often';
-  return status === 404 || status === 409 ? 'said' : 'other';
+  return status === 404 || status === 409 ? 'refused' : 'other';
 };

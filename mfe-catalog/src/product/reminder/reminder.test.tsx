@@ -37,7 +37,7 @@ const send = async (kind: 'stock' | 'price'): Promise<void> => {
 };
 
 describe('the form of a reminder', () => {
-  test('asks for an address and an agreement, and tells that a link comes', async () => {
+  test('asks for an address and an agreement, and says that a link follows', async () => {
     const { sent, field } = await open('stock', () => json({ is_active: false }));
     expect(document.activeElement).toBe(field);
     await userEvent.type(field, 'ola@example.com');
@@ -77,7 +77,7 @@ describe('the form of a reminder', () => {
     ['network', 0, 'network'],
     ['http', 503, 'network'],
     ['http', 429, 'often'],
-    ['http', 409, 'said'],
+    ['http', 409, 'refused'],
     ['http', 500, 'other'],
   ] as const)('%s %i is told as %s', (kind, status, failure) => expect(failureOf({ kind, status })).toBe(failure));
 });
