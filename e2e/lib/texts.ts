@@ -13,6 +13,7 @@ export type TextOwner =
   | 'mfe-catalog/compare'
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/reminder'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
@@ -26,6 +27,7 @@ export type TextOwner =
   | 'mfe-account/security'
   | 'mfe-account/factor'
   | 'mfe-account/code'
+  | 'mfe-account/wishlist'
   | 'mfe-content'
   | 'mfe-content/pages';
 

@@ -12,6 +12,10 @@ export interface Retention {
   readonly consents: number;
   readonly clientErrors: number;
   readonly sessions: number;
+  /** Reminders that nobody has confirmed, and those that are over. */
+  readonly reminders: number;
+  /** Reminders of what never comes. */
+  readonly waitingReminders: number;
 }
 
 /** How many rows of each kind were removed. */
@@ -36,6 +40,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
     challenges: await removeAll('clean-up.challenges', 0),
     sessions: await removeAll('clean-up.sessions', days.sessions),
+    reminders: await removeAll('clean-up.reminders', days.reminders),
+    waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
   };
 }
 

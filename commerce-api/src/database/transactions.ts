@@ -20,6 +20,7 @@ import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
+import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
@@ -47,6 +48,7 @@ export const transactions = {
   ...newsletterTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...reminderTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
 } as const;

@@ -37,6 +37,19 @@ export type Commerce = Pick<
   | 'listOrders'
   | 'readOrder'
   | 'trackOrder'
+  | 'readWishlist'
+  | 'removeFromWishlist'
+  | 'moveInWishlist'
+  | 'createWishlistList'
+  | 'renameWishlistList'
+  | 'deleteWishlistList'
+  | 'shareWishlistList'
+  | 'unshareWishlistList'
+  | 'readSharedWishlist'
+  | 'readReminders'
+  | 'endReminder'
+  | 'notifyAboutAvailability'
+  | 'notifyAboutPrice'
 >;
 
 /** Lets tests replace the calls; null: the REST client of the page's connection. */

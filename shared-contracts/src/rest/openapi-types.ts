@@ -506,6 +506,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/wishlist/lists": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["createWishlistList"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/lists/{listId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["renameWishlistList"];
+    post?: never;
+    delete: operations["deleteWishlistList"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/lists/{listId}/share": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["shareWishlistList"];
+    post?: never;
+    delete: operations["unshareWishlistList"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/shared/{token}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readSharedWishlist"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/wishlist": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readWishlist"];
@@ -534,6 +578,17 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations["removeFromWishlist"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/{itemId}/list": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["moveInWishlist"];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -809,6 +864,50 @@ export interface paths {
     put?: never;
     post: operations["subscribeNewsletter"];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/notify-about-availability": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutAvailability"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/notify-about-price": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutPrice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readReminders"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders/{reminderId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["endReminder"];
     options?: never;
     head?: never;
     patch?: never;
@@ -1380,29 +1479,92 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** The wishlist of the customer */ readWishlist: {
+  /** Makes a list (J-173) */ createWishlistList: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives a list another name; the first one has none (J-173) */ renameWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Deletes a list with what is on it; the first one stays (J-173) */ deleteWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Makes a link by which anybody reads the list; the one before leads nowhere from now on (J-174) */ shareWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends the link of a list (J-174) */ unshareWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A list by its link, for anybody (J-174) */ readSharedWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly token: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Empty for the first list of a customer */ readonly name: string; /** Newest first */ readonly product_ids: Array<number>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The lists of the customer and what is on them */ readWishlist: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Puts a product on the wishlist; one that is there stays */ addToWishlist: {
+  /** Puts a product on a list, by default the first one; one that is there stays */ addToWishlist: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly sku: string; }; }; };
+    requestBody: { content: { "application/json": { readonly sku: string; readonly list_id?: number | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Takes an item from the wishlist (∅34) */ removeFromWishlist: {
+  /** Takes an item from its list (∅34) */ removeFromWishlist: {
     parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Moves an item to another list (J-173) */ moveInWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly list_id: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -1656,6 +1818,42 @@ export interface operations {
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       303: { headers: Record<string, unknown>; content?: never; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product can be bought again; the answer is the same for known and unknown ones (A-54, J-171) */ notifyAboutAvailability: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product costs less than now (J-171) */ notifyAboutPrice: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; /** What the product costs where the reminder is asked for, grosze */ readonly price: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What the customer waits for (J-171) */ readReminders: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends a reminder of the customer (J-171) */ endReminder: {
+    parameters: { query?: never; header?: never; path: { readonly reminderId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -5,6 +5,7 @@ import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
 export function contentOf(mail: Mail, links: ShopLinks, storeName: string): MailContent {
@@ -35,6 +36,12 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
       return newsletterConfirmed(mail.data, links, storeName);
+    case 'reminder-asked':
+      return reminderAsked(mail.data, links, storeName);
+    case 'back-in-stock':
+      return backInStock(mail.data, links);
+    case 'price-drop':
+      return priceDrop(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

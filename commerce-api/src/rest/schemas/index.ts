@@ -13,6 +13,7 @@ export * from './customer.ts';
 export * from './order.ts';
 export * from './passkey.ts';
 export * from './second-factor.ts';
+export * from './reminder.ts';
 export * from './wishlist.ts';
 
 /** To be known to the server before the routes that name them. */

@@ -102,4 +102,48 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleziono takiego producenta.': 'Такого виробника не знайдено.',
   'Produkty z salonu odbierzesz nawet dziś.': 'Товари з магазину заберете навіть сьогодні.',
   'Dostępny w salonie': 'Є в магазині',
+  'Tej listy już nie ma.': 'Цього списку вже немає.',
+  'Masz już listę o tej nazwie.': 'У вас уже є список із такою назвою.',
+  'Ten produkt można już kupić.': 'Цей товар уже можна купити.',
+  'Ten produkt kosztuje już mniej.': 'Цей товар уже коштує менше.',
+  // Pages behind the links of e-mails.
+  'Przejdź do sklepu': 'Перейти до магазину',
+  'Zobacz produkt': 'Переглянути товар',
+  'Link nie działa': 'Посилання не працює',
+  'Link wygasł': 'Термін дії посилання минув',
+  Potwierdzam: 'Підтверджую',
+  'Potwierdź przypomnienie': 'Підтвердьте нагадування',
+  'Wyślemy jedną wiadomość, gdy produkt znów będzie dostępny.': "Ми надішлемо один лист, коли товар знову з'явиться.",
+  'Wyślemy jedną wiadomość, gdy cena spadnie.': 'Ми надішлемо один лист, коли ціна знизиться.',
+  'Gotowe, damy Ci znać': 'Готово, ми вас повідомимо',
+  'To przypomnienie jest już potwierdzone': 'Це нагадування вже підтверджено',
+  'To przypomnienie jest już zakończone': 'Це нагадування вже завершено',
+  'To przypomnienie zostało już wysłane': 'Це нагадування вже надіслано',
+  'Wiadomość jest w Twojej skrzynce. O następną możesz poprosić na stronie produktu.':
+    'Лист у вашій скриньці. Про наступний можна попросити на сторінці товару.',
+  'Działał przez 7 dni. Poproś o nowy na stronie produktu.': 'Воно діяло 7 днів. Попросіть нове на сторінці товару.',
+  'Nic więcej z niego nie przyjdzie. O nowe możesz poprosić na stronie produktu.':
+    'Більше листів від нього не буде. Про нове можна попросити на сторінці товару.',
+  'Jest nieprawidłowy albo dotyczy przypomnienia, którego już nie ma. Nic więcej z niego nie przyjdzie. O nowe możesz poprosić na stronie produktu.':
+    'Воно неправильне або стосується нагадування, якого вже немає. Більше листів від нього не буде. Про нове можна попросити на сторінці товару.',
+  'Zakończyć przypomnienie?': 'Завершити нагадування?',
+  'Nie wyślemy już żadnej wiadomości o tym produkcie.': 'Ми більше не надсилатимемо листів про цей товар.',
+  'Zakończ przypomnienie': 'Завершити нагадування',
+  'Zakończ też pozostałe przypomnienia': 'Завершити й інші нагадування',
+  'Przypomnienie zakończone': 'Нагадування завершено',
+  'Nic więcej z niego nie przyjdzie.': 'Більше листів від нього не буде.',
+  'Wszystkie przypomnienia zakończone': 'Усі нагадування завершено',
+  'Nic więcej z nich nie przyjdzie.': 'Більше листів від них не буде.',
+  'Potwierdź zapis do newslettera': 'Підтвердьте підписку на розсилку',
+  'Jedno kliknięcie i gotowe. Wypisać się możesz w każdej chwili, linkiem z każdej wiadomości.':
+    'Один клік – і готово. Відписатися можна будь-коли за посиланням у кожному листі.',
+  'Potwierdzam zapis': 'Підтверджую підписку',
+  'Wypisz się z newslettera': 'Відпишіться від розсилки',
+  'Nie wyślemy już żadnej wiadomości z promocjami. Wiadomości o zamówieniach będą przychodzić jak dotąd.':
+    'Ми більше не надсилатимемо листів з акціями. Листи про замовлення надходитимуть, як і раніше.',
+  'Wypisuję się': 'Відписуюся',
+  'Nie dostajesz już newslettera': 'Ви більше не отримуєте розсилку',
+  'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.': 'Шкода, що ви йдете. Ви завжди можете підписатися знову.',
+  'Jest nieprawidłowy, wygasł albo został zastąpiony nowszym. Możesz zapisać się ponownie na dole każdej strony sklepu.':
+    'Воно неправильне, його термін минув або його замінило новіше. Підписатися знову можна внизу кожної сторінки магазину.',
 };
