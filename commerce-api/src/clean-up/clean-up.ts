@@ -11,6 +11,7 @@ export interface Retention {
   readonly carts: number;
   readonly consents: number;
   readonly clientErrors: number;
+  readonly sessions: number;
 }
 
 /** How many rows of each kind were removed. */
@@ -34,6 +35,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
     challenges: await removeAll('clean-up.challenges', 0),
+    sessions: await removeAll('clean-up.sessions', days.sessions),
   };
 }
 

@@ -74,11 +74,23 @@ const removeChallenges: Transaction<Removal, number> = async (db, { before, most
   return Number(numDeletedRows);
 };
 
+/** J-148: sessions that nobody has used since: what says where somebody was signed in is not kept for ever. */
+const removeSessions: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('customer_session')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('customer_session').select('token_hash').where('last_used_at', '<', new Date(before)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
   'clean-up.client-errors': removeErrors,
   'clean-up.challenges': removeChallenges,
+  'clean-up.sessions': removeSessions,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

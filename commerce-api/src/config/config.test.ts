@@ -6,6 +6,12 @@ describe('[J-01] configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, products: 6000, isDevelopment: false, databaseUrl: undefined });
   });
 
+  it('[J-124] [J-148] keeps what nobody uses for so many days, each a setting', () => {
+    expect(readConfig({}).retention).toEqual({ carts: 60, consents: 1095, clientErrors: 30, sessions: 14 });
+    const set = { CART_DAYS: '1', CONSENT_DAYS: '2', CLIENT_ERROR_DAYS: '3', SESSION_IDLE_DAYS: '4' };
+    expect(readConfig(set).retention).toEqual({ carts: 1, consents: 2, clientErrors: 3, sessions: 4 });
+  });
+
   it('takes empty variables as not set', () => {
     expect(readConfig({ COMMERCE_API_PORT: ' ' }).port).toBe(4000);
   });

@@ -115,6 +115,8 @@ const settings = {
   CONSENT_DAYS: v.optional(days, '1095'),
   /** … and an error of browsers that has not come again. */
   CLIENT_ERROR_DAYS: v.optional(days, '30'),
+  /** J-148: days after which a customer is signed out on a device that is not used; thirty days after the sign-in it ends anyway. */
+  SESSION_IDLE_DAYS: v.optional(days, '14'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -185,7 +187,12 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
     hasWriteLimits: output.WRITE_LIMITS,
-    retention: { carts: output.CART_DAYS, consents: output.CONSENT_DAYS, clientErrors: output.CLIENT_ERROR_DAYS },
+    retention: {
+      carts: output.CART_DAYS,
+      consents: output.CONSENT_DAYS,
+      clientErrors: output.CLIENT_ERROR_DAYS,
+      sessions: output.SESSION_IDLE_DAYS,
+    },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,

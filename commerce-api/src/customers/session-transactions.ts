@@ -76,13 +76,22 @@ const endByToken: Transaction<string, void> = async (db, hash) => {
   await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
 };
 
+export interface TokenUse {
+  readonly hash: string;
+  /** ISO 8601. */
+  readonly now: string;
+  /** J-148: a session that has not been used since, ISO 8601, has ended. */
+  readonly idleSince: string;
+}
+
 /** The customer of a valid token, whose session has been used now; null otherwise. */
-const useToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (db, { hash, now }) => {
+const useToken: Transaction<TokenUse, CustomerRecord | null> = async (db, { hash, now, idleSince }) => {
   const session = await db
     .selectFrom('customer_session')
     .select(['customer_id', 'last_used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', new Date(now))
+    .where('last_used_at', '>', new Date(idleSince))
     .executeTakeFirst();
   if (session === undefined) return null;
   if (Date.parse(now) - session.last_used_at.getTime() >= lastUseStepMs)
@@ -96,12 +105,16 @@ export type SessionRow = Pick<
 >;
 
 /** The sessions of a customer that are valid, the one that was used last first. */
-const list: Transaction<{ readonly customerId: number; readonly now: string }, readonly SessionRow[]> = (db, { customerId, now }) =>
+const list: Transaction<Omit<TokenUse, 'hash'> & { readonly customerId: number }, readonly SessionRow[]> = (
+  db,
+  { customerId, now, idleSince },
+) =>
   db
     .selectFrom('customer_session')
     .select(['id', 'token_hash', 'browser', 'system', 'method', 'created_at', 'last_used_at'])
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', new Date(now))
+    .where('last_used_at', '>', new Date(idleSince))
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(mostListed)

@@ -22,7 +22,6 @@ export interface SignInParts {
 /** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49), and how they sign in (J-141, J-144). */
 export function accountRoutes(services: AppServices, parts: SignInParts) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));
     await app.register(passwordRoutes(services, parts));

@@ -13,8 +13,6 @@ const tags = ['customers'];
 /** Sign-in and the signed-in customer (∅47, A-47). */
 export function customerRoutes(services: AppServices, signIn: SignIn) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.post(
       '/rest/V1/integration/customer/token',
       {

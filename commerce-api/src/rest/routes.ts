@@ -47,6 +47,10 @@ export function restRoutes(parts: RestParts) {
       refResolver: { buildLocalReference: (json, _, __, index) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${index}`) },
     });
     for (const schema of namedSchemas) app.addSchema(schema);
+    // J-149: what is told of carts, orders and customers is kept by nobody on the way; the few others say so themselves.
+    app.addHook('onSend', async (_, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
     await typed.register(addOnRoutes(services));

@@ -39,6 +39,8 @@ export interface AppServices {
   /** How much visitors may write: orders, carts, decisions about cookies, reports of errors. */
   readonly writeLimits: Limits;
   readonly errorReports: ErrorReports;
+  /** J-148: days after which a session ends that nobody uses. */
+  readonly sessionIdleDays: number;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }

@@ -21,6 +21,7 @@ import { answerErrors } from './errors.ts';
 import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
 import { loggedError } from './logged-error.ts';
+import { logSecurityEvents } from './security-events.ts';
 import { isStorable } from './well-formed.ts';
 
 const largestBody = 64 * 1024;
@@ -58,6 +59,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
+  logSecurityEvents(app);
   app.addHook('onRequest', async ({ id, socket, headers }, reply) => {
     reply.header('x-trace', id);
     const missing = trustedProxies.missing(socket.remoteAddress, headers['x-forwarded-for']);

@@ -32,6 +32,7 @@ import { startExpiry } from '../orders/expiry-timer.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
+import { loggedMessage } from './logged-error.ts';
 import { requireFreePort } from './port.ts';
 import { makePrivate } from './private-data.ts';
 import { progressLine } from './progress.ts';
@@ -89,6 +90,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     limits,
     writeLimits: config.hasWriteLimits ? limits : noLimits,
     errorReports: collectErrorReports(database, warn),
+    sessionIdleDays: config.retention.sessions,
     products,
     mail,
     storeUrls: config.storeUrls,
@@ -116,7 +118,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
-      report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
+      report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
     const app = await createApp({

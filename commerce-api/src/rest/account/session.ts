@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requireCustomer } from '../../customers/session.ts';
+import { requireCustomer, sessionTimes } from '../../customers/session.ts';
 import type { SessionRow } from '../../customers/session-transactions.ts';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -76,7 +76,7 @@ export function sessionRoutes(services: AppServices) {
       },
       async (request) => {
         const { id } = await requireCustomer(request, services);
-        const sessions = await services.database.run('sessions.list', { customerId: id, now: services.now().toISOString() });
+        const sessions = await services.database.run('sessions.list', { customerId: id, ...sessionTimes(services) });
         const current = tokenHash(bearerToken(request.headers.authorization) ?? '');
         return sessions.map((session) => answer(session, current));
       },
