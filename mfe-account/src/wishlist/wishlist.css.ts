@@ -31,7 +31,7 @@ export const row = style({
   '@media': { [media.tabletUp]: { padding: '0 16px 16px' } },
 });
 export const marks = style({ display: 'flex', flexWrap: 'wrap', gap: '4px' });
-export const action = style({ marginInlineStart: '-14px' });
+export const action = style({ justifySelf: 'start', marginInlineStart: '-14px', textAlign: 'start' });
 export const reminder = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const waits = style({ display: 'block', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 
