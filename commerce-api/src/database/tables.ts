@@ -8,7 +8,9 @@ import type { Category, Store } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
 import type { GatewayName } from '../payments/methods.ts';
+import type { QuestionText } from '../questions/question.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -204,6 +206,22 @@ export interface Tables {
     product_id: number;
     store_code: string;
   };
+  question_submission: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: QuestionText;
+    email: string;
+    id: number;
+    product_id: number;
+    question_id: number | null;
+    reason: string | null;
+    state: SubmissionState;
+    store_code: string;
+    told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   reference_record: {
     document: ColumnType<unknown, object, object>;
     id: string;
@@ -213,10 +231,45 @@ export interface Tables {
   review: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     document: ReviewDocument;
+    helpful_votes: Generated<number>;
     id: number;
     is_confirmed: boolean;
+    photo_count: Generated<number>;
     product_id: number;
     stars: number;
+  };
+  review_photo: {
+    height: number;
+    id: string;
+    picture: Uint8Array;
+    position: Generated<number>;
+    review_id: number | null;
+    submission_id: number | null;
+    thumbnail: Uint8Array;
+    uploaded_at: ColumnType<Date, Date | string, Date | string>;
+    width: number;
+  };
+  review_submission: {
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: ReviewText;
+    email: string;
+    id: number;
+    is_purchase: Generated<boolean>;
+    product_id: number;
+    reason: string | null;
+    review_id: number | null;
+    stars: number;
+    state: SubmissionState;
+    store_code: string;
+    written_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  review_vote: {
+    review_id: number;
+    voted_at: ColumnType<Date, Date | string, Date | string>;
+    voter: string;
   };
   sandbox_mail: {
     body_html: string;
@@ -317,5 +370,7 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'order_id'
+  | 'question_id'
+  | 'review_id'
   | 'sandbox_mail_id'
   | 'wishlist_item_id';

@@ -16,6 +16,8 @@ import { mailTransactions } from '../mail/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
+import { questionTransactions } from '../questions/transactions.ts';
+import { reviewTransactions } from '../reviews/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
@@ -41,6 +43,8 @@ export const transactions = {
   ...newsletterTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...reviewTransactions,
+  ...questionTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
 } as const;

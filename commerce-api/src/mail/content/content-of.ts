@@ -3,6 +3,7 @@ import { newSignIn, passwordChanged, resetPassword, welcome } from './account-co
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
+import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
 
 /** The content of an e-mail. */
@@ -26,6 +27,18 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
       return newsletterConfirmed(mail.data, links, storeName);
+    case 'review-asked':
+      return reviewAsked(mail.data, links, storeName);
+    case 'question-asked':
+      return questionAsked(mail.data, links, storeName);
+    case 'review-published':
+      return reviewPublished(mail.data, links);
+    case 'review-rejected':
+      return reviewRejected(mail.data);
+    case 'question-answered':
+      return questionAnswered(mail.data, links);
+    case 'question-rejected':
+      return questionRejected(mail.data);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }
