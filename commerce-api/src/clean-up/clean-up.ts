@@ -13,8 +13,16 @@ export interface Retention {
   readonly clientErrors: number;
 }
 
+/** What nobody has confirmed; the links to it live a week. */
+const unconfirmedDays = 8;
+/** Photos of reviews that were not sent. */
+const loosePhotoDays = 1;
+
 /** How many rows of each kind were removed. */
-export type Removed = Retention;
+export interface Removed extends Retention {
+  readonly unconfirmed: number;
+  readonly photos: number;
+}
 
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
 export async function cleanUp(database: Database<CleanUpTransactions>, days: Retention, now: Date): Promise<Removed> {
@@ -31,6 +39,9 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    unconfirmed:
+      (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) + (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
+    photos: await removeAll('clean-up.photos', loosePhotoDays),
   };
 }
 

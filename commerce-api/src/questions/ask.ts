@@ -16,13 +16,25 @@ export interface AskQuestion {
   readonly document: QuestionText;
   /** ISO 8601. */
   readonly at: string;
+  /** The same once more since then is a repetition, and changes nothing. */
+  readonly repeatedSince: string;
 }
 
 /** Takes a question in; whoever the address belongs to is sent a link that confirms it. */
 export const ask: Transaction<AskQuestion, void> = async (
   db,
-  { productId, storeCode, customerId, email, token, tokenHash, document, at },
+  { productId, storeCode, customerId, email, token, tokenHash, document, at, repeatedSince },
 ) => {
+  const same = await db
+    .selectFrom('question_submission')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('email', '=', email)
+    .where('document', '=', document)
+    .where('asked_at', '>', new Date(repeatedSince))
+    .executeTakeFirst();
+  // Its answer was lost, or the button was pressed twice.
+  if (same !== undefined) return;
   await db
     .insertInto('question_submission')
     .values({

@@ -21,6 +21,7 @@ import { pickupPointRoutes } from './pickup-points.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 import { wishlistRoutes } from './wishlist.ts';
+import { writtenRoutes } from './written/index.ts';
 
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
@@ -55,6 +56,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(payAgainRoutes(services, payments));
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
+    await typed.register(writtenRoutes(services, parts.changes));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

@@ -15,6 +15,8 @@ export interface SubmitReview {
   readonly photoIds: readonly string[];
   /** ISO 8601. */
   readonly at: string;
+  /** The same once more since then is a repetition, and changes nothing. */
+  readonly repeatedSince: string;
 }
 
 export type SubmitResult = { readonly isWaiting: boolean } | { readonly refusal: 'unknown_photo' };
@@ -61,10 +63,24 @@ export interface AuthorOfSubmission {
  */
 export const submit: Transaction<SubmitReview, SubmitResult> = async (
   db,
-  { productId, storeCode, author, stars, document, photoIds, at },
+  { productId, storeCode, author, stars, document, photoIds, at, repeatedSince },
 ) => {
   const { email } = author;
   const customerId = author.kind === 'customer' ? author.customerId : null;
+  const state = customerId === null ? 'unconfirmed' : 'waiting';
+  const same = await db
+    .selectFrom('review_submission')
+    .select('id')
+    .where('product_id', '=', productId)
+    .where('email', '=', email)
+    .where('customer_id', 'is not distinct from', customerId)
+    .where('state', '=', state)
+    .where('stars', '=', stars)
+    .where('document', '=', document)
+    .where('written_at', '>', new Date(repeatedSince))
+    .executeTakeFirst();
+  // Its answer was lost, or the button was pressed twice.
+  if (same !== undefined) return { isWaiting: state === 'waiting' };
   const { id } = await db
     .insertInto('review_submission')
     .values({
@@ -73,7 +89,7 @@ export const submit: Transaction<SubmitReview, SubmitResult> = async (
       store_code: storeCode,
       customer_id: customerId,
       email,
-      state: customerId === null ? 'unconfirmed' : 'waiting',
+      state,
       written_at: at,
       confirm_hash: author.kind === 'guest' ? author.tokenHash : null,
       confirmed_at: customerId === null ? null : at,

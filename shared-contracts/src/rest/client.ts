@@ -3,6 +3,7 @@ import { cartCalls } from './cart-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
+import { reviewCalls } from './review-calls.ts';
 import { createTransport, result } from './transport.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
 import type { RestClientOptions } from './transport.ts';
@@ -32,6 +33,7 @@ export function createRestClient(options: RestClientOptions) {
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),
+    ...reviewCalls(client),
     ...wishlistCalls(client),
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
@@ -56,6 +58,9 @@ export const createCartClient = (options: RestClientOptions) => cartCalls(create
 
 /** The calls of the wishlist alone. */
 export const createWishlistClient = (options: RestClientOptions) => wishlistCalls(createTransport(options));
+
+/** The calls of reviews and questions alone. */
+export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
 
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;

@@ -11,6 +11,7 @@ export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
 export * from './wishlist.ts';
+export * from './written.ts';
 
 /** To be known to the server before the routes that name them. */
 export const namedSchemas = [
