@@ -7,6 +7,8 @@ import ordersPl from './orders/i18n/pl.json';
 import ordersUa from './orders/i18n/ua.json';
 import securityPl from './security/i18n/pl.json';
 import securityUa from './security/i18n/ua.json';
+import writtenPl from './written/i18n/pl.json';
+import writtenUa from './written/i18n/ua.json';
 
 describe('texts of the account', () => {
   it.each([
@@ -14,5 +16,6 @@ describe('texts of the account', () => {
     ['account', accountPl, accountUa],
     ['orders', ordersPl, ordersUa],
     ['security', securityPl, securityUa],
+    ['written', writtenPl, writtenUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

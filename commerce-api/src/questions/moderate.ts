@@ -1,9 +1,10 @@
 import type { Connection, Transaction } from '../database/database.ts';
+import { pagePath } from '../catalogue/paths.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 /** Questions that wait for the shop, the oldest first. */
-export const readWaiting = (db: Connection, { most }: { readonly most: number }) =>
-  db
+export const readWaiting = async (db: Connection, { most }: { readonly most: number }) => {
+  const rows = await db
     .selectFrom('question_submission as s')
     .innerJoin('product as p', 'p.id', 's.product_id')
     .select(['s.id', 's.product_id', 's.store_code', 's.confirmed_at', 's.document', 'p.name as product_name', 'p.sku', 'p.request_path'])
@@ -12,10 +13,12 @@ export const readWaiting = (db: Connection, { most }: { readonly most: number })
     .orderBy('s.id')
     .limit(most)
     .execute();
+  return rows.map((row) => ({ ...row, request_path: pagePath(row.request_path) }));
+};
 
 /** Published questions without an answer, the oldest first. */
-export const readUnanswered = (db: Connection, { most }: { readonly most: number }) =>
-  db
+export const readUnanswered = async (db: Connection, { most }: { readonly most: number }) => {
+  const rows = await db
     .selectFrom('product_question as q')
     .innerJoin('product as p', 'p.id', 'q.product_id')
     .select(['q.id', 'q.product_id', 'q.created_at', 'q.document', 'p.name as product_name', 'p.sku', 'p.request_path'])
@@ -24,6 +27,8 @@ export const readUnanswered = (db: Connection, { most }: { readonly most: number
     .orderBy('q.id')
     .limit(most)
     .execute();
+  return rows.map((row) => ({ ...row, request_path: pagePath(row.request_path) }));
+};
 
 export interface Answer {
   readonly text: string;
@@ -68,7 +73,7 @@ export const answerQuestion: Transaction<AnswerQuestion, { readonly productId: n
     .returning(['email', 'store_code'])
     .executeTakeFirst();
   if (asked !== undefined) {
-    const mail = { kind: 'question-answered', data: { product: question.name, path: question.request_path } } as const;
+    const mail = { kind: 'question-answered', data: { product: question.name, path: pagePath(question.request_path) } } as const;
     await enqueueMail(db, mail, { recipient: asked.email, storeCode: asked.store_code, at });
   }
   return { productId: question.product_id };

@@ -1,4 +1,5 @@
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
+import { pagePath } from '../catalogue/paths.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 const waitingColumns = [
@@ -35,7 +36,11 @@ export const readWaiting = async (db: Connection, { most }: { readonly most: num
           .where('submission_id', 'in', ids)
           .orderBy('position')
           .execute();
-  return submissions.map((submission) => ({ ...submission, photos: photos.filter((photo) => photo.submission_id === submission.id) }));
+  return submissions.map((submission) => ({
+    ...submission,
+    request_path: pagePath(submission.request_path),
+    photos: photos.filter((photo) => photo.submission_id === submission.id),
+  }));
 };
 
 /** What the shop decides: publish, perhaps without some of the photos, or reject with a reason that the author is told. */
@@ -127,7 +132,7 @@ export const decide: Transaction<DecideReview, DecideResult> = async (db, { id, 
     .executeTakeFirstOrThrow();
   if (verdict.kind === 'publish') {
     const reviewId = await publish(db, submission, verdict.withoutPhotos, at);
-    await enqueueMail(db, { kind: 'review-published', data: { product, path } }, { recipient, storeCode, at });
+    await enqueueMail(db, { kind: 'review-published', data: { product, path: pagePath(path) } }, { recipient, storeCode, at });
     return { productId, reviewId };
   }
   await db.deleteFrom('review_photo').where('submission_id', '=', id).execute();

@@ -24,6 +24,8 @@ export type Commerce = Pick<
   | 'listOrders'
   | 'readOrder'
   | 'trackOrder'
+  | 'readWritten'
+  | 'confirmWritten'
 >;
 
 /** Lets tests replace the calls; null: the REST client of the page's connection. */

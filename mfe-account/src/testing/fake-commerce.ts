@@ -1,7 +1,7 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
-import { jan, sessions, summaryOf } from './fixtures.ts';
+import { jan, sessions, summaryOf, writtenQuestion } from './fixtures.ts';
 
 /** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
 export interface FakeCommerce {
@@ -90,6 +90,8 @@ export function createFakeCommerce(): FakeCommerce {
       })),
     readOrder: (number) => found('readOrder', number, number),
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
+    readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
+    confirmWritten: (id) => answer('confirmWritten', id, () => ({ ...writtenQuestion, state: 'confirmed' })),
   };
   return {
     commerce,

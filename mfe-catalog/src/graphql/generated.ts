@@ -8,6 +8,7 @@ export { ManufacturerListingDocument } from './ManufacturerListing/generated.ts'
 export { ManufacturersDocument } from './Manufacturers/generated.ts';
 export { ProductDetailsDocument } from './ProductDetails/generated.ts';
 export { MoreReviewsDocument } from './MoreReviews/generated.ts';
+export { ProductQuestionsDocument } from './ProductQuestions/generated.ts';
 export { ProductPageDocument } from './ProductPage/generated.ts';
 export { SearchListingDocument } from './SearchListing/generated.ts';
 export { PopularCategoriesDocument } from './PopularCategories/generated.ts';

@@ -28,6 +28,6 @@ export function shopLinks(origin: string): ShopLinks {
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
     leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
-    product: (path, place) => `${origin}/${path.replace(/^\//, '')}#${place}`,
+    product: (path, place) => `${origin}${path}#${place}`,
   };
 }

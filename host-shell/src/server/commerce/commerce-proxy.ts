@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
+import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
 import type { OriginSettings } from '../http/public-origin.ts';
@@ -23,6 +24,10 @@ const prefixes = [
   '/customer/ajax',
   '/sandbox',
 ] as const;
+
+/** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which tells of it. */
+const PHOTO_PREFIX = '/rest/V1/reviews/photos';
+const LARGEST_PHOTO = MOST_PHOTO_BYTES + 64 * 1024;
 
 const CONNECTIONS = 64;
 
@@ -102,10 +107,14 @@ export const registerCommerceProxy = async (
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (calls) => {
     // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
-    calls.removeAllContentTypeParsers();
-    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const prefix of prefixes) {
+    const wholeBodies = (address: FastifyInstance, most: { readonly bodyLimit?: number }): void => {
+      address.removeAllContentTypeParsers();
+      address.addContentTypeParser('*', { parseAs: 'buffer', ...most }, (_request, body, done) => done(null, body));
+    };
+    wholeBodies(calls, {});
+    for (const prefix of [PHOTO_PREFIX, ...prefixes]) {
       await calls.register(async (address) => {
+        if (prefix === PHOTO_PREFIX) wholeBodies(address, { bodyLimit: LARGEST_PHOTO });
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
           upstream: commerceUrl,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { DeferredHydration } from 'shared-ui/deferred-hydration';
@@ -8,6 +8,7 @@ import { ProductDetailsDocument } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { RelatedShelf } from '../related/RelatedShelf.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ProductSheet } from '../safety/ProductSheet.tsx';
 import { Safety } from '../safety/Safety.tsx';
@@ -20,6 +21,12 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
   const t = useTexts(texts);
   const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { ids: [product.id] } });
   const details = data?.msProducts.items[0];
+  const { review_count: count } = product;
+  const missed = details === undefined || details.review_count === count ? null : count;
+  // Reviews have been published since the page was read (L-06).
+  useEffect(() => {
+    if (missed !== null) reload({ requestPolicy: 'network-only' });
+  }, [missed, reload]);
   if (!details) {
     return (
       <>
@@ -48,7 +55,10 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
       <DeferredHydration>
-        <Reviews product={details} />
+        <Reviews product={details} name={product.name} />
+      </DeferredHydration>
+      <DeferredHydration>
+        <Questions product={product} />
       </DeferredHydration>
       <DeferredHydration height="row">
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
