@@ -13,6 +13,9 @@ export type TextOwner =
   | 'mfe-catalog/compare'
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/questions'
+  | 'mfe-catalog/reviews'
+  | 'mfe-catalog/written'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
@@ -24,6 +27,7 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/written'
   | 'mfe-content'
   | 'mfe-content/pages';
 

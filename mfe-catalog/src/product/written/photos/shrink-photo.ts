@@ -15,7 +15,7 @@ const PREVIEW = 160;
 const isPhotoType = (type: string): boolean => PHOTO_TYPES.some((known) => known === type);
 
 /** What may be asked of a file before it is opened. */
-export const fileProblem = ({ size, type }: Pick<Blob, 'size' | 'type'>): PhotoProblem | null => {
+const fileProblem = ({ size, type }: Pick<Blob, 'size' | 'type'>): PhotoProblem | null => {
   if (!isPhotoType(type)) return 'photo_type';
   return size > MOST_PHOTO_BYTES ? 'photo_bytes' : null;
 };
