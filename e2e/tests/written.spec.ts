@@ -56,7 +56,12 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
 
   await test.step('what is missing is told at its field', async () => {
     await send.click();
-    await expect(form.getByRole('alert').filter({ hasText: texts.say(written, 'field.stars') }).first()).toBeVisible();
+    await expect(
+      form
+        .getByRole('alert')
+        .filter({ hasText: texts.say(written, 'field.stars') })
+        .first(),
+    ).toBeVisible();
     await expect(form.getByRole('radio').first()).toBeFocused();
     await expectAccessible(page, 'the form with its errors');
   });
@@ -89,7 +94,10 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
   await form.getByRole('checkbox').check();
   await send.click();
   await expect(form.getByRole('heading', { name: texts.say(written, 'unconfirmed') })).toBeFocused();
-  await form.getByRole('button', { name: texts.say(written, 'close'), exact: true }).last().click();
+  await form
+    .getByRole('button', { name: texts.say(written, 'close'), exact: true })
+    .last()
+    .click();
 
   const other = await context.newPage();
   await other.goto(await linkIn(commerce, address, 'review-asked'));
@@ -111,7 +119,9 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
   });
 
   await test.step('it is found by its stars and its photo, and found helpful once', async () => {
-    await reviews.getByRole('button', { name: new RegExp(`^${texts.say('mfe-catalog/reviews', 'withPhotos', { count: '1' }).slice(0, 8)}`) }).click();
+    await reviews
+      .getByRole('button', { name: new RegExp(`^${texts.say('mfe-catalog/reviews', 'withPhotos', { count: '1' }).slice(0, 8)}`) })
+      .click();
     await expect(reviews.getByRole('listitem').filter({ has: page.getByRole('time') })).toHaveCount(1);
     const helpful = own.getByRole('button', { name: /Ta opinia mi pomogła/ });
     await helpful.click();

@@ -40,7 +40,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
     unconfirmed:
-      (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) + (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
+      (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
+      (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
   };
 }

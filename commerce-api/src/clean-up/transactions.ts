@@ -103,12 +103,7 @@ const removePhotos: Transaction<Removal, number> = async (db, { before, most }) 
   const { numDeletedRows } = await db
     .deleteFrom('review_photo')
     .where('id', 'in', (eb) =>
-      eb
-        .selectFrom('review_photo')
-        .select('id')
-        .where('submission_id', 'is', null)
-        .where('uploaded_at', '<', new Date(before))
-        .limit(most),
+      eb.selectFrom('review_photo').select('id').where('submission_id', 'is', null).where('uploaded_at', '<', new Date(before)).limit(most),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

@@ -69,7 +69,13 @@ export function developmentRoutes(services: AppServices, changes: CatalogueChang
     }));
     app.post(
       '/dev/reviews/:id',
-      { schema: { hide: true, params: Written, body: Type.Object({ reason: Type.Optional(Type.String()), without_photos: Type.Optional(Type.Array(Type.String())) }) } },
+      {
+        schema: {
+          hide: true,
+          params: Written,
+          body: Type.Object({ reason: Type.Optional(Type.String()), without_photos: Type.Optional(Type.Array(Type.String())) }),
+        },
+      },
       async ({ params: { id }, body }) => {
         const verdict =
           body.reason === undefined
@@ -84,7 +90,13 @@ export function developmentRoutes(services: AppServices, changes: CatalogueChang
     );
     app.post(
       '/dev/questions/:id',
-      { schema: { hide: true, params: Written, body: Type.Object({ reason: Type.Optional(Type.String()), answer: Type.Optional(Type.String()) }) } },
+      {
+        schema: {
+          hide: true,
+          params: Written,
+          body: Type.Object({ reason: Type.Optional(Type.String()), answer: Type.Optional(Type.String()) }),
+        },
+      },
       async ({ params: { id }, body: { reason, answer } }) => {
         const verdict =
           reason === undefined

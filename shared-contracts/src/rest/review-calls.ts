@@ -3,8 +3,7 @@ import type { paths } from './openapi-types.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
 
-type Body<Path extends '/rest/V1/reviews' | '/rest/V1/pqa/questions'> =
-  paths[Path]['post']['requestBody']['content']['application/json'];
+type Body<Path extends '/rest/V1/reviews' | '/rest/V1/pqa/questions'> = paths[Path]['post']['requestBody']['content']['application/json'];
 
 export type ReviewToWrite = Body<'/rest/V1/reviews'>;
 export type QuestionToAsk = Body<'/rest/V1/pqa/questions'>;

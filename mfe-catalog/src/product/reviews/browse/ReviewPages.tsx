@@ -28,7 +28,7 @@ export const ReviewPages = ({ product, filter, first, onPhoto }: ReviewPagesProp
   const client = useClient();
   const [isWhole, setWhole] = useState(first === null);
   const [pages, setPages] = useState<readonly (readonly ReviewItemFragment[])[]>([]);
-  const variables = { productIds: [product.id], ...filter };
+  const variables = { productId: product.id, ...filter };
   const [{ data, fetching }, reload] = useQuery({
     query: MoreReviewsDocument,
     variables: { ...variables, page: 1 },
