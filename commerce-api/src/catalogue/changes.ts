@@ -25,7 +25,7 @@ export interface CatalogueChanges {
   renameManufacturer(id: number, name: string): Promise<Manufacturer | undefined>;
   /** To be called when orders have taken pieces, or given them back: everybody learns what is left. */
   stockChanged(productIds: readonly number[]): Promise<void>;
-  /** To be called when reviews or questions of products have been published, changed or found helpful: stars and counts follow everywhere. */
+  /** To be called when reviews or questions of products have been published or changed: stars and counts follow everywhere. */
   reviewsChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;

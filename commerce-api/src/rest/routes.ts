@@ -56,7 +56,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(payAgainRoutes(services, payments));
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
-    await typed.register(writtenRoutes(services, parts.changes));
+    await typed.register(writtenRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Type } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
-import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import { customerOf } from '../../customers/session.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
 import type { Author } from '../../reviews/review.ts';
@@ -21,7 +20,7 @@ const tags = ['reviews'];
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** J-150, J-154, ∅47: reviews of customers and guests, and who finds them helpful. */
-export function reviewRoutes(services: AppServices, changes: CatalogueChanges, limits: WritingLimits) {
+export function reviewRoutes(services: AppServices, limits: WritingLimits) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/reviews',
@@ -90,7 +89,8 @@ export function reviewRoutes(services: AppServices, changes: CatalogueChanges, l
           at: services.now().toISOString(),
         });
         if (result === null) throw new ApiError(404, 'unknown_review', 'Nie ma już takiej opinii.');
-        if (result.isCounted) await changes.reviewsChanged([result.productId]);
+        // Nobody else is told: a press of anybody must not make hosts draw their pages again. They show it when they next do.
+        if (result.isCounted) services.products.drop(result.productId);
         return { helpful_votes: result.helpfulVotes };
       },
     );

@@ -21,7 +21,8 @@ export const HelpfulVote = ({ review }: { readonly review: ReviewItemFragment })
   const { review_id: id } = review;
   // Never drawn on the server: it comes with the list that can be narrowed.
   const [isMine, setMine] = useState(() => connection().storage.read(FOUND_HELPFUL)?.reviews.includes(id) === true);
-  const count = Math.max(counted ?? 0, review.helpful_votes);
+  // The page may have been drawn before the vote.
+  const count = Math.max(counted ?? 0, review.helpful_votes, isMine ? 1 : 0);
   const vote = async (): Promise<void> => {
     if (isMine) return;
     const { storage } = connection();
@@ -44,7 +45,6 @@ export const HelpfulVote = ({ review }: { readonly review: ReviewItemFragment })
         icon={ThumbsUp}
         className={isMine ? css.voted : undefined}
         aria-pressed={isMine}
-        aria-label={t('foundHelpfulLabel', { count })}
         onClick={vote}
       >
         {t('foundHelpful', { count })}

@@ -39,7 +39,7 @@ export default function ReviewBrowser({ product, stars, onStars }: ReviewBrowser
       <div className={css.controls} role="group" aria-label={t('filters')}>
         {stars !== null && (
           <button type="button" className={css.chip} aria-pressed onClick={() => onStars(null)}>
-            <VisuallyHidden>{t('clear', { name: '' })}</VisuallyHidden>
+            <VisuallyHidden>{t('clear')} </VisuallyHidden>
             {t('stars', { stars })}
             <Icon of={X} size={14} />
           </button>
