@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useTexts, type ApiError, type PageProps } from 'shared-contracts';
 import { CircleCheck, TriangleAlert, CircleAlert, Mail } from 'shared-ui/icons';
 import { Button, ButtonLink } from 'shared-ui/button';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { EmptyState } from 'shared-ui/empty-state';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -58,6 +59,17 @@ const Refused = ({ error, onRetry }: { readonly error: ApiError; readonly onRetr
   );
 };
 
+/** Which product it is about; its name may be in Polish alone. */
+const About = ({ name, children }: { readonly name: string; readonly children: ReactNode }): ReactNode => (
+  <>
+    <b>
+      <CatalogueText text={name} />
+    </b>
+    <br />
+    {children}
+  </>
+);
+
 interface OpenedProps {
   readonly id: string;
   readonly written: Written;
@@ -77,7 +89,7 @@ const Opened = ({ id, written, onConfirmed }: OpenedProps): ReactNode => {
   if (error !== null) return <Refused error={error} onRetry={confirm} />;
   if (written.state === 'open') {
     return (
-      <EmptyState icon={Mail} title={t(`${kind}.open`)} text={t(`${kind}.openText`, { name })}>
+      <EmptyState icon={Mail} title={t(`${kind}.open`)} text={<About name={name}>{t(`${kind}.openText`)}</About>}>
         <Button size="large" onClick={confirm}>
           {t(`${kind}.confirm`)}
         </Button>
@@ -86,7 +98,7 @@ const Opened = ({ id, written, onConfirmed }: OpenedProps): ReactNode => {
   }
   return (
     <div role="status">
-      <EmptyState icon={CircleCheck} title={t(`${kind}.done`)} text={t(`${kind}.doneText`, { name })}>
+      <EmptyState icon={CircleCheck} title={t(`${kind}.done`)} text={<About name={name}>{t(`${kind}.doneText`)}</About>}>
         <ButtonLink to={path}>{t('product')}</ButtonLink>
       </EmptyState>
     </div>

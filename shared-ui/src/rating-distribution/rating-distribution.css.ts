@@ -20,6 +20,11 @@ export const pick = style([
   row,
   {
     width: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    fontFamily: 'inherit',
     borderRadius: vars.radius.control,
     textAlign: 'left',
     cursor: 'pointer',

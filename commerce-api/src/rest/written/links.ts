@@ -1,9 +1,12 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
+import { ownName } from '../../catalogue/own-name.ts';
 import { tokenHash } from '../../customers/token.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
+import { translatorOf } from '../../server/translator-of.ts';
 import { LinkAnswer } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -19,8 +22,8 @@ const response = { 200: LinkAnswer, ...errorAnswers };
 /** R-66, ∅24: what the links of e-mails about questions and reviews lead to. A look changes nothing, a press does. */
 export function linkRoutes(services: AppServices) {
   const guesses = services.limits.of({ name: 'written-link-network', most: mostGuesses, spanMs: 60 * 60_000 });
-  const open = async (ip: string, id: string, step: 'read-link' | 'confirm'): Promise<Static<typeof LinkAnswer>> => {
-    const caller = addressKey(ip);
+  const open = async (request: FastifyRequest, id: string, step: 'read-link' | 'confirm'): Promise<Static<typeof LinkAnswer>> => {
+    const caller = addressKey(request.ip);
     await guesses.take(caller);
     const now = services.now();
     const link = { tokenHash: tokenHash(id), at: now.toISOString(), writtenSince: new Date(now.getTime() - linkLifeMs).toISOString() };
@@ -32,7 +35,7 @@ export function linkRoutes(services: AppServices) {
     return {
       kind: question === null ? 'review' : 'question',
       state: target.isConfirmed ? 'confirmed' : 'open',
-      product_name: product.name,
+      product_name: translatorOf(request, services).translate(product.name, ownName(product)),
       request_path: product.request_path,
     };
   };
@@ -41,7 +44,7 @@ export function linkRoutes(services: AppServices) {
     app.get(
       '/rest/V1/pqa/confirm/:id',
       { schema: { operationId: 'readWritten', tags, summary: 'What a link opens; changes nothing (R-66)', params, response } },
-      async ({ ip, params: { id } }) => open(ip, id, 'read-link'),
+      async (request) => open(request, request.params.id, 'read-link'),
     );
     app.post(
       '/rest/V1/pqa/confirm/:id',
@@ -54,7 +57,7 @@ export function linkRoutes(services: AppServices) {
           response,
         },
       },
-      async ({ ip, params: { id } }) => open(ip, id, 'confirm'),
+      async (request) => open(request, request.params.id, 'confirm'),
     );
   };
 }

@@ -39,9 +39,12 @@ export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => 
           <Stars summary={review_summary} count={review_count} long />
         </a>
         {product && product.question_count > 0 && (
-          <a className={css.ratingLink} href="#pytania">
-            {t('questions', { count: product.question_count })}
-          </a>
+          <>
+            {'·'}
+            <a className={css.ratingLink} href="#pytania">
+              {t('questions', { count: product.question_count })}
+            </a>
+          </>
         )}
       </p>
       {energy_class !== null && (

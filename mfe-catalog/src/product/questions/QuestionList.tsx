@@ -78,7 +78,11 @@ const QuestionItem = ({ question }: { readonly question: Question }): ReactNode 
           <p className={css.answerer}>
             <Icon of={BadgeCheck} size={16} />
             {t('answer')}
-            {question.answered_by !== null && ` · ${question.answered_by}`}
+            {question.answered_by !== null && (
+              <>
+                {'·'} <CatalogueText text={question.answered_by} />
+              </>
+            )}
           </p>
           <p className={css.answerText} dir="auto">
             <CatalogueText text={question.answer} />

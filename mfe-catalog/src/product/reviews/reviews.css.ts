@@ -47,7 +47,13 @@ export const title = style({
 });
 export const text = style({ marginTop: '6px', maxWidth: '76ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '10px' });
-export const photo = style({ display: 'block', borderRadius: vars.radius.control, overflow: 'hidden', cursor: 'zoom-in' });
+export const photo = style({
+  display: 'block',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+  overflow: 'hidden',
+  cursor: 'zoom-in',
+});
 export const photoImage = style({ display: 'block', width: '96px', height: '96px', objectFit: 'cover', background: vars.colour.skeleton });
 export const answer = style({
   marginTop: '10px',

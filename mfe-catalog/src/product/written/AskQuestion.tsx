@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { userAtom, useTexts } from 'shared-contracts';
 import { WRITING_LIMITS } from 'shared-contracts/reviews';
 import { QUESTION_DRAFT } from 'shared-contracts/storage';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Checkbox } from 'shared-ui/checkbox';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
@@ -57,7 +58,9 @@ const QuestionForm = ({ product, onSent }: Pick<AskQuestionProps, 'product'> & {
   const { values } = draft;
   return (
     <WrittenForm form={form} draft={draft} submit={t('question.send')}>
-      <p className={css.about}>{t('review.product', { name: product.name })}</p>
+      <p className={css.about}>
+        {t('review.product')} <CatalogueText text={product.name} />
+      </p>
       <TextArea
         label={t('question.text')}
         hint={t('question.textHint', { max: WRITING_LIMITS.question })}
@@ -92,9 +95,12 @@ const QuestionForm = ({ product, onSent }: Pick<AskQuestionProps, 'product'> & {
           {...errorOf(form, 'email', t)}
         />
       </div>
-      <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
-        {t('question.consent')}
-      </Checkbox>
+      {/* One item of the form: the box with its error. */}
+      <div>
+        <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
+          {t('question.consent')}
+        </Checkbox>
+      </div>
     </WrittenForm>
   );
 };

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { networkError, useConnection, useTexts } from 'shared-contracts';
 import { WRITING_LIMITS } from 'shared-contracts/reviews';
 import { REVIEW_DRAFT } from 'shared-contracts/storage';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Checkbox } from 'shared-ui/checkbox';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
@@ -78,7 +79,7 @@ const ReviewForm = ({
   return (
     <WrittenForm form={form} draft={draft} submit={t('review.send')}>
       <p className={css.about}>
-        {t('review.product', { name: product.name })}. {t('review.edit')}
+        {t('review.product')} <CatalogueText text={product.name} />. {t('review.edit')}
       </p>
       <StarInput
         label={t('review.stars')}
@@ -133,9 +134,12 @@ const ReviewForm = ({
           />
         )}
       </div>
-      <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
-        {t('review.consent')}
-      </Checkbox>
+      {/* One item of the form: the box with its error. */}
+      <div>
+        <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
+          {t('review.consent')}
+        </Checkbox>
+      </div>
     </WrittenForm>
   );
 };

@@ -29,7 +29,7 @@ export const WrittenForm = <Field extends string>({ form, draft, submit, childre
   return (
     <form {...form.props} className={css.form} method="post" onInput={onInput}>
       {children}
-      <div role="alert">
+      <div className={css.refusalPlace} role="alert">
         {form.error && (
           <p className={css.refusal}>
             <Icon of={CircleAlert} size={20} />

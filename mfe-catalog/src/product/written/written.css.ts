@@ -9,6 +9,8 @@ export const pair = style({
   gap: '16px',
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** A live region that stays in the form; no gap while it is empty. */
+export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
 export const refusal = style({
   display: 'flex',
   gap: '10px',
