@@ -47,7 +47,7 @@ export const modules: Readonly<Record<string, string>> = {
   Category: '../model/index.ts',
   Choices: '../checkout/choices.ts',
   CustomerDocument: '../customers/documents.ts',
-  GatewayName: '../payments/methods.ts',
+  GatewayName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',
   OrderStatus: '../rest/schemas/index.ts',

@@ -42,7 +42,7 @@ async function questionsOf(productId: number): Promise<readonly { readonly quest
 }
 
 describe('[J-156] [R-66] a question', () => {
-  it('is confirmed by the link of an e-mail, published by the shop, and its answer is told to who has asked', async () => {
+  it('is confirmed by the link of an e-mail, published by the shop, and its answer is announced to who has asked', async () => {
     const id = idOf(0);
     const email = 'jan.pyta@example.com';
     const before = await ratingOf(server, id);
@@ -58,8 +58,8 @@ describe('[J-156] [R-66] a question', () => {
     expect(await mailsTo(server, email)).toHaveLength(1);
     await posted(server, `/dev/questions/${one?.id}/answer`, { answer: 'Tak, do 24 godzin.' });
     expect((await questionsOf(id))[0]).toMatchObject({ answer: 'Tak, do 24 godzin.', answered_by: 'Doradca Amperio' });
-    const [told] = await mailsTo(server, email, 2);
-    expect([told?.kind, told?.text.includes('#pytania'), told?.text.includes('timer')]).toEqual(['question-answered', true, false]);
+    const [mail] = await mailsTo(server, email, 2);
+    expect([mail?.kind, mail?.text.includes('#pytania'), mail?.text.includes('timer')]).toEqual(['question-answered', true, false]);
     // A better answer is no news.
     await posted(server, `/dev/questions/${one?.id}/answer`, { answer: 'Tak, do 48 godzin.' });
     expect(await mailsTo(server, email)).toHaveLength(2);
@@ -91,7 +91,7 @@ describe('[J-156] [R-66] a question', () => {
     ['nothing asked', { question: '' }, { question: 'required' }],
     ['ten thousand characters', { question: 'x'.repeat(10_000) }, { question: 'too-long' }],
     ['no address', { email: '' }, { email: 'required' }],
-  ])('with %s is told at its field', async (_what, change, parameters) => {
+  ])('with %s is refused with the problem of its field', async (_what, change, parameters) => {
     const response = await ask(change);
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_fields', parameters }]);
   });

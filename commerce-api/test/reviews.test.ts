@@ -102,8 +102,8 @@ describe('[J-150] [J-151] a review of a guest', () => {
       vote: 1,
       is_confirmed: false,
     });
-    const [told] = await mailsTo(server, email, 2);
-    expect([told?.kind, told?.text.includes('#opinie')]).toEqual(['review-published', true]);
+    const [mail] = await mailsTo(server, email, 2);
+    expect([mail?.kind, mail?.text.includes('#opinie')]).toEqual(['review-published', true]);
     // Pressed again: it says the same.
     expect(await (await press(token)).json()).toMatchObject({ state: 'confirmed' });
   });
@@ -126,15 +126,15 @@ describe('[J-150] [J-151] a review of a guest', () => {
     expect((await order()).indexOf(best)).toBeGreaterThan(10);
   });
 
-  it('is told to its author when it is rejected, with the reason, and is not on the page', async () => {
+  it('is rejected with a reason that its author is sent, and is not on the page', async () => {
     const { id } = fresh();
     const email = 'odmowa@example.com';
     const before = await ratingOf(server, id);
     await written(review(id, { email }));
     await press(await linkTo(server, email, 'review-asked'));
     await decide(id, { reason: 'Opinia nie dotyczy produktu.' });
-    const [told] = await mailsTo(server, email, 2);
-    expect([told?.kind, told?.text.includes('Opinia nie dotyczy produktu.')]).toEqual(['review-rejected', true]);
+    const [mail] = await mailsTo(server, email, 2);
+    expect([mail?.kind, mail?.text.includes('Opinia nie dotyczy produktu.')]).toEqual(['review-rejected', true]);
     expect(await ratingOf(server, id)).toEqual(before);
     expect(await waitingOf(id)).toEqual([]);
   });
@@ -236,7 +236,7 @@ describe('[J-155] what is written', () => {
     ['a long signature and title', { author: 'x'.repeat(41), title: 'x'.repeat(101) }, { author: 'too-long', title: 'too-long' }],
     ['a wrong address', { email: 'ola@' }, { email: 'email' }],
     ['no consent', { checked_publication: false }, { checked_publication: 'required' }],
-  ])('with %s is told at its field', async (_what, change, parameters) => {
+  ])('with %s is refused with the problem of its field', async (_what, change, parameters) => {
     const response = await post(server, '/rest/V1/reviews', review(fresh().id, { email: 'ola@example.com', ...change }));
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_fields', parameters }]);
   });

@@ -15,7 +15,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     await shop.open(url);
     await expect(shop.heading).toContainText(name.slice(0, 20));
     await expect(buy).toHaveCount(0);
-    await expect(shop.main.getByText(texts.say('mfe-catalog/product', 'onlyStore')).first()).toBeVisible();
+    await expect(shop.main.getByText(texts.translate('mfe-catalog/product', 'onlyStore')).first()).toBeVisible();
   });
 }
 
@@ -39,7 +39,7 @@ test('[S-39] [P-32] the question mark at a feature opens its description in a po
   texts,
 }) => {
   await shop.open((await catalogue.withExplainedFeature()).url);
-  const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
+  const data = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') });
   await data.scrollIntoViewIfNeeded();
   const mark = data.getByRole('button').first();
   const asked = (await mark.getAttribute('aria-label')) ?? '';

@@ -11,7 +11,7 @@ const newAddress = (): string => `pisze.${crypto.randomUUID()}@example.com`;
 
 /** A section of the product's page, brought near so that it comes to life. */
 const section = async (shop: Shop, key: 'reviews' | 'questionsTitle'): Promise<Locator> => {
-  const region = shop.main.getByRole('region', { name: shop.texts.say(product, key) });
+  const region = shop.main.getByRole('region', { name: shop.texts.translate(product, key) });
   await region.scrollIntoViewIfNeeded();
   return region;
 };
@@ -49,17 +49,17 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
   await shop.open(goods.url);
   const photo = await photoOf(page);
   const reviews = await section(shop, 'reviews');
-  await reviews.getByRole('button', { name: texts.say(product, 'reviewWrite') }).click();
-  const form = page.getByRole('dialog', { name: texts.say(written, 'review.title') });
-  const send = form.getByRole('button', { name: texts.say(written, 'review.send') });
-  const text = form.getByRole('textbox', { name: texts.say(written, 'review.text') });
+  await reviews.getByRole('button', { name: texts.translate(product, 'reviewWrite') }).click();
+  const form = page.getByRole('dialog', { name: texts.translate(written, 'review.title') });
+  const send = form.getByRole('button', { name: texts.translate(written, 'review.send') });
+  const text = form.getByRole('textbox', { name: texts.translate(written, 'review.text') });
 
-  await test.step('what is missing is told at its field', async () => {
+  await test.step('what is missing is said at its field', async () => {
     await send.click();
     await expect(
       form
         .getByRole('alert')
-        .filter({ hasText: texts.say(written, 'field.stars') })
+        .filter({ hasText: texts.translate(written, 'field.stars') })
         .first(),
     ).toBeVisible();
     await expect(form.getByRole('radio').first()).toBeFocused();
@@ -68,41 +68,41 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
 
   await test.step('stars are picked with arrow keys', async () => {
     for (let star = 1; star < 4; star += 1) await page.keyboard.press('ArrowRight');
-    await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(texts.say(written, 'review.star4')));
+    await expect(form.getByRole('radio', { checked: true })).toHaveAccessibleName(new RegExp(texts.translate(written, 'review.star4')));
   });
 
-  await test.step('a file that is no photo is told at its field, one that is shows itself', async () => {
+  await test.step('a file that is no photo is refused at its field, a photo shows a preview', async () => {
     const input = form.locator('input[type="file"]');
     await input.setInputFiles({ name: 'umowa.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') });
     await expect(form.getByRole('alert').filter({ hasText: 'umowa.pdf' })).toBeVisible();
     await input.setInputFiles(photo);
     await expect(form.getByRole('img', { name: photo.name })).toBeVisible();
-    await expect(form.getByRole('status')).toHaveText(texts.say(written, 'photos.ready', { name: photo.name }));
+    await expect(form.getByRole('status')).toHaveText(texts.translate(written, 'photos.ready', { name: photo.name }));
   });
 
   await test.step('what is typed outlives the form', async () => {
     await text.fill(words);
-    await form.getByRole('textbox', { name: texts.say(written, 'review.author') }).fill('Ola z Gdyni');
+    await form.getByRole('textbox', { name: texts.translate(written, 'review.author') }).fill('Ola z Gdyni');
     await page.keyboard.press('Escape');
     await expect(form).toHaveCount(0);
-    await reviews.getByRole('button', { name: texts.say(product, 'reviewWrite') }).click();
+    await reviews.getByRole('button', { name: texts.translate(product, 'reviewWrite') }).click();
     await expect(text).toHaveValue(words);
     await form.locator('input[type="file"]').setInputFiles(photo);
   });
 
-  await form.getByRole('textbox', { name: texts.say(written, 'review.email') }).fill(address);
+  await form.getByRole('textbox', { name: texts.translate(written, 'review.email') }).fill(address);
   await form.getByRole('checkbox').check();
   await send.click();
-  await expect(form.getByRole('heading', { name: texts.say(written, 'unconfirmed') })).toBeFocused();
+  await expect(form.getByRole('heading', { name: texts.translate(written, 'unconfirmed') })).toBeFocused();
   await form
-    .getByRole('button', { name: texts.say(written, 'close'), exact: true })
+    .getByRole('button', { name: texts.translate(written, 'close'), exact: true })
     .last()
     .click();
 
   const other = await context.newPage();
   await other.goto(await linkIn(commerce, address, 'review-asked'));
-  await other.getByRole('button', { name: texts.say('mfe-account/written', 'review.confirm') }).click();
-  await expect(other.getByText(texts.say('mfe-account/written', 'review.done'))).toBeVisible();
+  await other.getByRole('button', { name: texts.translate('mfe-account/written', 'review.confirm') }).click();
+  await expect(other.getByText(texts.translate('mfe-account/written', 'review.done'))).toBeVisible();
   await other.close();
 
   await expect(reviews.getByText(words)).toHaveCount(0);
@@ -120,7 +120,7 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
 
   await test.step('it is found by its stars and its photo, and found helpful once', async () => {
     await reviews
-      .getByRole('button', { name: new RegExp(`^${texts.say('mfe-catalog/reviews', 'withPhotos', { count: '1' }).slice(0, 8)}`) })
+      .getByRole('button', { name: new RegExp(`^${texts.translate('mfe-catalog/reviews', 'withPhotos', { count: '1' }).slice(0, 8)}`) })
       .click();
     await expect(reviews.getByRole('listitem').filter({ has: page.getByRole('time') })).toHaveCount(1);
     const helpful = own.getByRole('button', { name: /^Pomocna/ });
@@ -129,8 +129,8 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
     await expect(helpful).toHaveText(/\(1\)/);
   });
 
-  const told = await commerce.mail(address, 'review-published');
-  expect(told.text).not.toContain('Zmywa');
+  const mail = await commerce.mail(address, 'review-published');
+  expect(mail.text).not.toContain('Zmywa');
 });
 
 test('[J-156] [R-66] a question is asked, confirmed by the link of an e-mail, answered by the shop, and found on the page', async ({
@@ -148,23 +148,23 @@ test('[J-156] [R-66] a question is asked, confirmed by the link of an e-mail, an
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open(goods.url);
   const questions = await section(shop, 'questionsTitle');
-  await questions.getByRole('button', { name: texts.say(product, 'questionAsk') }).click();
-  const form = page.getByRole('dialog', { name: texts.say(written, 'question.title') });
-  const text = form.getByRole('textbox', { name: texts.say(written, 'question.text') });
+  await questions.getByRole('button', { name: texts.translate(product, 'questionAsk') }).click();
+  const form = page.getByRole('dialog', { name: texts.translate(written, 'question.title') });
+  const text = form.getByRole('textbox', { name: texts.translate(written, 'question.text') });
   await text.fill('x'.repeat(10_000));
-  await form.getByRole('button', { name: texts.say(written, 'question.send') }).click();
+  await form.getByRole('button', { name: texts.translate(written, 'question.send') }).click();
   await expect(text).toHaveAccessibleDescription(/1\s000/);
   await expect(text).toBeFocused();
   await expectAccessible(page, 'the form of a question with its errors');
   await text.fill(words);
-  await form.getByRole('textbox', { name: texts.say(written, 'review.author') }).fill('\u202ejaN');
-  await form.getByRole('textbox', { name: texts.say(written, 'review.email') }).fill(address);
+  await form.getByRole('textbox', { name: texts.translate(written, 'review.author') }).fill('\u202ejaN');
+  await form.getByRole('textbox', { name: texts.translate(written, 'review.email') }).fill(address);
   await form.getByRole('checkbox').check();
-  await form.getByRole('button', { name: texts.say(written, 'question.send') }).click();
-  await expect(form.getByRole('heading', { name: texts.say(written, 'unconfirmed') })).toBeFocused();
+  await form.getByRole('button', { name: texts.translate(written, 'question.send') }).click();
+  await expect(form.getByRole('heading', { name: texts.translate(written, 'unconfirmed') })).toBeFocused();
 
   const link = await linkIn(commerce, address, 'question-asked');
-  const say = (key: string): string => texts.say('mfe-account/written', key);
+  const say = (key: string): string => texts.translate('mfe-account/written', key);
   await shop.page.goto(link);
   await expect(page.locator('main [data-remote="mfe-account"]')).toBeVisible();
   const confirm = page.getByRole('button', { name: say('question.confirm') });
@@ -185,17 +185,17 @@ test('[J-156] [R-66] a question is asked, confirmed by the link of an e-mail, an
   const own = list.getByRole('listitem').filter({ hasText: words });
   await expect(own.getByText('Tak, ma 82 cm.')).toBeVisible();
   await expect(own.getByText('jaN')).toBeVisible();
-  const told = await commerce.mail(address, 'question-answered');
-  expect([told.text.includes('#pytania'), told.text.includes('blatem')]).toEqual([true, false]);
+  const mail = await commerce.mail(address, 'question-answered');
+  expect([mail.text.includes('#pytania'), mail.text.includes('blatem')]).toEqual([true, false]);
 });
 
 test('[R-66] a link that was never made or is too old says so and leads to the shop', async ({ page, shop, texts, complaints }) => {
   complaints.expect(/404/);
   await shop.page.goto('/pqa/confirm/nie-ma-takiego');
   await expect(page.locator('main [data-remote="mfe-account"]')).toBeVisible();
-  await expect(page.getByText(texts.say('mfe-account/written', 'dead'))).toBeVisible();
-  await expect(page).toHaveTitle(new RegExp(texts.say('host-shell/metadata', 'pqa-confirm.title')));
+  await expect(page.getByText(texts.translate('mfe-account/written', 'dead'))).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(texts.translate('host-shell/metadata', 'pqa-confirm.title')));
   await expectAccessible(page, 'the dead link');
-  await page.getByRole('link', { name: texts.say('mfe-account/written', 'home') }).click();
+  await page.getByRole('link', { name: texts.translate('mfe-account/written', 'home') }).click();
   await expect(page).toHaveURL('/');
 });

@@ -7,7 +7,7 @@ export interface Line {
   /** Before reductions. */
   readonly price: Grosze;
   readonly finalPrice: Grosze;
-  /** Whether the coupon is for it; lines are taken as such unless told. */
+  /** Whether the coupon is for it; true if absent. */
   readonly isInCoupon?: boolean;
 }
 
@@ -73,8 +73,8 @@ function spread(amount: number, values: readonly number[]): readonly number[] {
   const left = amount - sumOf(shares.map(({ share }) => share));
   // Of equal fractions the dearer line is first, so that the order of the lines does not matter.
   const first = shares.toSorted((a, b) => b.rest - a.rest || b.value - a.value).slice(0, left);
-  const favoured = new Set(first.map(({ index }) => index));
-  return shares.map(({ index, share }) => share + (favoured.has(index) ? 1 : 0));
+  const roundedUp = new Set(first.map(({ index }) => index));
+  return shares.map(({ index, share }) => share + (roundedUp.has(index) ? 1 : 0));
 }
 
 /** The coupon's share of each line; never more than the line costs. */

@@ -7,10 +7,10 @@ import type { Mail } from '../mail/mail.ts';
 import type { Category, Store } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
-import type { GatewayName } from '../payments/methods.ts';
 import type { QuestionText } from '../questions/question.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
+import type { GatewayName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -207,6 +207,7 @@ export interface Tables {
     store_code: string;
   };
   question_submission: {
+    answer_sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     asked_at: ColumnType<Date, Date | string, Date | string>;
     confirm_hash: string | null;
     confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -220,7 +221,6 @@ export interface Tables {
     reason: string | null;
     state: SubmissionState;
     store_code: string;
-    told_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   reference_record: {
     document: ColumnType<unknown, object, object>;

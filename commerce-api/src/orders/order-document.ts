@@ -47,7 +47,7 @@ export interface OrderDocument {
   readonly delivery: StoredAddress | null;
   readonly isVirtual: boolean;
   readonly withInvoice: boolean;
-  /** told by the browser, kept as they are. */
+  /** sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;
   /** U-13: what became of the wish for an account. */
   readonly account: 'created' | 'exists' | null;

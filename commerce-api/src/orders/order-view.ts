@@ -113,7 +113,7 @@ const masked = (address: CartAddress): CartAddress => ({
   telephone: `${hidden} ${hidden} ${address.telephone.slice(-3)}`,
 });
 
-/** R-54: what whoever knows number and e-mail reads: how the order stands, but neither where it goes nor its secret. */
+/** R-54: what is shown for an order number and e-mail: the status, but neither the address nor the secret. */
 export const trackedView = (view: Order): Order => ({
   ...view,
   hash: '',

@@ -9,7 +9,7 @@ export interface AskQuestion {
   readonly storeCode: string;
   /** Null for guests. */
   readonly customerId: number | null;
-  /** Lower case; the answer is told to it, once a link in an e-mail has proven it. */
+  /** Lower case; the answer is announced to it, once a link in an e-mail has proven it. */
   readonly email: string;
   readonly token: string;
   readonly tokenHash: string;

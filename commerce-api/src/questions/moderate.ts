@@ -45,7 +45,7 @@ export interface AnswerQuestion {
 }
 
 /**
- * Answers a published question, or changes its answer. Its asker is told of the first one by e-mail. Whoever calls it tells everybody
+ * Answers a published question, or changes its answer. The first one is announced to its asker by e-mail. The caller then notifies everybody
  * of the product then (`CatalogueChanges.reviewsChanged`).
  */
 export const answerQuestion: Transaction<AnswerQuestion, { readonly productId: number } | { readonly refusal: 'no_question' }> = async (
@@ -67,9 +67,9 @@ export const answerQuestion: Transaction<AnswerQuestion, { readonly productId: n
     .execute();
   const asked = await db
     .updateTable('question_submission')
-    .set({ told_at: at })
+    .set({ answer_sent_at: at })
     .where('question_id', '=', questionId)
-    .where('told_at', 'is', null)
+    .where('answer_sent_at', 'is', null)
     .returning(['email', 'store_code'])
     .executeTakeFirst();
   if (asked !== undefined) {
@@ -93,7 +93,7 @@ export interface DecideQuestion {
 
 export type DecideQuestionResult = { readonly productId: number; readonly questionId: number | null } | { readonly refusal: 'not_waiting' };
 
-/** Publishes a question that waits, with an answer or before there is one, or rejects it with a reason that its asker is told. */
+/** Publishes a question that waits, with an answer or before there is one, or rejects it with a reason, which its asker is sent. */
 export const decide: Transaction<DecideQuestion, DecideQuestionResult> = async (db, { id, verdict, at }) => {
   const submission = await db
     .selectFrom('question_submission as s')

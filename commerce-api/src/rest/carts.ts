@@ -14,7 +14,7 @@ import type { TypedApp } from './types.ts';
 
 const tags = ['carts'];
 
-/** 32 characters that nobody can guess: whoever knows the id may change the cart. */
+/** 32 characters that nobody can guess: the id is the only permission that changing the cart needs. */
 const newCartId = (): string => randomBytes(24).toString('base64url');
 
 const isNoCart = (result: CartResult): boolean => 'refusal' in result && result.refusal.reason === 'cart_not_found';

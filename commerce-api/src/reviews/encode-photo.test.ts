@@ -33,7 +33,7 @@ describe('[J-152] a photo of a review', () => {
     expect((await sharp(thumbnail).metadata()).width).toBe(240);
   });
 
-  it('is told by its content, whatever it is called: nothing else reaches a decoder', async () => {
+  it('is recognised by its content, whatever its name or type says: nothing else reaches a decoder', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>');
     const others = [svg, Buffer.from('%PDF-1.7'), Buffer.from('GIF89a'), Buffer.alloc(0), await drawing(10, 10).tiff().toBuffer()];
     for (const bytes of others) expect([isPhoto(bytes), await encodePhoto(bytes)]).toEqual([false, 'photo_type']);

@@ -29,7 +29,7 @@ export const isPhoto = (bytes: Buffer): boolean =>
   (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8));
 
 /**
- * Draws a photo anew, upright and no larger than a screen: what it told of place, time and camera goes.
+ * Draws a photo anew, upright and no larger than a screen: its metadata (position, time, camera) are dropped.
  * @returns the problem of a file that is none
  */
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {

@@ -43,7 +43,7 @@ export const readWaiting = async (db: Connection, { most }: { readonly most: num
   }));
 };
 
-/** What the shop decides: publish, perhaps without some of the photos, or reject with a reason that the author is told. */
+/** What the shop decides: publish, perhaps without some of the photos, or reject with a reason, which the author is sent. */
 export type Verdict =
   | { readonly kind: 'publish'; readonly withoutPhotos: readonly string[] }
   | { readonly kind: 'reject'; readonly reason: string };
@@ -112,7 +112,7 @@ async function publish(db: Connection, submission: Submission, withoutPhotos: re
 }
 
 /**
- * Publishes or rejects a review that waits; its author is told by e-mail. Whoever calls it tells everybody of the product then
+ * Publishes or rejects a review that waits; its author is notified by e-mail. The caller then notifies everybody of the product
  * (`CatalogueChanges.reviewsChanged`).
  */
 export const decide: Transaction<DecideReview, DecideResult> = async (db, { id, verdict, at }) => {

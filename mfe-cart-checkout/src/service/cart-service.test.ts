@@ -132,11 +132,11 @@ describe('adding', () => {
 
   it('the bus tells of additions and of the new count', async () => {
     const { service, bus } = setup();
-    const heard: unknown[] = [];
-    bus.on('cart.item-added@1', (payload) => heard.push(payload));
-    bus.on('cart.changed@1', (payload) => heard.push(payload));
+    const payloads: unknown[] = [];
+    bus.on('cart.item-added@1', (payload) => payloads.push(payload));
+    bus.on('cart.changed@1', (payload) => payloads.push(payload));
     await service.add({ sku: 'A', qty: 2 });
-    expect(heard).toEqual([{ totalCount: 2 }, { sku: 'A', qty: 2 }]);
+    expect(payloads).toEqual([{ totalCount: 2 }, { sku: 'A', qty: 2 }]);
   });
 });
 

@@ -119,7 +119,7 @@ export function createCartService(options: CartServiceOptions): CartCommands {
       dispatch({ type: 'undo-dismissed' });
       const { item_id: itemId, qty } = removed;
       const waits = edits.of(itemId);
-      // What the server may have made is told to it again.
+      // Changes that the server may have made already are sent again with the same key.
       if (waits && (waits.sent || itemOf(itemId)?.qty !== qty)) return changeQuantity(itemId, qty);
       if (waits) {
         edits.drop(itemId);

@@ -11,7 +11,7 @@ const draft = /* @__PURE__ */ object({ productId: /* @__PURE__ */ number(), valu
 export const REVIEW_DRAFT = /* @__PURE__ */ storageKey({ name: 'review_draft', area: 'session', form: 'json', schema: draft });
 export const QUESTION_DRAFT = /* @__PURE__ */ storageKey({ name: 'question_draft', area: 'session', form: 'json', schema: draft });
 
-/** A random number of the browser that is told for nothing else, and the reviews that it has found helpful. */
+/** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */
 export const FOUND_HELPFUL = /* @__PURE__ */ storageKey({
   name: 'found_helpful',
   form: 'json',

@@ -67,7 +67,7 @@ export interface FakeCartApi extends CartCalls {
   itemsOf(cartId: string): readonly FakeCartItem[];
 }
 
-/** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless told otherwise. */
+/** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless set otherwise. */
 export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>> = {}): FakeCartApi {
   const carts = new Map<string, FakeCartItem[]>();
   const calls: string[] = [];

@@ -23,7 +23,7 @@ create table review_submission (
   confirm_hash text unique,
   confirmed_at timestamptz,
   decided_at timestamptz,
-  -- Why it was rejected, as its author is told.
+  -- Why it was rejected, as the e-mail to its author says.
   reason text,
   -- The published review; a later submission of the same author changes that one.
   review_id integer,
@@ -77,8 +77,8 @@ create table question_submission (
   reason text,
   -- The published question.
   question_id integer unique,
-  -- When the asker has been told of the answer.
-  told_at timestamptz,
+  -- When the asker was sent the e-mail about the answer.
+  answer_sent_at timestamptz,
   document jsonb not null
 );
 create index question_submission_waiting on question_submission (confirmed_at) where state = 'waiting';

@@ -10,7 +10,7 @@ import { checked } from './checked.ts';
 import { submittedAt } from './submitted-at.ts';
 import { productOf, writerOf } from './writer.ts';
 
-/** J-156: questions about products. Whoever asks proves the address to which the answer is told, customers too. */
+/** J-156: questions about products. Whoever asks proves the address to which the answer is announced, customers too. */
 export function questionRoutes(services: AppServices, limits: WritingLimits) {
   return async (app: TypedApp): Promise<void> => {
     app.post(

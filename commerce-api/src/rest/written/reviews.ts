@@ -89,7 +89,7 @@ export function reviewRoutes(services: AppServices, limits: WritingLimits) {
           at: services.now().toISOString(),
         });
         if (result === null) throw new ApiError(404, 'unknown_review', 'Nie ma już takiej opinii.');
-        // Nobody else is told: a press of anybody must not make hosts draw their pages again. They show it when they next do.
+        // No other server or page is notified: a vote of anybody must not make hosts draw their pages again.
         if (result.isCounted) services.products.drop(result.productId);
         return { helpful_votes: result.helpfulVotes };
       },

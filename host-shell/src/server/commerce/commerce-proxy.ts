@@ -5,27 +5,13 @@ import { languageFromCookies, type Language } from 'shared-contracts';
 import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
+import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
 
-/** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
-const prefixes = [
-  '/graphql',
-  '/rest',
-  '/media',
-  '/check-version',
-  '/client-ip',
-  '/temp-react-logger',
-  '/payu',
-  '/tpay',
-  '/simplylease',
-  '/customer/ajax',
-  '/sandbox',
-] as const;
-
-/** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which tells of it. */
+/** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which says why. */
 const PHOTO_PREFIX = '/rest/V1/reviews/photos';
 const LARGEST_PHOTO = MOST_PHOTO_BYTES + 64 * 1024;
 
@@ -56,7 +42,7 @@ const unavailable = (reply: ErrorReply): void => {
 /** A client's own word for who it is. */
 const CLAIMS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** The commerce server hears of the one address that this server has found (J-112), whatever the client claims. */
+/** The commerce server gets the one address that this server has determined (J-112), whatever the client claims. */
 const withCaller = ({ ip }: { readonly ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name))),
   'x-forwarded-for': ip,
@@ -77,7 +63,7 @@ const isOwnPage =
     return page !== null && page.host === req.headers.host?.toLowerCase();
   };
 
-const closeWhoDoesNotRead = (_context: unknown, page: WebSocket): void => {
+const closeSlowReader = (_context: unknown, page: WebSocket): void => {
   if (page.bufferedAmount > MOST_WAITING) page.terminate();
 };
 
@@ -112,7 +98,7 @@ export const registerCommerceProxy = async (
       address.addContentTypeParser('*', { parseAs: 'buffer', ...most }, (_request, body, done) => done(null, body));
     };
     wholeBodies(calls, {});
-    for (const prefix of [PHOTO_PREFIX, ...prefixes]) {
+    for (const prefix of [PHOTO_PREFIX, ...COMMERCE_PREFIXES]) {
       await calls.register(async (address) => {
         if (prefix === PHOTO_PREFIX) wholeBodies(address, { bodyLimit: LARGEST_PHOTO });
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
@@ -149,6 +135,6 @@ export const registerCommerceProxy = async (
     replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
     wsClientOptions: socketOptions,
     wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
-    wsHooks: { onOutgoingMessage: closeWhoDoesNotRead },
+    wsHooks: { onOutgoingMessage: closeSlowReader },
   });
 };

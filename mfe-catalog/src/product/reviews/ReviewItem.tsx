@@ -7,6 +7,7 @@ import { Stars } from 'shared-ui/stars';
 import type { ReviewItemFragment } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import * as css from './reviews.css.ts';
 
 interface ReviewItemProps {
@@ -41,9 +42,7 @@ export const ReviewItem = ({ review, onPhoto, vote }: ReviewItemProps): ReactNod
           <CatalogueText text={review.title} />
         </h3>
       )}
-      <p className={css.text} dir="auto">
-        <CatalogueText text={review.text} />
-      </p>
+      <ReviewText text={review.text} />
       <ReviewPhotos photos={review.photos} {...(onPhoto && { onOpen: (at: number) => onPhoto(review, at) })} />
       {review.shop_answer !== null && (
         <div className={css.answer}>

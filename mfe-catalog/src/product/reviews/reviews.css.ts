@@ -46,6 +46,7 @@ export const title = style({
   overflowWrap: 'anywhere',
 });
 export const text = style({ marginTop: '6px', maxWidth: '76ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
+export const whole = style({ marginLeft: '-12px' });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '10px' });
 export const photo = style({
   display: 'block',

@@ -23,7 +23,7 @@ interface AskQuestionProps {
   readonly onClose: () => void;
 }
 
-/** J-156: a question about a product; the answer is told by e-mail, so everybody confirms their address. */
+/** J-156: a question about a product; the answer is announced by e-mail, so everybody confirms their address. */
 export default function AskQuestion({ product, onClose }: AskQuestionProps): ReactNode {
   const t = useTexts(texts);
   const [sentTo, setSentTo] = useState<string | null>(null);

@@ -39,14 +39,7 @@ export const HelpfulVote = ({ review }: { readonly review: ReviewItemFragment })
   };
   return (
     <div className={css.vote}>
-      <Button
-        variant="quiet"
-        size="small"
-        icon={ThumbsUp}
-        className={isMine ? css.voted : undefined}
-        aria-pressed={isMine}
-        onClick={vote}
-      >
+      <Button variant="quiet" size="small" icon={ThumbsUp} className={isMine ? css.voted : undefined} aria-pressed={isMine} onClick={vote}>
         {t('foundHelpful', { count })}
       </Button>
       <span role="alert" className={css.voteProblem}>
