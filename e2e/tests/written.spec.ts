@@ -119,9 +119,7 @@ test('[J-150] [J-152] [J-153] [J-154] a guest writes a review with a photo, conf
   });
 
   await test.step('it is found by its stars and its photo, and found helpful once', async () => {
-    await reviews
-      .getByRole('button', { name: new RegExp(`^${texts.translate('mfe-catalog/reviews', 'withPhotos', { count: '1' }).slice(0, 8)}`) })
-      .click();
+    await reviews.getByRole('button', { name: texts.pattern('mfe-catalog/reviews', 'withPhotos') }).click();
     await expect(reviews.getByRole('listitem').filter({ has: page.getByRole('time') })).toHaveCount(1);
     const helpful = own.getByRole('button', { name: /^Pomocna/ });
     await helpful.click();
