@@ -4,10 +4,12 @@
  * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
  */
 export const storedTypes: Readonly<Record<string, string>> = {
+  'cart_item.add_ons': 'ChosenAddOns',
   'category.document': 'Category',
   'client_error.document': '{ readonly message: string; readonly details: string }',
   'customer.document': 'CustomerDocument',
   'customer_address.document': 'AddressDocument',
+  'customer_session.method': 'SignInMethod',
   'payment.document': '{ readonly group?: number }',
   'payment.failure': 'PaymentFailure',
   'payment.gateway': 'GatewayName',
@@ -26,6 +28,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'shop_order.document': 'OrderDocument',
   'shop_order.payment_status': 'PaymentStatus',
   'shop_order.status': 'OrderStatus',
+  'sign_in_challenge.purpose': 'ChallengePurpose',
   'store.document': 'Store',
   'url_record.document': 'UrlDocument',
   'visit.came_by': 'Readonly<Record<string, string>>',
@@ -45,7 +48,9 @@ export const checkedTypes: Readonly<Record<string, string>> = {
 export const modules: Readonly<Record<string, string>> = {
   AddressDocument: '../customers/documents.ts',
   Category: '../model/index.ts',
+  ChallengePurpose: '../customers/challenges.ts',
   Choices: '../checkout/choices.ts',
+  ChosenAddOns: '../carts/add-ons.ts',
   CustomerDocument: '../customers/documents.ts',
   GatewayName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
@@ -58,6 +63,7 @@ export const modules: Readonly<Record<string, string>> = {
   QuestionText: '../questions/question.ts',
   ReviewDocument: '../catalogue/documents.ts',
   ReviewText: '../reviews/review.ts',
+  SignInMethod: '../customers/sign-in-methods.ts',
   Store: '../model/index.ts',
   SubmissionState: '../reviews/review.ts',
   UrlDocument: '../catalogue/documents.ts',

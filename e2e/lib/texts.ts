@@ -27,6 +27,8 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/factor'
+  | 'mfe-account/code'
   | 'mfe-account/written'
   | 'mfe-content'
   | 'mfe-content/pages';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { customer, logIn, register, signInAs, signInAsNew } from '../lib/account.ts';
+import { logIn, passwordOf, register, signInAs, signInAsNew } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
@@ -24,7 +24,7 @@ test('[W-08] [W-10] [S-12] [O-05] what a guest has pressed is in the list after 
   await wishlistButtonOf(shop).click();
   const popup = shop.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
   await popup.getByRole('link', { name: texts.translate('host-shell', 'dialog.wishlistLogin') }).click();
-  await logIn(shop, texts, { username: email, password: customer.password });
+  await logIn(shop, texts, { username: email, password: passwordOf(email) });
   await shop.expectHeading(product?.name ?? '');
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);

@@ -1,6 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import accountPl from './account/i18n/pl.json';
 import accountUa from './account/i18n/ua.json';
+import codePl from './login/code/i18n/pl.json';
+import codeUa from './login/code/i18n/ua.json';
+import factorPl from './security/factor/i18n/pl.json';
+import factorUa from './security/factor/i18n/ua.json';
 import formsPl from './i18n/pl.json';
 import formsUa from './i18n/ua.json';
 import ordersPl from './orders/i18n/pl.json';
@@ -17,5 +21,7 @@ describe('texts of the account', () => {
     ['orders', ordersPl, ordersUa],
     ['security', securityPl, securityUa],
     ['written', writtenPl, writtenUa],
+    ['second factor', factorPl, factorUa],
+    ['code', codePl, codeUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

@@ -21,6 +21,14 @@ export const commands: readonly Expectation[] = [
     await waitFor(() => cartCount() === before + 2 || refuse(`the counter says ${cartCount()}, not ${before + 2}`));
   }),
 
+  cartCommand('brings the chosen warranty and services into the cart (C-26, C-27)', async ({ cart, commerce }) => {
+    const outcome = await cart.add({ sku: 'PRALKA', qty: 1, warrantyId: 2, services: [{ id: 11, optionId: 15 }] });
+    if (!outcome.ok) refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
+    const item = commerce.itemsOf('c1').find(({ sku, warranty }) => sku === 'PRALKA' && warranty !== null);
+    if (item?.warranty?.id !== 2 || item.services[0]?.id !== 11 || item.services[0].option?.id !== 15)
+      refuse(`the line has ${JSON.stringify(item)}`);
+  }),
+
   cartCommand('answers why a product was refused', async ({ cart, commerce, cartCount, pieces }) => {
     const before = pieces();
     commerce.failNext('addItem', parseApiError(400, { message: 'Brak towaru.', code: 'out_of_stock' }));

@@ -11,6 +11,7 @@ export interface Retention {
   readonly carts: number;
   readonly consents: number;
   readonly clientErrors: number;
+  readonly sessions: number;
 }
 
 /** What nobody has confirmed; the links to it live a week. */
@@ -22,6 +23,7 @@ const loosePhotoDays = 1;
 export interface Removed extends Retention {
   readonly unconfirmed: number;
   readonly photos: number;
+  readonly challenges: number;
 }
 
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
@@ -43,6 +45,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
       (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
       (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
+    challenges: await removeAll('clean-up.challenges', 0),
+    sessions: await removeAll('clean-up.sessions', days.sessions),
   };
 }
 

@@ -109,6 +109,26 @@ const removePhotos: Transaction<Removal, number> = async (db, { before, most }) 
   return Number(numDeletedRows);
 };
 
+/** Sign-ins that were begun and not finished. @returns how many */
+const removeChallenges: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_challenge')
+    .where('hash', 'in', (eb) => eb.selectFrom('sign_in_challenge').select('hash').where('expires_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** J-148: sessions that nobody has used since: what says where somebody was signed in is not kept for ever. */
+const removeSessions: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('customer_session')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('customer_session').select('token_hash').where('last_used_at', '<', new Date(before)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
@@ -116,6 +136,8 @@ export const cleanUpTransactions = {
   'clean-up.unconfirmed-reviews': removeUnconfirmedReviews,
   'clean-up.unconfirmed-questions': removeUnconfirmedQuestions,
   'clean-up.photos': removePhotos,
+  'clean-up.challenges': removeChallenges,
+  'clean-up.sessions': removeSessions,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -1,5 +1,6 @@
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { forgetBrowsers } from './browser-transactions.ts';
+import { endChallenges } from './challenge-transactions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 type Person = Pick<RowOf<'customer'>, 'id' | 'email'>;
@@ -27,7 +28,7 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
 };
 
-/** A new password: outstanding reset links become invalid, and the customer gets an e-mail. */
+/** A new password: outstanding reset links and begun sign-ins become invalid, and the customer gets an e-mail. A second factor stays on. */
 async function store(db: Connection, customerId: number, passwordHash: string, at: string, storeCode: string): Promise<Person> {
   const customer = await db
     .updateTable('customer')
@@ -36,6 +37,7 @@ async function store(db: Connection, customerId: number, passwordHash: string, a
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished inside a transaction`));
   await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
+  await endChallenges(db, customerId);
   const mail = { kind: 'password-changed', data: {} } as const;
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
   return customer;

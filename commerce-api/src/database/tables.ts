@@ -1,8 +1,11 @@
 // Written by `pnpm codegen` from the migrations and codegen/stored-types.ts.
 import type { ColumnType, Generated } from 'kysely';
+import type { ChosenAddOns } from '../carts/add-ons.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { Choices } from '../checkout/choices.ts';
+import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
+import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Category, Store } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
@@ -29,6 +32,7 @@ export interface Tables {
     key: string;
   };
   cart_item: {
+    add_ons: Generated<ChosenAddOns>;
     cart_id: string;
     item_id: number;
     main_product_sku: string | null;
@@ -85,6 +89,7 @@ export interface Tables {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     id: Generated<string>;
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    method: Generated<SignInMethod>;
     system: string | null;
     token_hash: string;
   };
@@ -135,6 +140,19 @@ export interface Tables {
     product_id: number;
     qty: number;
     warehouse_id: number | null;
+  };
+  passkey: {
+    counter: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    credential_id: string;
+    customer_id: number;
+    id: string;
+    last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    name: string | null;
+    public_key: string;
+    rp_id: string;
+    transports: string;
+    user_handle: string;
   };
   password_reset: {
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -222,6 +240,10 @@ export interface Tables {
     state: SubmissionState;
     store_code: string;
   };
+  recovery_code: {
+    customer_id: number;
+    hash: string;
+  };
   reference_record: {
     document: ColumnType<unknown, object, object>;
     id: string;
@@ -298,6 +320,14 @@ export interface Tables {
     applied_at: ColumnType<Date, Date | string, Date | string>;
     name: string;
   };
+  second_factor: {
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    last_step: number;
+    recovery_salt: string;
+    secret: string;
+  };
   seed_state: {
     active_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     filler: string | null;
@@ -327,6 +357,12 @@ export interface Tables {
   shop_secret: {
     name: string;
     value: string;
+  };
+  sign_in_challenge: {
+    customer_id: number | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    hash: string;
+    purpose: ChallengePurpose;
   };
   stock: {
     product_id: number;

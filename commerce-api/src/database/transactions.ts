@@ -7,6 +7,9 @@ import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
+import { challengeTransactions } from '../customers/challenge-transactions.ts';
+import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
+import { secondFactorTransactions } from '../customers/second-factor/transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
@@ -35,6 +38,9 @@ export const transactions = {
   ...sessionTransactions,
   ...browserTransactions,
   ...passwordTransactions,
+  ...challengeTransactions,
+  ...secondFactorTransactions,
+  ...passkeyTransactions,
   ...addressTransactions,
   ...mailTransactions,
   ...clientErrorTransactions,

@@ -6,7 +6,13 @@ export interface OrderMail {
   readonly number: string;
   readonly hash: string;
   readonly placedAt: string;
-  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly qty: number;
+    readonly rowTotal: Grosze;
+    /** Warranty and services; e-mails that were waiting before there were any have none. */
+    readonly addOns?: readonly { readonly name: string; readonly place: string | null; readonly rowTotal: Grosze }[];
+  }[];
   readonly discount: Grosze;
   readonly shippingAmount: Grosze;
   readonly paymentFee: Grosze;
@@ -33,6 +39,12 @@ export type Mail =
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
+  /** J-141, J-142, J-144: how the account is signed in to has changed; `at` is ISO 8601. */
+  | {
+      readonly kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed';
+      readonly data: { readonly at: string };
+    }
+  | { readonly kind: 'recovery-code-used'; readonly data: { readonly at: string; readonly left: number } }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
   /** J-151, R-66: a link that proves the address of who has written. */

@@ -30,7 +30,12 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     number: order.number,
     hash: order.hash,
     placedAt: order.placed_at.toISOString(),
-    items: items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal })),
+    items: items.map(({ name, qty, rowTotal, addOns = [] }) => ({
+      name,
+      qty,
+      rowTotal,
+      addOns: addOns.map((addOn) => ({ name: addOn.name, place: addOn.option?.name ?? null, rowTotal: addOn.rowTotal })),
+    })),
     discount: totals.couponDiscount,
     shippingAmount: totals.shipping,
     paymentFee: totals.paymentFee,

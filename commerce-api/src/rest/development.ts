@@ -13,7 +13,11 @@ const mostWaiting = 100;
 const Written = Type.Object({ id: RecordId });
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(services: AppServices, changes: CatalogueChanges, retention: Retention) {
+export function developmentRoutes(
+  services: AppServices,
+  changes: CatalogueChanges,
+  { retention, advanceClock }: { readonly retention: Retention; readonly advanceClock: (ms: number) => void },
+) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -119,6 +123,15 @@ export function developmentRoutes(services: AppServices, changes: CatalogueChang
         services.mail.wake();
         await changes.reviewsChanged([result.productId]);
         return result;
+      },
+    );
+    // Codes and challenges end after a while.
+    app.post(
+      '/dev/clock',
+      { schema: { hide: true, body: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 * 60_000 }) }) } },
+      async (request) => {
+        advanceClock(request.body.ms);
+        return { now: services.now().toISOString() };
       },
     );
     app.get('/dev/client-errors', { schema: { hide: true } }, async () => {

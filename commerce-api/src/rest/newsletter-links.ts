@@ -33,8 +33,6 @@ export function newsletterLinks(services: AppServices) {
       .send(linkPage({ ...page, storeName: storeOf(request, services.reference).name }));
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get('/rest/V1/newsletter/confirm', { schema }, async (request, reply) =>
       draw(request, reply, {
         heading: 'Potwierdź zapis do newslettera',

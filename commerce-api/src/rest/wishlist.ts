@@ -21,8 +21,6 @@ const answerOf = (items: readonly WishlistItem[]): Static<typeof Wishlist> => ({
 export function wishlistRoutes(services: AppServices) {
   const { database, now } = services;
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/wishlist',
       { schema: { operationId: 'readWishlist', tags, summary: 'The wishlist of the customer (A-39)', response: answers } },

@@ -22,6 +22,7 @@ import { answerErrors } from './errors.ts';
 import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
 import { loggedError } from './logged-error.ts';
+import { logSecurityEvents } from './security-events.ts';
 import { isStorable } from './well-formed.ts';
 
 const largestBody = 64 * 1024;
@@ -37,14 +38,15 @@ export interface AppParts {
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
   readonly retention: Retention;
+  /** For tests: see `Clock`. */
+  readonly advanceClock: (ms: number) => void;
   /** Whether anybody may ask /graphql for its schema. */
   readonly introspection: boolean;
 }
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, retention, introspection } =
-    parts;
+  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } = parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,6 +60,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
+  logSecurityEvents(app);
   app.addHook('onRequest', async ({ id, socket, headers }, reply) => {
     reply.header('x-trace', id);
     const missing = trustedProxies.missing(socket.remoteAddress, headers['x-forwarded-for']);
@@ -76,7 +79,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, retention));
+    await app.register(developmentRoutes(services, changes, parts));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));

@@ -16,3 +16,4 @@ export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywh
 export const pieces = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const review = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const price = style({ justifySelf: 'end' });
+export const addOns = style({ gridColumn: '2 / -1' });

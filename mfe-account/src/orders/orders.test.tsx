@@ -32,7 +32,7 @@ describe('the list of orders', () => {
     expect(within(first).getByText('20 listopada 2026')).toBeTruthy();
     expect(within(first).getByText('Czeka na płatność')).toBeTruthy();
     expect(within(first).getByRole('img', { name: 'Pralka Bosch' })).toBeTruthy();
-    expect(first.textContent).toContain('1\u00a0918,99\u00a0zł');
+    expect(first.textContent).toContain('2\u00a0097,99\u00a0zł');
     expect(within(first).getByRole('link', { name: 'Zapłać za zamówienie A100001' }).getAttribute('href')).toBe(
       '/checkout/payment/error?order=A100001&hash=h4sh',
     );
@@ -97,7 +97,9 @@ describe('one order', () => {
     const products = screen.getByRole('region', { name: 'Produkty' });
     expect(products.textContent).toContain('2 sztuki po 25,00\u00a0zł');
     expect(products.textContent).toContain('Kod rabatowy JESIEN');
-    expect(products.textContent).toContain('1\u00a0918,99\u00a0zł');
+    expect(products.textContent).toContain('+ Gwarancja +2 lata179,00\u00a0zł');
+    expect(products.textContent).toContain('Ochrona i usługi179,00\u00a0zł');
+    expect(products.textContent).toContain('2\u00a0097,99\u00a0zł');
   });
 
   it('[K-21] a transfer has all that a bank asks for, to be copied', async () => {
@@ -119,6 +121,19 @@ describe('one order', () => {
     expect(delivery.textContent).toContain('Przewidywana dostawa: 24.11.2026 – 25.11.2026');
     expect(delivery.textContent).toContain('Numer przesyłki: PL123');
     expect(screen.getByRole('region', { name: 'Faktura na firmę' }).textContent).toContain('NIP: 5250000009');
+  });
+
+  it.each([
+    ['with its warranty', null, 2],
+    ['without a warranty that is offered no more', 'warranty_not_offered', undefined],
+  ])('is bought again %s', async (_, refusal, warranty) => {
+    const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
+    await shop.cart.load();
+    if (refusal !== null) shop.cartApi.failNext('addItem', parseApiError(400, { code: refusal, message: 'Nie ma.' }));
+    await user.click(screen.getByRole('button', { name: 'Kup ponownie' }));
+    expect(await screen.findByText(/Dodaliśmy do koszyka 3 sztuki/)).toBeTruthy();
+    const bought = new Map(shop.cartApi.itemsOf('mine').map((item) => [item.sku, item.warranty?.id]));
+    expect([bought.has('PRALKA-1'), bought.get('PRALKA-1'), bought.has('KABEL-2')]).toEqual([true, warranty, true]);
   });
 
   it('can be bought again; what could not be added is told by name', async () => {

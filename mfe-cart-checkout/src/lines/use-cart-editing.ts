@@ -21,6 +21,7 @@ export interface CartEditing {
   readonly removed: Pick<Removal, 'item' | 'at'> | null;
   /** What was done last, for screen readers; empty when nothing was. */
   readonly announcement: string;
+  readonly announce: (words: string) => void;
   readonly change: (line: CartLine, qty: number) => Promise<void>;
   readonly remove: (line: CartLine, at: number) => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -53,6 +54,7 @@ export function useCartEditing(): CartEditing {
     view,
     removed,
     announcement,
+    announce: setAnnouncement,
     async change({ item }, qty) {
       const outcome = await commands().changeQuantity(item.item_id, qty);
       const words = { name: nameOf(item), count: qty };

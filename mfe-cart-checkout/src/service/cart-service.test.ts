@@ -232,6 +232,21 @@ describe('changing and removing', () => {
     expect(view().lines[0]?.item.sku).toBe('A');
   });
 
+  it('a line that is put back has its warranty and services again', async () => {
+    const { service, view } = setup();
+    await service.add({ sku: 'A', qty: 2, warrantyId: 3, services: [{ id: 11, optionId: 15 }, { id: 9 }] });
+    await service.remove(1);
+    await service.undoRemoval();
+    expect(view().lines[0]).toMatchObject({
+      qty: 2,
+      addOns: [
+        { kind: 'warranty', id: 3 },
+        { kind: 'service', id: 11, optionId: 15 },
+        { kind: 'service', id: 9, optionId: undefined },
+      ],
+    });
+  });
+
   it('a removal that the server refuses brings the line back', async () => {
     const { service, api, view } = setup();
     await service.add({ sku: 'A', qty: 2 });

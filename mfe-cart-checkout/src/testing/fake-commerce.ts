@@ -66,19 +66,22 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     const shipping = next.shipping?.amount ?? null;
     const coupon = next.coupon?.discount ?? 0;
     const goods = next.items.reduce((sum, { row_total }) => sum + row_total, 0);
+    const addOns = next.items.reduce((sum, { add_ons_total }) => sum + add_ons_total, 0);
+    const total = goods - coupon + addOns;
     commerce.cart = {
       ...next,
-      total: goods - coupon,
+      total,
       summary: {
         subtotal: goods,
         discount: 0,
-        total: goods - coupon,
+        add_ons: addOns,
+        total,
         free_delivery_from: zloty(5000),
         missing_for_free_delivery: 0,
         coupon_discount: coupon,
         shipping,
         payment_fee: fee,
-        grand_total: goods - coupon + (shipping ?? 0) + fee,
+        grand_total: total + (shipping ?? 0) + fee,
       },
     };
     return json(commerce.cart);

@@ -1,6 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
 import type { MailContent } from './content.ts';
+import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
@@ -23,6 +24,14 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return passwordChanged(links, storeName);
     case 'new-sign-in':
       return newSignIn(mail.data, links, storeName);
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'recovery-codes-made':
+    case 'passkey-added':
+    case 'passkey-removed':
+      return signInChanged(mail, links, storeName);
+    case 'recovery-code-used':
+      return recoveryCodeUsed(mail.data, links, storeName);
     case 'newsletter-asked':
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
