@@ -29,6 +29,7 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 import { signInRoutes } from './sign-in.ts';
 import { wishlistRoutes } from './wishlist.ts';
+import { writtenRoutes } from './written/index.ts';
 
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
@@ -74,6 +75,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
     await typed.register(reminderRoutes(services, reminders));
+    await typed.register(writtenRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

@@ -150,3 +150,11 @@ export const summaryOf = ({ number, hash, placed_at, status, payment, totals, it
   item_count,
   items: items.map(({ name, thumbnail, request_path, qty }) => ({ name, thumbnail, request_path, qty })),
 });
+
+/** What the link of an e-mail about a question opens. */
+export const writtenQuestion = {
+  kind: 'question',
+  state: 'open',
+  product_name: 'Pralka Lumena WT-101',
+  request_path: '/pralka-lumena-wt-101.html',
+} as const;

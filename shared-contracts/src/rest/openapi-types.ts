@@ -913,6 +913,61 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/reviews": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["writeReview"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reviews/{reviewId}/helpful": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["findReviewHelpful"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reviews/photos": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["uploadReviewPhoto"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pqa/questions": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askQuestion"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pqa/confirm/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWritten"];
+    put?: never;
+    post: operations["confirmWritten"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check-version": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["checkVersion"];
@@ -1854,6 +1909,60 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a review in; it is published after the shop has looked at it (∅47, J-150) */ writeReview: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly product_id: number; /** A nickname */ readonly author: string; /** A guest's; a customer's own is known */ readonly email?: string | undefined; /** The consent to publish */ readonly checked_publication?: boolean | undefined; /** Stars, 1-5 */ readonly vote: number; readonly title?: string | undefined; readonly text: string; /** As they were uploaded */ readonly photos?: Array<string> | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly state: "unconfirmed" | "waiting"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Counts that a customer or a browser has found a review helpful, once (J-154) */ findReviewHelpful: {
+    parameters: { query?: never; header?: never; path: { readonly reviewId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** A random number of the browser */ readonly browser: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly helpful_votes: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a photo for a review: a day, until the review is sent (J-152) */ uploadReviewPhoto: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "image/jpeg": unknown; "image/png": unknown; "image/webp": unknown; "application/octet-stream": unknown; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: string; readonly width: number; readonly height: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a question in and sends a link that confirms it (∅24, J-156) */ askQuestion: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly product_id: number; /** A nickname */ readonly author: string; /** A guest's; a customer's own is known */ readonly email?: string | undefined; /** The consent to publish */ readonly checked_publication?: boolean | undefined; readonly question: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly state: "unconfirmed" | "waiting"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a link opens; changes nothing */ readWritten: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "review" | "question"; readonly state: "open" | "confirmed"; readonly product_name: string; readonly request_path: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Confirms a question or a review by the link of an e-mail; again changes nothing (∅24) */ confirmWritten: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "review" | "question"; readonly state: "open" | "confirmed"; readonly product_name: string; readonly request_path: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

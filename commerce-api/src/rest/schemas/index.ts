@@ -15,6 +15,7 @@ export * from './passkey.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';
 export * from './wishlist.ts';
+export * from './written.ts';
 
 /** To be known to the server before the routes that name them. */
 export const namedSchemas = [
