@@ -29,6 +29,7 @@ describe('[J-01] configuration', () => {
     ['COMMERCE_API_PORT', 'shop', 'COMMERCE_API_PORT must be a whole number (it is "shop")'],
     ['PRODUCTS', '0', 'PRODUCTS must be at least 1 (it is "0")'],
     ['CART_DAYS', '0', 'CART_DAYS must be at least 1 (it is "0")'],
+    ['ACCOUNT_KEY', 'c2VjcmV0', /^ACCOUNT_KEY must be 32 bytes as base64: openssl rand -base64 32$/],
     ['WRITE_LIMITS', 'no', 'WRITE_LIMITS must be 0 or 1 (it is "no")'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// (it is "mysql://x")'],
     ['LIVE_BUS_URL', 'localhost:6379', 'LIVE_BUS_URL must start with redis:// or rediss:// (it is "localhost:6379")'],

@@ -12,10 +12,11 @@ const tags = ['customers'];
 const done = { 200: Type.Boolean(), ...errorAnswers };
 const SessionParams = Type.Object({ sessionId: Type.String({ format: 'uuid' }) });
 
-const answer = ({ id, browser, system, created_at, last_used_at, token_hash }: SessionRow, current: string) => ({
+const answer = ({ id, browser, system, method, created_at, last_used_at, token_hash }: SessionRow, current: string) => ({
   id,
   browser,
   system,
+  method,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at.toISOString(),
   is_current: token_hash === current,
