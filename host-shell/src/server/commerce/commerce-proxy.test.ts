@@ -96,4 +96,34 @@ describe('[J-117] the live socket', () => {
     socket.send('x'.repeat(33 * 1024));
     expect(await closed(socket)).toBe(1009);
   });
+
+  it('is closed for a page that does not read, before more than a few megabytes wait for it', async () => {
+    const commerce = Fastify();
+    const host = Fastify();
+    apps.push(host, commerce);
+    const commerceUrl = await commerce.listen({ host: '127.0.0.1', port: 0 });
+    const news = 'x'.repeat(256 * 1024);
+    let sent = 0;
+    const ended = new Promise<void>((resolve) => {
+      new WebSocketServer({ server: commerce.server }).on('connection', (socket) => {
+        const timer = setInterval(() => {
+          sent += news.length;
+          socket.send(news);
+        }, 1);
+        socket.on('close', () => {
+          clearInterval(timer);
+          resolve();
+        });
+      });
+    });
+    await registerCommerceProxy(host, commerceUrl, { storeOfHost: new Map(), publicUrls: new Map() });
+    const url = await host.listen({ host: '127.0.0.1', port: 0 });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+    await once(socket, 'open');
+    socket.pause();
+    await ended;
+    // What the system itself takes on the way is a few megabytes.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+    socket.terminate();
+  }, 30_000);
 });
