@@ -48,8 +48,8 @@ const build = async (): Promise<SourceFilesPlugin> => {
 describe('[J-135] the modules of a bundle', () => {
   it('are those that its entry leads to, not what loaders run, with and without what a build before it has cached', async () => {
     for (const cached of [false, true]) {
-      const { files, packageDirs } = await build();
-      expect([cached, files, packageDirs]).toEqual([
+      const { files, bundledDirs } = await build();
+      expect([cached, files, bundledDirs]).toEqual([
         cached,
         [join(dir, 'index.ts'), join(dir, 'late.ts')],
         [join(dir, 'node_modules/used')],

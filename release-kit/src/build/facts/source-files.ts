@@ -1,21 +1,6 @@
 import { existsSync } from 'node:fs';
-import webpack, { type Compilation, type Compiler, type Module, type WebpackPluginInstance } from 'webpack';
+import webpack, { type Compiler, type WebpackPluginInstance } from 'webpack';
 import { packageDirOf } from '../installed-packages.ts';
-
-/**
- * The modules that a bundle's entries lead to. Others belong to the compilation as well: those that loaders run during the build, such as
- * css-loader's runtime. They are there only where a module is not in webpack's cache, so they must not count.
- */
-const bundledModules = ({ entries, globalEntry, moduleGraph }: Compilation): ReadonlySet<Module> => {
-  const roots = [globalEntry, ...entries.values()].flatMap(({ dependencies, includeDependencies }) => [
-    ...dependencies,
-    ...includeDependencies,
-  ]);
-  const found = new Set(roots.map((dependency) => moduleGraph.getModule(dependency)).filter((module) => module !== null));
-  // The set grows during the iteration.
-  for (const module of found) for (const { module: next } of moduleGraph.getOutgoingConnections(module)) if (next !== null) found.add(next);
-  return found;
-};
 
 /** Collects the modules of a bundle: sources of the workspace, and the installed packages that they use. */
 export class SourceFilesPlugin implements WebpackPluginInstance {
@@ -26,8 +11,8 @@ export class SourceFilesPlugin implements WebpackPluginInstance {
   apply(compiler: Compiler): void {
     const name = 'SourceFilesPlugin';
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
-      compilation.hooks.finishModules.tap(name, () => {
-        for (const module of bundledModules(compilation)) {
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        for (const module of modules) {
           const file = module instanceof webpack.NormalModule ? (module.resource ?? '').split('?')[0] : undefined;
           if (file === undefined) continue;
           const packageDir = packageDirOf(file);
