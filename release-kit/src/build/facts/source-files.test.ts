@@ -13,7 +13,7 @@ const put = (path: string, text: string): void => {
 
 beforeEach(() => {
   dir = realpathSync(mkdtempSync(join(tmpdir(), 'sources-')));
-  put('node_modules/used/index.js', 'export const used = 1;');
+  put('node_modules/used/index.js', 'export const used = () => document.title;');
   put('node_modules/tool/index.js', 'module.exports = 2;');
   // As mini-css-extract-plugin does: it runs a module during the build and puts the result in.
   put('loader.cjs', "module.exports = async function () { return `export default ${await this.importModule('tool')}`; };");
