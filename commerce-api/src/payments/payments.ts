@@ -138,7 +138,8 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     // A code is with the bank already: another one would be a second payment.
     if (payment.status === 'pending') return { payment, state: await state(secret) };
     const answer = await gateways[payment.gateway].sendBlik(toStart({ order, payment }), code);
-    if (!answer.accepted) return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
+    if (!answer.accepted)
+      return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
     await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
     return { payment, state: await state(secret) };
   }

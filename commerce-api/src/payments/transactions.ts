@@ -137,12 +137,7 @@ const notify = (db: Connection, order: OrderRecord, kind: 'order-paid' | 'paymen
 
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
 const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, failure, amount, at }) => {
-  const found = await db
-    .selectFrom('payment')
-    .select('order_id')
-    .where('id', '=', id)
-    .where('gateway', '=', gateway)
-    .executeTakeFirst();
+  const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).where('gateway', '=', gateway).executeTakeFirst();
   if (found === undefined) return 'unknown_payment';
   const orderId = found.order_id;
   // The order first, as everywhere: two call-backs at once wait for each other instead of for ever.

@@ -19,7 +19,11 @@ export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, on
   const leave = useContext(LeaveContext);
 
   return async (method, blikCode) => {
-    const answer = await rest().payOrder({ order: number, hash }, method, nextStepOf(method) === 'blik-wait' ? { blik_code: blikCode } : {});
+    const answer = await rest().payOrder(
+      { order: number, hash },
+      method,
+      nextStepOf(method) === 'blik-wait' ? { blik_code: blikCode } : {},
+    );
     if (!answer.ok) return answer.error;
     const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
     store.set(checkoutSlice.patch, { blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
