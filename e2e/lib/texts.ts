@@ -13,6 +13,7 @@ export type TextOwner =
   | 'mfe-catalog/compare'
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/reminder'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
@@ -24,6 +25,9 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/factor'
+  | 'mfe-account/code'
+  | 'mfe-account/wishlist'
   | 'mfe-content'
   | 'mfe-content/pages';
 
@@ -97,7 +101,7 @@ export class Texts {
   }
 
   /** A text with its simple `{name}` placeholders filled. @throws for an unknown key */
-  say(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  translate(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
     return this.#message(owner, key).replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   }
 

@@ -58,6 +58,7 @@ export function checkoutView(
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
+      add_ons: totals.addOns,
       total: totals.total,
       free_delivery_from: grosze(store.config.freeDeliveryFrom),
       missing_for_free_delivery: totals.missingForFreeDelivery,

@@ -1,5 +1,7 @@
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
+import { addOnsOf } from '../carts/add-ons.ts';
+import type { AddOn } from '../carts/add-ons.ts';
 import type { CartItemRecord } from '../carts/cart.ts';
 import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
 import type { SaleRules } from '../carts/quantity.ts';
@@ -15,6 +17,8 @@ export interface Goods {
   /** Per piece, before reductions. */
   readonly price: Grosze;
   readonly finalPrice: Grosze;
+  /** Warranty and services, for each piece. */
+  readonly addOns: readonly AddOn[];
   /** Of one piece. */
   readonly weightGrams: number;
   /** Ancestors included. */
@@ -37,6 +41,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
   qty: item.qty,
   price: grosze(product.price),
   finalPrice: grosze(product.final_price),
+  addOns: addOnsOf(item.addOns, product),
   weightGrams: product.weight_grams,
   categoryIds: product.categoryIds,
   blockCourierShipping: product.block_courier_shipping,

@@ -20,6 +20,7 @@ const goods: Goods = {
   qty: 1,
   price: grosze(15_000),
   finalPrice: grosze(12_000),
+  addOns: [],
   weightGrams: 1500,
   categoryIds: [12, 120],
   blockCourierShipping: false,

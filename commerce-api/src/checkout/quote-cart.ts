@@ -104,7 +104,7 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
   const freeFrom = grosze(store.config.freeDeliveryFrom);
-  const { total } = totals(lines, freeFrom, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
+  const { goods: goodsTotal, total } = totals(lines, freeFrom, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
@@ -114,7 +114,7 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
   const shippingMethods = offeredShipping(methods.shippingMethods, {
     goods,
-    total,
+    total: goodsTotal,
     payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
     now,
   });

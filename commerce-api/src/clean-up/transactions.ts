@@ -65,10 +65,65 @@ const removeErrors: Transaction<Removal, number> = async (db, { before, most }) 
   return Number(numDeletedRows);
 };
 
+/** Sign-ins that were begun and not finished. @returns how many */
+const removeChallenges: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('sign_in_challenge')
+    .where('hash', 'in', (eb) => eb.selectFrom('sign_in_challenge').select('hash').where('expires_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** J-148: sessions that nobody has used since: what says where somebody was signed in is not kept for ever. */
+const removeSessions: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('customer_session')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('customer_session').select('token_hash').where('last_used_at', '<', new Date(before)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Reminders that nobody has confirmed since, and those that were sent or ended. @returns how many */
+const removeReminders: Transaction<Removal, number> = async (db, { before, most }) => {
+  const at = new Date(before);
+  const { numDeletedRows } = await db
+    .deleteFrom('product_reminder')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('product_reminder')
+        .select('id')
+        .where((where) =>
+          where.or([
+            where.and([where('confirmed_at', 'is', null), where('asked_at', '<', at)]),
+            where('sent_at', '<', at),
+            where('ended_at', '<', at),
+          ]),
+        )
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Reminders that have waited for so long. @returns how many */
+const removeWaitingReminders: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('product_reminder')
+    .where('id', 'in', (eb) => eb.selectFrom('product_reminder').select('id').where('asked_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
   'clean-up.client-errors': removeErrors,
+  'clean-up.challenges': removeChallenges,
+  'clean-up.sessions': removeSessions,
+  'clean-up.reminders': removeReminders,
+  'clean-up.waiting-reminders': removeWaitingReminders,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -60,6 +60,7 @@ export const importTables = {
     dob: 'text',
     password_hash: 'text',
     has_signed_in: 'boolean',
+    email_confirmed_at: 'timestamptz',
     document: 'jsonb',
   },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
@@ -72,4 +73,4 @@ export type RowOf<Table extends ImportTable> = { readonly [Column in keyof Table
 
 export type ImportRows = { readonly [Table in ImportTable]?: readonly RowOf<Table>[] };
 
-export const tableNames = Object.keys(importTables) as readonly ImportTable[];
+export const tableNames = Object.keys(importTables) as readonly ImportTable[]; // its own keys

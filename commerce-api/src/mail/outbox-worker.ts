@@ -1,5 +1,6 @@
 import type { Database, OutputOf } from '../database/database.ts';
 import type { MailTransactions } from './transactions.ts';
+import { loggedMessage } from '../server/logged-error.ts';
 import { nextTry } from './back-off.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Mail } from './mail.ts';
@@ -25,13 +26,13 @@ export interface OutboxWorkerOptions {
 
 type Claimed = OutputOf<MailTransactions['mail.claim']>[number];
 
-/** Messages that another server has left behind, and those whose next try has come, are found by looking. */
+/** Interval of the search for messages that another server has left, and for those whose next try is due. */
 const pollEveryMs = 5000;
 const mostAtOnce = 4;
 /** Longer than a delivery can take. A server that is killed meanwhile leaves the message to the next look after it. */
 const leaseMs = 2 * 60_000;
 const stopTimeoutMs = 3000;
-const tidyEveryMs = 60 * 60_000;
+const cleanUpEveryMs = 60 * 60_000;
 const keepForMs = 90 * 24 * 60 * 60_000;
 
 const later = (time: Date, milliseconds: number): string => new Date(time.getTime() + milliseconds).toISOString();
@@ -46,7 +47,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
   let isStopped = false;
   let isWakeRequested = false;
   let working: Promise<void> | undefined;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
   let isWaiting = false;
 
   const deliver = async (row: Claimed): Promise<void> => {
@@ -63,7 +64,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
     } catch (error) {
       const at = now();
       const next = nextTry(row.tries, row.created_at, at);
-      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${messageOf(error)}`);
+      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${loggedMessage(error)}`);
       await database.run('mail.failed', {
         id: row.id,
         error: messageOf(error),
@@ -82,11 +83,11 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
     }
   };
 
-  const tidy = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     const at = now();
-    if (at.getTime() - tidiedAt < tidyEveryMs) return;
-    tidiedAt = at.getTime();
-    await database.run('mail.tidy', { before: later(at, -keepForMs) });
+    if (at.getTime() - cleanedUpAt < cleanUpEveryMs) return;
+    cleanedUpAt = at.getTime();
+    await database.run('mail.cleanUp', { before: later(at, -keepForMs) });
   };
 
   const work = async (): Promise<void> => {
@@ -94,11 +95,11 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
       isWakeRequested = false;
       try {
         await sendDue();
-        await tidy();
+        await cleanUp();
         isWaiting = false;
       } catch (error) {
         // The database is away: the next look finds everything as it was. It is reported once.
-        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${messageOf(error)}`);
+        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${loggedMessage(error)}`);
         isWaiting = true;
       }
     }

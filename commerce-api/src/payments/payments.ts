@@ -89,18 +89,21 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     return result;
   }
 
-  /** A bank that has not answered in its time, and says nothing of it, has not been heard by its customer. */
+  /** A bank that has not answered in time, without a reason: its customer has not confirmed. */
   const timeOut = ({ expires_at: expiresAt }: PaymentRecord) =>
     expiresAt !== null && now().getTime() > expiresAt.getTime() + GRACE_MS
       ? ({ status: 'failed', failure: 'timed_out' } as const)
       : undefined;
 
-  /** A call-back may be late or lost: whoever asks how it stands asks the gateway too. */
+  /** A call-back may be late or lost: each read of the status also asks the gateway. */
   async function caughtUp(secret: OrderSecret, known: OrderPayment): Promise<OrderPayment> {
     const { payment } = known;
     if (payment === null || payment.status !== 'pending') return known;
-    const told = await gateways[payment.gateway].status(payment.id);
-    const result = told?.status === 'paid' || told?.status === 'failed' ? { status: told.status, failure: told.failure } : timeOut(payment);
+    const reported = await gateways[payment.gateway].status(payment.id);
+    const result =
+      reported?.status === 'paid' || reported?.status === 'failed'
+        ? { status: reported.status, failure: reported.failure }
+        : timeOut(payment);
     if (result === undefined) return known;
     await take(payment.gateway, { id: payment.id, amount: payment.amount, ...result });
     return read(secret);

@@ -124,7 +124,7 @@ export interface Settlement {
   readonly id: string;
   readonly outcome: 'paid' | 'failed';
   readonly failure: PaymentFailure | null;
-  /** What the gateway speaks of, in grosze; null when it does not say. */
+  /** The amount in the gateway's message, in grosze; null if absent. */
   readonly amount: number | null;
   readonly at: string;
 }

@@ -10,7 +10,11 @@ import { orderStatuses } from './schemas/index.ts';
 import type { TypedApp } from './types.ts';
 
 /** Calls for development and tests (COMMERCE_DEV=1); no part of the contract. */
-export function developmentRoutes(services: AppServices, changes: CatalogueChanges, retention: Retention) {
+export function developmentRoutes(
+  services: AppServices,
+  changes: CatalogueChanges,
+  { retention, advanceClock }: { readonly retention: Retention; readonly advanceClock: (ms: number) => void },
+) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/dev/price',
@@ -58,6 +62,15 @@ export function developmentRoutes(services: AppServices, changes: CatalogueChang
       '/dev/clean-up',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => cleanUp(services.database, retention, new Date(request.body.now)),
+    );
+    // Codes and challenges end after a while.
+    app.post(
+      '/dev/clock',
+      { schema: { hide: true, body: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 * 60_000 }) }) } },
+      async (request) => {
+        advanceClock(request.body.ms);
+        return { now: services.now().toISOString() };
+      },
     );
     app.get('/dev/client-errors', { schema: { hide: true } }, async () => {
       await services.errorReports.flush();

@@ -41,8 +41,6 @@ export function orderRoutes(services: AppServices) {
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/orders/mine',
       {
@@ -118,7 +116,7 @@ export function orderRoutes(services: AppServices) {
         await tries.take(caller);
         const { number, email } = request.body;
         const history = await database.run('orders.read', number.replace(/\s/g, ''));
-        // The same answer whichever of both is wrong: nobody learns which numbers there are.
+        // The same answer whichever of both is wrong, so that order numbers cannot be enumerated.
         if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw notFound();
         await tries.giveBack(caller);
         return trackedView(await answer(history, request));

@@ -1,4 +1,4 @@
-import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary } from 'shared-contracts/rest';
+import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary, Passkey } from 'shared-contracts/rest';
 
 export const home: CustomerAddress = {
   id: 7,
@@ -42,6 +42,7 @@ export const sessions: CustomerSession[] = [
     id: '11111111-1111-4111-8111-111111111111',
     browser: 'Chrome',
     system: 'Windows',
+    method: 'password',
     created_at: '2026-11-20T10:00:00.000Z',
     last_used_at: '2026-11-22T11:00:00.000Z',
     is_current: true,
@@ -50,6 +51,7 @@ export const sessions: CustomerSession[] = [
     id: '22222222-2222-4222-8222-222222222222',
     browser: 'Safari',
     system: 'iOS',
+    method: 'passkey',
     created_at: '2026-11-02T18:30:00.000Z',
     last_used_at: '2026-11-21T20:05:00.000Z',
     is_current: false,
@@ -58,11 +60,20 @@ export const sessions: CustomerSession[] = [
     id: '33333333-3333-4333-8333-333333333333',
     browser: null,
     system: null,
+    method: 'password',
     created_at: '2026-10-30T07:00:00.000Z',
     last_used_at: '2026-10-30T07:10:00.000Z',
     is_current: false,
   },
 ];
+
+export const passkey: Passkey = {
+  id: '44444444-4444-4444-8444-444444444444',
+  name: 'Chrome, Windows',
+  host: 'localhost',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_used_at: null,
+};
 
 export const order: Order = {
   order_id: 1,
@@ -82,6 +93,7 @@ export const order: Order = {
       qty: 1,
       price: 189_900,
       row_total: 189_900,
+      add_ons: [{ kind: 'warranty', id: 2, name: 'Gwarancja +2 lata', price: 17_900, row_total: 17_900, option: null }],
     },
     {
       sku: 'KABEL-2',
@@ -92,10 +104,19 @@ export const order: Order = {
       qty: 2,
       price: 2_500,
       row_total: 5_000,
+      add_ons: [],
     },
   ],
   item_count: 3,
-  totals: { subtotal: 204_900, discount: 10_000, coupon_discount: 5_000, shipping: 1_999, payment_fee: 0, grand_total: 191_899 },
+  totals: {
+    subtotal: 204_900,
+    discount: 10_000,
+    coupon_discount: 5_000,
+    add_ons: 17_900,
+    shipping: 1_999,
+    payment_fee: 0,
+    grand_total: 209_799,
+  },
   coupon: 'JESIEN',
   payment: {
     method: 'banktransfer',

@@ -21,13 +21,13 @@ const wordsOf = (state: FreeDeliveryState, from: Grosze, t: CartTranslate): stri
   }
 };
 
-/** How far it is to free delivery. The rule is the store's, so the server draws it before the cart is known. */
-export const FreeDelivery = ({ toPay }: { readonly toPay: Grosze | null }): ReactNode => {
+/** How far it is to free delivery. The rule is the store's, so the server draws it before the cart is known. @param goods what is paid for the pieces; warranties and services do not count */
+export const FreeDelivery = ({ goods }: { readonly goods: Grosze | null }): ReactNode => {
   const t = useTexts(texts);
   const [{ data }] = useQuery({ query: FreeDeliveryDocument });
   const from = data?.storeConfig.free_delivery_from ?? ZERO_GROSZE;
   if (from <= 0) return null; // Unknown, or a store without such a rule.
-  const state = freeDeliveryState(from, toPay);
+  const state = freeDeliveryState(from, goods);
   const words = wordsOf(state, from, t);
   const isReached = state.kind === 'reached';
   return (
@@ -36,7 +36,7 @@ export const FreeDelivery = ({ toPay }: { readonly toPay: Grosze | null }): Reac
         <Icon of={Truck} size={20} />
         {words}
       </p>
-      <ProgressBar value={toPay ?? 0} max={from} label={words} tone={isReached ? 'success' : 'accent'} />
+      <ProgressBar value={goods ?? 0} max={from} label={words} tone={isReached ? 'success' : 'accent'} />
     </div>
   );
 };

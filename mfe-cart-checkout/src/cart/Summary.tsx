@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { CHECKOUT_PATH, formatMoney, useTexts } from 'shared-contracts';
+import { CHECKOUT_PATH, formatMoney, subtractGrosze, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -24,7 +24,7 @@ export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
     <Panel className={css.summary} aria-label={t('summary.title')}>
       <h2 className={css.title}>{t('summary.title')}</h2>
       <Suspense fallback={<div className={css.deliveryRoom} />}>
-        <FreeDelivery toPay={totals?.toPay ?? null} />
+        <FreeDelivery goods={totals && subtractGrosze(totals.toPay, totals.addOns)} />
       </Suspense>
       <dl className={css.sums}>
         <div className={css.sum}>
@@ -41,6 +41,12 @@ export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
           <div className={css.sum}>
             <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>
             <dd className={css.saving}>−{formatMoney(totals.coupon)}</dd>
+          </div>
+        )}
+        {totals !== null && totals.addOns > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.addOns')}</dt>
+            <dd>{formatMoney(totals.addOns)}</dd>
           </div>
         )}
         <div className={css.total}>

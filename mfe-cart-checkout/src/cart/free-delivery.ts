@@ -2,7 +2,7 @@ import { subtractGrosze, type Grosze } from 'shared-contracts';
 
 /** How far the cart is from free delivery. */
 export type FreeDeliveryState =
-  /** The cart is not known yet: only the rule can be told. */
+  /** The cart is not known yet: only the rule can be shown. */
   { readonly kind: 'unknown' } | { readonly kind: 'missing'; readonly missing: Grosze } | { readonly kind: 'reached' };
 
 /** @param from delivery is free from this sum of goods @param toPay null while the cart is being read */

@@ -20,6 +20,7 @@ export function parseGallery(json: string | null | undefined): GalleryImage[] {
   return parsed.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('url' in entry) || typeof entry.url !== 'string' || entry.url === '') return [];
     const text = (name: string) =>
+      // Checked to be there.
       name in entry && typeof entry[name as keyof typeof entry] === 'string' ? String(entry[name as keyof typeof entry]) : '';
     return [{ url: entry.url, alt: text('alt'), view: text('view') }];
   });
@@ -54,6 +55,12 @@ export function buyingWay({
   if (preorder) return 'preorder';
   return qty >= Math.max(1, least) ? 'buy' : 'unavailable';
 }
+
+/** Whether it can be put into a cart now, to be sent at once or from its release on. */
+export const canBeOrdered = (product: SaleFacts & { readonly is_pre_release: boolean }): boolean => {
+  const way = buyingWay(product);
+  return way === 'preorder' || (way === 'buy' && !product.is_pre_release);
+};
 
 /** O-09: sold out or blocked, so no delivery may be promised. A pre-release keeps its word, bought in advance or not. */
 export const isSoldOut = (product: SaleFacts & { readonly availability: number }): boolean =>

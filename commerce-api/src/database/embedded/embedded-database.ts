@@ -22,11 +22,11 @@ const makeFolder = (folder: string): void => {
 };
 
 /** A process that fills the catalogue notices between two batches that its server has been killed; a busy machine makes them long. */
-const patienceMs = 5000;
+const lockTimeoutMs = 5000;
 
 /** Takes the folder; a process that is just ending gets a moment to let go of it. */
 async function lockSoon(folder: string): Promise<Lock> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return lockFolder(folder);
@@ -65,7 +65,7 @@ export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Err
     const transaction = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.kind === 'done') transaction?.resolve(message.output);
-    else transaction?.reject(new Error(message.message));
+    else transaction?.reject(Object.assign(new Error(message.message), message.fields));
   });
   worker.on('error', (error) => opened.reject(error));
   worker.on('exit', () => {

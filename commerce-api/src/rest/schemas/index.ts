@@ -3,6 +3,7 @@ import { Cart, CartItem } from './cart.ts';
 import { CartAddress, OfferedPayment, PickupPoint, OfferedShipping } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
+import { Passkey } from './passkey.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -10,6 +11,9 @@ export * from './checkout.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
+export * from './passkey.ts';
+export * from './second-factor.ts';
+export * from './reminder.ts';
 export * from './wishlist.ts';
 
 /** To be known to the server before the routes that name them. */
@@ -24,6 +28,7 @@ export const namedSchemas = [
   CustomerAddress,
   Customer,
   CustomerSession,
+  Passkey,
   Order,
   OrderSummary,
   PlacedOrder,

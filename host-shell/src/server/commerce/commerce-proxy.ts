@@ -37,7 +37,7 @@ const unavailable = (reply: ErrorReply): void => {
 /** A client's own word for who it is. */
 const CLAIMS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** The commerce server hears of the one address that this server has found (J-112), whatever the client claims. */
+/** The commerce server gets the one address that this server has determined (J-112), whatever the client claims. */
 const withCaller = ({ ip }: { readonly ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name))),
   'x-forwarded-for': ip,
@@ -58,7 +58,7 @@ const isOwnPage =
     return page !== null && page.host === req.headers.host?.toLowerCase();
   };
 
-const closeWhoDoesNotRead = (_context: unknown, page: WebSocket): void => {
+const closeSlowReader = (_context: unknown, page: WebSocket): void => {
   if (page.bufferedAmount > MOST_WAITING) page.terminate();
 };
 
@@ -126,6 +126,6 @@ export const registerCommerceProxy = async (
     replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
     wsClientOptions: socketOptions,
     wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
-    wsHooks: { onOutgoingMessage: closeWhoDoesNotRead },
+    wsHooks: { onOutgoingMessage: closeSlowReader },
   });
 };

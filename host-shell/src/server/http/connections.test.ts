@@ -12,11 +12,23 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-const listen = async (change: { readonly requestTimeout?: number; readonly most?: number; readonly trusted?: readonly string[] } = {}) => {
-  const { requestTimeout = ARRIVAL_LIMITS.requestTimeout, most, trusted = [] } = change;
+const listen = async (
+  change: {
+    readonly requestTimeout?: number;
+    readonly connectionTimeout?: number;
+    readonly most?: number;
+    readonly trusted?: readonly string[];
+  } = {},
+) => {
+  const {
+    requestTimeout = ARRIVAL_LIMITS.requestTimeout,
+    connectionTimeout = ARRIVAL_LIMITS.connectionTimeout,
+    most,
+    trusted = [],
+  } = change;
   const app = Fastify({
-    ...ARRIVAL_LIMITS,
     requestTimeout,
+    connectionTimeout,
     // Node takes the shorter one of both times for headers.
     http: { ...connectionOptions, headersTimeout: Math.min(requestTimeout, 15_000), connectionsCheckingInterval: 50 },
     forceCloseConnections: true,
@@ -26,7 +38,7 @@ const listen = async (change: { readonly requestTimeout?: number; readonly most?
   app.post('/*', async () => 'taken');
   registerConnections(app, new TrustedProxies(trusted), most);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return (app.server.address() as AddressInfo).port;
+  return (app.server.address() as AddressInfo).port; // it listens on a port
 };
 
 /** Sends text and waits for the end of the connection. @returns what came */
@@ -57,6 +69,18 @@ describe('[J-117] a connection', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 
+  it('on which nothing is ever asked is closed', async () => {
+    const port = await listen({ connectionTimeout: 300 });
+    const silent = await connected(port);
+    // It hears of the end by reading.
+    silent.resume();
+    await once(silent, 'close');
+  });
+
+  it('has these times in the shop itself', () => {
+    expect([ARRIVAL_LIMITS, connectionOptions.headersTimeout]).toEqual([{ requestTimeout: 30_000, connectionTimeout: 75_000 }, 15_000]);
+  });
+
   it('that asks an ordinary page for a web socket gets 426, and is closed', async () => {
     const port = await listen();
     const upgrade =
@@ -78,7 +102,7 @@ describe('[J-117] a connection', () => {
     const [first] = open;
     first?.destroy();
     let answer = '';
-    // The server hears of the end a moment later.
+    // The server gets the close event a moment later.
     for (let round = 0; round < 50 && answer === ''; round += 1)
       answer = await exchange(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

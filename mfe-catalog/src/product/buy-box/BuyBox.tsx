@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Availability } from 'shared-ui/availability';
+import { AddOnChoices } from '../add-ons/AddOnChoices.tsx';
+import type { ChosenAddOns } from '../add-ons/chosen-add-ons.ts';
 import type { Product, StoreFacts } from '../product-types.ts';
-import { isUnavailable, purchaseOf } from '../rules/purchase.ts';
+import { canBuy, isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import { variantAxes } from '../rules/variant-axes.ts';
 import { VariantPicker } from '../variants/VariantPicker.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -14,10 +16,13 @@ import * as css from '../product.css.ts';
 interface BuyBoxProps {
   readonly product: Product;
   readonly store: StoreFacts;
+  /** Where what is chosen with the product stands. */
+  readonly choices: RefObject<HTMLDivElement | null>;
+  readonly addOns: () => ChosenAddOns;
 }
 
 /** Variants, price and everything that leads to buying. */
-export const BuyBox = ({ product, store }: BuyBoxProps): ReactNode => (
+export const BuyBox = ({ product, store, choices, addOns }: BuyBoxProps): ReactNode => (
   <>
     <VariantPicker axes={variantAxes(product.variants)} />
     <ShockPrice promotion={product.autopromotion} />
@@ -29,7 +34,8 @@ export const BuyBox = ({ product, store }: BuyBoxProps): ReactNode => (
       blocked={isUnavailable(purchaseOf(product))}
       place="page"
     />
-    <BuyActions product={product} />
+    <BuyActions product={product} addOns={addOns} />
+    {canBuy(purchaseOf(product)) && <AddOnChoices key={product.id} product={product} choices={choices} />}
     <DeliveryRows product={product} store={store} />
     <OutletOffers product={product} />
   </>

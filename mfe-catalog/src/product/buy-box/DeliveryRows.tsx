@@ -28,8 +28,8 @@ export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode =
   const pickup = pickupOf(product.store_availability);
   const purchase = purchaseOf(product);
   const sent = canBuy(purchase);
-  // Nobody needs the fitting of what can't be had.
-  const services = purchase === 'blocked' || purchase === 'sold-out' ? [] : product.services;
+  // What can be bought here is chosen above (`AddOnChoices`); nobody needs the fitting of what can't be had.
+  const services = purchase === 'store-only' ? product.services : [];
   const free = product.final_price >= store.free_delivery_from;
   return (
     <ul className={css.rows} aria-label={t('options')}>
