@@ -44,8 +44,6 @@ export interface Totals {
   readonly total: Grosze;
   /** Pieces. */
   readonly count: number;
-  /** What is missing for free delivery; 0 when it is free or the cart is empty. */
-  readonly missingForFreeDelivery: Grosze;
   readonly shipping: Grosze | null;
   readonly paymentFee: Grosze;
   /** Goods, delivery and fee. */
@@ -95,7 +93,6 @@ function sharesOf(coupon: CouponReduction | null, lines: readonly Line[], perLin
  */
 export function totals(
   lines: readonly Line[],
-  freeDeliveryFrom: Grosze,
   { coupon, shipping, paymentFee }: Extras = { coupon: null, shipping: null, paymentFee: grosze(0) },
 ): Totals {
   const perLine = lines.map(lineTotals);
@@ -111,7 +108,6 @@ export function totals(
     couponShares,
     total,
     count: lines.reduce((sum, line) => sum + line.qty, 0),
-    missingForFreeDelivery: grosze(lines.length === 0 ? 0 : Math.max(0, freeDeliveryFrom - total)),
     shipping,
     paymentFee,
     grandTotal: grosze(total + (shipping ?? 0) + paymentFee),

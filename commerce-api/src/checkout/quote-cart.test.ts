@@ -3,6 +3,9 @@ import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
 import { coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
+import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
+import { networkOf } from '../promise/network.ts';
+import { anywhere } from '../promise/place.ts';
 import { mergeChoices, noChoices, parseChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
@@ -26,6 +29,7 @@ const goods: Goods = {
   excludeShippingMethods: ['electronic', 'geis', 'neocourier'],
   availability: 1,
   shippingFromDate: null,
+  stock: new Map([[1, 5]]),
   sale: { minSaleQty: 1, maxSaleQty: 10, qty: 5, isSalesBlocked: false, isOnlyInStore: false, isSoldWithoutStock: false },
 };
 const large: Goods = {
@@ -42,11 +46,12 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, shippingMethods, coupons: coupons(now) },
+    rules: { paymentMethods, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
     store,
     isPlus,
     banks: [],
     pickupPoint: undefined,
+    place: anywhere,
     now,
   });
 const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);

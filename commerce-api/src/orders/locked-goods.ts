@@ -41,7 +41,12 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
 
 type ProductRow = Awaited<ReturnType<typeof lockProducts>>[number];
 
-const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number[]): OrderedGoods => ({
+const goodsOfRow = (
+  item: ItemRow,
+  row: ProductRow,
+  categoryIds: readonly number[],
+  stock: ReadonlyMap<number, number>,
+): OrderedGoods => ({
   itemId: item.item_id,
   productId: row.id,
   sku: row.sku,
@@ -57,6 +62,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number
   excludeShippingMethods: row.excluded,
   availability: row.availability,
   shippingFromDate: row.shipping_from,
+  stock,
   sale: saleRules(row),
 });
 
@@ -78,6 +84,7 @@ export async function lockGoods(db: Connection, items: readonly ItemRow[]): Prom
     .orderBy('warehouse_id')
     .forUpdate()
     .execute();
+  const stockOf = Map.groupBy(stock, (row) => row.product_id);
   return {
     goods: items.flatMap((item) => {
       const row = products.get(item.product_id);
@@ -88,6 +95,7 @@ export async function lockGoods(db: Connection, items: readonly ItemRow[]): Prom
               item,
               row,
               (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
+              new Map((stockOf.get(row.id) ?? []).map((one) => [one.warehouse_id, one.qty])),
             ),
           ];
     }),

@@ -1,6 +1,7 @@
 import type { Choices } from '../checkout/choices.ts';
 import { carrierPoint, ownShops, shopPoint } from '../checkout/pickup-points.ts';
 import type { CheckoutRules } from '../checkout/rules.ts';
+import { networkOf } from '../promise/network.ts';
 import type { Connection } from '../database/database.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
@@ -9,7 +10,6 @@ import type { PaymentMethod, PhysicalStore, CarrierPoint, ShippingMethod, Store,
 export interface ShopRules {
   readonly rules: CheckoutRules;
   readonly store: Store;
-  readonly centralIds: ReadonlySet<number>;
 }
 
 /** What the shop offers, as the database has it at this moment. */
@@ -22,7 +22,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses'])
+    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses', 'physicalStores'])
     .orderBy('kind')
     .orderBy('position')
     .execute();
@@ -33,10 +33,13 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     store,
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
-      shippingMethods: list<ShippingMethod>('shippingMethods'),
       coupons: list<Coupon>('coupons'),
+      network: networkOf(
+        list<ShippingMethod>('shippingMethods'),
+        list<PhysicalStore>('physicalStores'),
+        list<Warehouse>('warehouses'),
+      ),
     },
-    centralIds: new Set(list<Warehouse>('warehouses').flatMap(({ id, kind }) => (kind === 'central' ? [id] : []))),
   };
 }
 

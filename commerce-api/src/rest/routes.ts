@@ -8,6 +8,7 @@ import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
+import { calendarRoutes } from './calendar.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -43,6 +44,7 @@ export function restRoutes(parts: RestParts) {
     for (const schema of namedSchemas) app.addSchema(schema);
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(calendarRoutes(services));
     const signIn = createSignIn(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(accountRoutes(services, signIn));

@@ -26,6 +26,7 @@ import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { ProductPromises } from '../promise/product-promise.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
@@ -87,6 +88,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     writeLimits: config.hasWriteLimits ? limits : noLimits,
     errorReports: collectErrorReports(database, warn),
     products,
+    promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
     translatorFor,

@@ -110,6 +110,7 @@ export const order: Order = {
     amount: 1_999,
     delivery_from: '2026-11-24',
     delivery_to: '2026-11-25',
+    collection_hour: null,
     pickup_point: null,
     tracking_number: null,
   },

@@ -176,6 +176,7 @@ export const orderOf = (method: string, payment: Partial<Order['payment']> = {})
     amount: 1499,
     delivery_from: '2026-11-24',
     delivery_to: '2026-11-25',
+    collection_hour: null,
     pickup_point: null,
     tracking_number: null,
   },
