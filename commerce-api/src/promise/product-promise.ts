@@ -1,3 +1,4 @@
+import { promiseHour } from 'shared-contracts/delivery';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { refusalOf } from '../carts/quantity.ts';
 import { goodsOfProduct } from '../checkout/goods.ts';
@@ -30,7 +31,7 @@ export class ProductPromises {
   /** The days of this hour for a postcode. */
   days(postcode: string | null): DayBook {
     const now = this.#now();
-    const hour = Math.floor(now.getTime() / 3_600_000);
+    const hour = promiseHour(now.getTime());
     if (hour !== this.#hour || this.#books.size > mostBooks) {
       this.#hour = hour;
       this.#books = new Map();

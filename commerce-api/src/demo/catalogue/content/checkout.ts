@@ -171,7 +171,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
   shipping(
     'neopickupexpress',
     'Odbiór w salonie',
-    'Bezpłatnie. Jeżeli produkt jest w salonie, odbierzesz go dziś.',
+    'Bezpłatnie. To, co leży w salonie, przygotujemy w 2 godziny.',
     'store',
     0,
     0,

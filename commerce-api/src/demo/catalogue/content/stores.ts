@@ -41,7 +41,7 @@ export const stores: readonly Store[] = [
       contactEmail: 'pomoc@amperio.example',
       metaTitle: 'Amperio – sklep z elektroniką i AGD',
       metaDescription:
-        'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od 199 zł, raty 0%, odbiór w salonie i 30 dni na zwrot.',
+        'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od {{free-from}}, raty 0%, odbiór w salonie i 30 dni na zwrot.',
     },
   },
   {

@@ -86,6 +86,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Zdjęcia nie ma w tym formacie.': 'Зображення в цьому форматі немає.',
   'Nie znaleziono takiej kategorii.': 'Таку категорію не знайдено.',
   'Nie znaleziono takiego producenta.': 'Такого виробника не знайдено.',
-  'Produkty z salonu odbierzesz nawet dziś.': 'Товари з магазину заберете навіть сьогодні.',
+  'Nie ma takiego produktu.': 'Такого товару немає.',
+  'To, co leży w salonie, przygotujemy w 2 godziny.': 'Те, що є в магазині, підготуємо за 2 години.',
   'Dostępny w salonie': 'Є в магазині',
 };
