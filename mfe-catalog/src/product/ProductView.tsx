@@ -13,7 +13,7 @@ import { Details } from './details/Details.tsx';
 import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import type { Product, StoreFacts } from './product-types.ts';
+import type { Product } from './product-types.ts';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
 
@@ -21,12 +21,12 @@ interface ProductViewProps {
   /** What can be drawn at once. */
   readonly known: ProductPreview;
   /** Null while only a tile is known: heading and first picture stand where they will stay, the rest is held free. */
-  readonly read: { readonly product: Product; readonly store: StoreFacts } | null;
+  readonly read: Product | null;
 }
 
 /** A product's page from its start on; what has been read later is added in place. */
 export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
-  const product = useLive(read?.product);
+  const product = useLive(read ?? undefined);
   return (
     <>
       <PageContainer>
@@ -46,7 +46,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           <div className={css.offerArea}>
             <Panel className={css.offer}>
               <ProductHead known={known} product={product} />
-              {product && read ? <BuyBox product={product} store={read.store} /> : <BuySkeleton />}
+              {product ? <BuyBox product={product} /> : <BuySkeleton />}
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>

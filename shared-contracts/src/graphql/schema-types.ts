@@ -635,6 +635,8 @@ export type Country = {
 export type PhysicalStore = {
   readonly id: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  /** What its neighbours call it: Galeria Wiślana. */
+  readonly place: Scalars['String']['output'];
   readonly city: Scalars['String']['output'];
   readonly street: Scalars['String']['output'];
   readonly postcode: Scalars['String']['output'];

@@ -150,9 +150,10 @@ export const shellQueries: ShellQueries = {
     })),
   physicalStores: (_, { ids }, { services }) =>
     pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
-      ({ id, name, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
+      ({ id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
         id,
         name,
+        place,
         city,
         street,
         postcode,
