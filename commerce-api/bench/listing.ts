@@ -1,5 +1,5 @@
 /**
- * How fast listings are: `node commerce-api/bench/listing.ts [products]` (20,000 unless told).
+ * How fast listings are: `node commerce-api/bench/listing.ts [products]` (default 20,000).
  * Builds the index in memory from the generated catalogue and asks it what shoppers ask; prints a table.
  */
 import { generateFoundation, generateProducts } from '../src/demo/catalogue/index.ts';

@@ -10,7 +10,7 @@ const sqlTypes: Readonly<Record<string, { readonly read: string; readonly write:
   bool: { read: 'boolean', write: 'boolean' },
   float8: { read: 'number', write: 'number' },
   int4: { read: 'number', write: 'number' },
-  // Both are told to read whole numbers as numbers; none of the shop's comes near 2^53.
+  // Both are configured to read whole numbers as numbers; none of the shop's comes near 2^53.
   int8: { read: 'number', write: 'number' },
   numeric: { read: 'string', write: 'string' },
   text: { read: 'string', write: 'string' },

@@ -4,6 +4,7 @@
  * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
  */
 export const storedTypes: Readonly<Record<string, string>> = {
+  'cart_item.add_ons': 'ChosenAddOns',
   'category.document': 'Category',
   'client_error.document': '{ readonly message: string; readonly details: string }',
   'customer.document': 'CustomerDocument',
@@ -42,8 +43,9 @@ export const modules: Readonly<Record<string, string>> = {
   AddressDocument: '../customers/documents.ts',
   Category: '../model/index.ts',
   Choices: '../checkout/choices.ts',
+  ChosenAddOns: '../carts/add-ons.ts',
   CustomerDocument: '../customers/documents.ts',
-  GatewayName: '../payments/methods.ts',
+  GatewayName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',
   OrderStatus: '../rest/schemas/index.ts',

@@ -229,7 +229,7 @@ describe.each(bases)('the checkout of %s', (_, start) => {
 });
 
 describe('coupons of the programme', () => {
-  it('[A-17] a Plus customer’s coupon has a field of its own', async () => {
+  it('[A-17] [F-05] a Plus customer’s coupon has a field of its own', async () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     await shopper.add(parcel(30_000).sku);
     expect(await shopper.rest.putCoupon(shopper.cart, 'PLUS30')).toMatchObject({

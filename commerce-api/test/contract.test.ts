@@ -78,7 +78,7 @@ const isEmpty = (value: unknown): boolean =>
     ? value.length === 0
     : typeof value === 'object' &&
       value !== undefined &&
-      Object.values(value as object).every((one) => Array.isArray(one) && one.length === 0));
+      Object.values(value as object).every((one) => Array.isArray(one) && one.length === 0)); // null is no object here
 
 /** The requirements that each query proves. */
 const rows: Readonly<Record<string, string>> = {

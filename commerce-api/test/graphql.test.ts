@@ -126,8 +126,8 @@ describe('listing', () => {
     const cheapFirst = await everything([], ',sortBy:price,sortOrder:ASC');
     const prices = (await products(cheapFirst.items_ids.slice(0, 100))).map((product) => product.final_price);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    const dearFirst = await everything([], ',sortBy:price,sortOrder:DESC');
-    expect((await products(dearFirst.items_ids.slice(0, 1)))[0]?.final_price).toBe(cheapFirst.stats[0]?.max);
+    const descending = await everything([], ',sortBy:price,sortOrder:DESC');
+    expect((await products(descending.items_ids.slice(0, 1)))[0]?.final_price).toBe(cheapFirst.stats[0]?.max);
     const [from = 0, to = 0] = [prices[10], prices[50]];
     const between = await everything([{ code: 'price', from, to }]);
     expect(between.total_count).toBeGreaterThanOrEqual(41);

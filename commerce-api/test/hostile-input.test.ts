@@ -18,6 +18,7 @@ interface Contract {
 }
 
 const contracts = join(import.meta.dirname, '../../shared-contracts');
+// Written by the code under test.
 const { paths, components } = JSON.parse(readFileSync(join(contracts, 'openapi.json'), 'utf8')) as Contract;
 const resolve = (schema: JsonSchema): JsonSchema => {
   const name = schema.$ref?.split('/').at(-1);

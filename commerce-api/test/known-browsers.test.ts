@@ -1,4 +1,4 @@
-/** Browsers from which a customer has signed in before: what they are told of, and what strangers cannot take from them. */
+/** Browsers from which a customer has signed in before: notifications about new ones, and limits that others cannot exhaust. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { clientWith, goodPassword } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
@@ -53,8 +53,8 @@ async function register(email: string): Promise<void> {
   });
   if (!made.ok) throw new Error(made.error.message);
 }
-/** What the customer was told of, once so many e-mails have come. */
-const told = async (email: string, mails: number): Promise<readonly string[]> => {
+/** The subjects of the customer's e-mails, once so many have arrived. */
+const mailKinds = async (email: string, mails: number): Promise<readonly string[]> => {
   const kinds = (await mailsTo(server, email, mails)).map(({ kind }) => kind);
   return kinds.toReversed();
 };
@@ -73,7 +73,7 @@ describe('[J-126] a sign-in in a browser that is new to the customer', () => {
     await own.signIn(email);
     expect(own.cookie).toBe(cookie);
     await new Browser().signIn(email);
-    expect(await told(email, 2)).toEqual(['welcome', 'new-sign-in']);
+    expect(await mailKinds(email, 2)).toEqual(['welcome', 'new-sign-in']);
     const [mail] = await mailsTo(server, email);
     expect(mail?.subject).toBe('Nowe logowanie do konta Amperio');
     expect(mail?.text).toMatch(/Kiedy: \d{1,2} \p{L}+ 20\d\d \d\d:\d\d/u);
@@ -101,10 +101,10 @@ describe('[J-126] a sign-in in a browser that is new to the customer', () => {
     expect(shared.cookie).not.toBe(planted.cookie);
     await shared.signIn(ola);
     await shared.signIn(jan);
-    expect(await told(ola, 2)).toEqual(['welcome', 'new-sign-in']);
-    expect(await told(jan, 2)).toEqual(['welcome', 'new-sign-in']);
+    expect(await mailKinds(ola, 2)).toEqual(['welcome', 'new-sign-in']);
+    expect(await mailKinds(jan, 2)).toEqual(['welcome', 'new-sign-in']);
     await planted.signIn(jan);
-    expect(await told(jan, 3)).toEqual(['welcome', 'new-sign-in', 'new-sign-in']);
+    expect(await mailKinds(jan, 3)).toEqual(['welcome', 'new-sign-in', 'new-sign-in']);
   });
 });
 

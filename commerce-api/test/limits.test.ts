@@ -1,4 +1,4 @@
-/** What a stranger may do only so often, and what that costs others. */
+/** What an anonymous caller may do only so often, and what others notice of it. */
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
@@ -7,7 +7,7 @@ import { removeFolder, startFilledServer, type RunningServer } from './support/s
 
 const password = 'Amperio2026';
 let server: RunningServer;
-/** Whom nobody may speak for: callers' own headers count for nothing. */
+/** A server without trusted proxies: forwarding headers of callers are ignored. */
 let alone: RunningServer;
 
 beforeAll(async () => {
@@ -122,7 +122,7 @@ describe('[J-117] the live socket', () => {
     return socket;
   };
   const codeOf = async (socket: WebSocket): Promise<number> => {
-    const [code] = (await once(socket, 'close')) as [number];
+    const [code] = (await once(socket, 'close')) as [number]; // Node types an event's arguments as any
     return code;
   };
 

@@ -78,6 +78,7 @@ describe('live socket', () => {
     expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku }] });
     const { wsCatalog } = await live.next();
     expect(wsCatalog).toMatchObject({ category_id: id, stats: expect.arrayContaining([expect.objectContaining({ max: 9_999_900 })]) });
+    // A message of the contract.
     expect((wsCatalog as { readonly items_ids: readonly string[] }).items_ids[0]).toBe(String(product.id));
     expect(wsCatalog).not.toEqual(before['wsCatalog']);
     await post('/dev/price', { sku: product.sku, final_price: product.final_price });

@@ -97,6 +97,12 @@ describe('an order that is paid by BLIK', () => {
     expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, 0]);
   });
 
+  it('[A-37] [K-13] but not one that is paid in another way, which stays as it was', async () => {
+    const bought = await buy('payu_gateway');
+    expect(await server.rest.blikPay(bought, '777123')).toMatchObject({ ok: false, error: { status: 409, code: 'not_payable' } });
+    expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'payu_gateway', status: 'pending' } });
+  });
+
   it('[A-33] [K-08] [K-13] at PayU the code is sent with the order', async () => {
     const bought = await buy('payu_gateway_blik', '777 123');
     expect(valueOf(await server.rest.postPlaceOrderData('payu', bought))).toMatchObject({
@@ -224,17 +230,24 @@ describe('a request about a payment', () => {
 describe('a call-back', () => {
   it('[J-33] without a valid signature is refused and changes nothing', async () => {
     const bought = await buy('payu_gateway');
-    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', says, signature)).toBe(401);
+    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', callback, signature)).toBe(401);
     expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
     expect(await mailKinds(server, bought)).toEqual(['order-placed']);
   });
 
-  it('[J-33] of an unknown payment, or of another sum, changes nothing', async () => {
+  it('[J-33] of another gateway than the payment is at changes nothing', async () => {
     const bought = await buy('payu_gateway');
     const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    expect(await callBack(server, 'payu', { ...says, id: 'unknown' })).toBe(400);
-    expect(await callBack(server, 'payu', { ...says, amount: 1 })).toBe(400);
+    expect(await callBack(server, 'tpay', says)).toBe(400);
+    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
+  });
+
+  it('[J-33] of an unknown payment, or of another sum, changes nothing', async () => {
+    const bought = await buy('payu_gateway');
+    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    expect(await callBack(server, 'payu', { ...callback, id: 'unknown' })).toBe(400);
+    expect(await callBack(server, 'payu', { ...callback, amount: 1 })).toBe(400);
     expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
   });
 
@@ -243,12 +256,12 @@ describe('a call-back', () => {
     ['paid, failed', ['paid', 'failed'], 0],
     ['failed, paid, paid', ['failed', 'paid', 'paid'], 1],
     ['failed, failed, paid, failed', ['failed', 'failed', 'paid', 'failed'], 1],
-  ])('[J-33] repeated or in the wrong order (%s): the order is paid once and stays paid', async (_, told, failures) => {
+  ])('[J-33] repeated or in the wrong order (%s): the order is paid once and stays paid', async (_, statuses, failures) => {
     const bought = await buy('payu_gateway');
     const id = idOf(await redirectOf(bought));
-    for (const one of told) {
-      const says = { id, status: one, failure: one === 'paid' ? null : 'rejected', amount: bought.total };
-      expect(await callBack(server, 'payu', says)).toBe(204);
+    for (const one of statuses) {
+      const callback = { id, status: one, failure: one === 'paid' ? null : 'rejected', amount: bought.total };
+      expect(await callBack(server, 'payu', callback)).toBe(204);
     }
     const order = await orderOf(server, bought);
     expect(order).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
@@ -258,8 +271,8 @@ describe('a call-back', () => {
 
   it('[J-33] ten times at once: the order is paid once', async () => {
     const bought = await buy('payu_gateway');
-    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => callBack(server, 'payu', says)));
+    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => callBack(server, 'payu', callback)));
     expect(new Set(answers)).toEqual(new Set([204]));
     expect(timesOf(await orderOf(server, bought), 'paid')).toBe(1);
     expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);

@@ -1,5 +1,6 @@
 /** Small independent calls of the REST interface. */
 import { describe, expect, it } from '@jest/globals';
+import { randomUUID } from 'node:crypto';
 import { cartShop } from './support/carts.ts';
 
 const shop = cartShop();
@@ -40,6 +41,28 @@ describe('small calls', () => {
     '[A-58] an invalid refresh is refused: %j',
     async (body) => expect(await shop.server.rest.refreshSession(body)).toMatchObject({ ok: false, error: { status: 400 } }),
   );
+
+  it('[J-72] decisions about cookies are logged with what is allowed, when, and under which words, for each browser alone', async () => {
+    const [visitor, other] = [randomUUID(), randomUUID()];
+    const decide = async (body: object): Promise<number> =>
+      (
+        await fetch(`${shop.server.url}/rest/V1/consents/${visitor}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', store: 'amperio_pro' },
+          body: JSON.stringify(body),
+        })
+      ).status;
+    const decisionsOf = async (id: string): Promise<unknown> => (await fetch(`${shop.server.url}/rest/V1/consents/${id}`)).json();
+    const all = { analytics: true, functional: true, marketing: true, text_version: '1', language: 'pl' };
+    const fewer = { ...all, analytics: false, marketing: false, text_version: '2', language: 'ua' };
+    expect([await decide(all), await decide(fewer), await decide({ ...all, text_version: '' })]).toEqual([204, 204, 400]);
+    const about = { store_code: 'amperio_pro', decided_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) };
+    expect(await decisionsOf(visitor)).toEqual([
+      { ...fewer, ...about },
+      { ...all, ...about },
+    ]);
+    expect(await decisionsOf(other)).toEqual([]);
+  });
 
   it('an unknown address answers {message, code, trace}', async () => {
     const response = await fetch(`${shop.server.url}/rest/V1/nic`);

@@ -162,7 +162,7 @@ describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
       ...(body && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, value: (await response.json()) as Answer };
+    return { status: response.status, value: (await response.json()) as Answer }; // the contract
   };
   const cartWith = async (sku: string): Promise<string> => {
     const { value } = await call(guestCarts, 'POST', {});

@@ -7,12 +7,14 @@ import { isKept, type Measure, type Row } from './measure.ts';
 import { cartFrame } from './measures/cart-frame.ts';
 import { cartUpdate } from './measures/cart-update.ts';
 import { addToCart } from './measures/add-to-cart.ts';
+import { documents } from './measures/documents.ts';
 import { federationPrice } from './measures/federation-price.ts';
 import { javascript } from './measures/javascript.ts';
 import { lighthouse } from './measures/lighthouse.ts';
 import { listingQuery } from './measures/listing-query.ts';
 import { memory } from './measures/memory.ts';
 import { navigation } from './measures/navigation.ts';
+import { phoneNavigation } from './measures/phone-navigation.ts';
 import { rebuild } from './measures/rebuild.ts';
 import { serverCached } from './measures/server-cached.ts';
 import { serverDrawn } from './measures/server-drawn.ts';
@@ -21,6 +23,7 @@ import { startTime } from './measures/start-time.ts';
 /** In the order of the table; memory comes after the load. */
 const measures: readonly Measure[] = [
   lighthouse,
+  documents,
   cartFrame,
   javascript,
   federationPrice,
@@ -28,6 +31,7 @@ const measures: readonly Measure[] = [
   serverCached,
   memory,
   navigation,
+  phoneNavigation,
   addToCart,
   cartUpdate,
   listingQuery,
@@ -39,7 +43,7 @@ const rounded = (value: number): string => (Math.abs(value) < 10 ? value.toFixed
 
 const line = (row: Row): string => {
   const sign = row.better === 'less' ? '≤' : '≥';
-  return `${isKept(row) ? '✓' : '✗'} ${row.name.padEnd(62)} ${`${rounded(row.measured)} ${row.unit}`.padStart(12)}   ${sign} ${rounded(row.budget)} ${row.unit}`;
+  return `${isKept(row) ? '✓' : '✗'} ${row.name.padEnd(62)} ${`${rounded(row.measured)} ${row.unit}`.padStart(12)}   ${sign} ${rounded(row.budget)} ${row.unit}${row.note === undefined ? '' : `   (${row.note})`}`;
 };
 
 // pnpm bench [measure …]: the table of budgets, measured on a full shop; reports/bench.json has the same as data.

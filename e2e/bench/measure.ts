@@ -3,9 +3,11 @@ export interface Row {
   readonly name: string;
   readonly measured: number;
   readonly budget: number;
-  readonly unit: 'ms' | 'KB' | 'MB' | '/s' | 'points' | '';
+  readonly unit: 'ms' | 'bytes' | 'KB' | 'MB' | '/s' | 'points' | '';
   /** Whether more or less is better. */
   readonly better: 'less' | 'more';
+  /** What makes the figure comparable with that of another run. */
+  readonly note?: string;
 }
 
 /** The shop that is measured. */

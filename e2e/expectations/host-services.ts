@@ -37,7 +37,7 @@ const takingContainer = (take: Take, fail: (error: unknown) => void) => {
     get: async () => {
       // Checked by use: what is not there fails the expectation that asks for it.
       const provided = (await handedOver(scope, 'shared-contracts')) as typeof contracts;
-      const { useStore } = (await handedOver(scope, 'jotai')) as typeof Jotai;
+      const { useStore } = (await handedOver(scope, 'jotai')) as typeof Jotai; // this package, as the host provides it
       let store: ReturnType<typeof Jotai.useStore> | undefined;
       const Part = (): null => {
         try {

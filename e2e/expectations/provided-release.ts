@@ -21,7 +21,7 @@ const fail = (problem: string): never => {
  * can be pressed. A bundle that never ends is ended by who has started all of this.
  */
 const evaluate = (code: string): unknown => {
-  const module = { exports: {} as unknown };
+  const module = { exports: {} as unknown }; // assigned by the bundle
   // The page's own Function: its global object is the page's window.
   // oxlint-disable-next-line no-new-func
   new Function('module', 'exports', 'require', code)(module, module.exports, requireSingleton);

@@ -51,7 +51,7 @@ export const logIn = async (
   texts: Texts,
   { username, password }: { readonly username: string; readonly password: string } = customer,
 ): Promise<void> => {
-  await main.getByLabel(texts.say('mfe-account', 'login.email')).fill(username);
-  await main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
+  await main.getByLabel(texts.translate('mfe-account', 'login.email')).fill(username);
+  await main.getByLabel(texts.translate('mfe-account', 'login.password'), { exact: true }).fill(password);
+  await main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit') }).click();
 };

@@ -32,7 +32,7 @@ export interface Subject {
   readonly finalPrice: number;
 }
 
-export const PAGE_SIZE = 24;
+const PAGE_SIZE = 24;
 
 export interface CategoryBranch {
   readonly name: string;

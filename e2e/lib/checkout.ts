@@ -46,19 +46,19 @@ export class Checkout {
     this.shop = shop;
   }
 
-  say(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.shop.texts.say('mfe-cart-checkout/checkout', key, values);
+  translate(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.shop.texts.translate('mfe-cart-checkout/checkout', key, values);
   }
 
   /** Opens an address of the checkout and waits for its heading. @param title key of the heading's text */
   async open(path: string, title: string): Promise<void> {
     await this.shop.page.goto(path);
-    await this.shop.expectHeading(this.say(title));
+    await this.shop.expectHeading(this.translate(title));
   }
 
   /** A text of the pages that follow the checkout (success, payment, delivery date), by its key. */
-  told(key: string, values: Readonly<Record<string, string | number>> = {}): string {
-    return this.shop.texts.say('mfe-cart-checkout/order', key, values);
+  orderText(key: string, values: Readonly<Record<string, string | number>> = {}): string {
+    return this.shop.texts.translate('mfe-cart-checkout/order', key, values);
   }
 
   /** Goes from the home page through a product page and the cart to the first step. */
@@ -68,17 +68,17 @@ export class Checkout {
     await shop.navigate(product.url);
     await shop.expectHeading(product.name);
     await shop.buyButton.click();
-    await expect(shop.page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+    await expect(shop.page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
     await shop.navigate('/checkout/cart');
-    await shop.expectHeading(shop.texts.say('mfe-cart-checkout', 'cart.title'));
+    await shop.expectHeading(shop.texts.translate('mfe-cart-checkout', 'cart.title'));
     await this.toCheckout.click();
-    await shop.expectHeading(this.say('payment.title'));
+    await shop.expectHeading(this.translate('payment.title'));
   }
 
   /** The visible link from the cart page to the checkout. */
   get toCheckout(): Locator {
     const { texts, main } = this.shop;
-    const names = ['summary.checkout', 'summary.checkoutShort'].map((key) => escapePattern(texts.say('mfe-cart-checkout', key)));
+    const names = ['summary.checkout', 'summary.checkoutShort'].map((key) => escapePattern(texts.translate('mfe-cart-checkout', key)));
     return main
       .getByRole('link', { name: new RegExp(`^(${names.join('|')})$`) })
       .filter({ visible: true })
@@ -92,7 +92,7 @@ export class Checkout {
   /** The visible button that submits a step; phones have another one in the bar at the bottom. */
   next(step: 'payment' | 'address' | 'shipping' | 'summary'): Locator {
     return this.shop.main
-      .getByRole('button', { name: this.say(`${step}.next`), exact: true })
+      .getByRole('button', { name: this.translate(`${step}.next`), exact: true })
       .filter({ visible: true })
       .first();
   }
@@ -100,11 +100,11 @@ export class Checkout {
   async pay(way: string): Promise<void> {
     await this.choice(way).check();
     await this.next('payment').click();
-    await this.shop.expectHeading(this.say('address.title'));
+    await this.shop.expectHeading(this.translate('address.title'));
   }
 
   field(name: AddressField): Locator {
-    return this.shop.main.getByLabel(this.say(`field.${name}`), { exact: true }).first();
+    return this.shop.main.getByLabel(this.translate(`field.${name}`), { exact: true }).first();
   }
 
   async enter(values: Readonly<Partial<Record<AddressField, string>>>): Promise<void> {
@@ -115,17 +115,17 @@ export class Checkout {
   async address({ email, ...person }: Buyer, asGuest = true): Promise<void> {
     await this.enter({ ...(asGuest && { email, email_repeat: email }), ...person });
     await this.next('address').click();
-    await this.shop.expectHeading(this.say('shipping.title'));
+    await this.shop.expectHeading(this.translate('shipping.title'));
   }
 
   async deliver(way: string = deliveryNames.courier): Promise<void> {
     await this.choice(way).check();
     await this.next('shipping').click();
-    await this.shop.expectHeading(this.say('summary.title'));
+    await this.shop.expectHeading(this.translate('summary.title'));
   }
 
   get agreements(): Locator {
-    return this.shop.main.getByRole('checkbox', { name: new RegExp(`\\(${this.say('agreement.required')}\\)$`) });
+    return this.shop.main.getByRole('checkbox', { name: new RegExp(`\\(${this.translate('agreement.required')}\\)$`) });
   }
 
   async agree(): Promise<void> {
@@ -135,7 +135,7 @@ export class Checkout {
   }
 
   get blikCode(): Locator {
-    return this.shop.main.getByLabel(this.told('blik.code'));
+    return this.shop.main.getByLabel(this.orderText('blik.code'));
   }
 
   /** Fills in every step up to the summary, with the agreements accepted. */
@@ -149,12 +149,12 @@ export class Checkout {
 
   /** The section of the summary that shows what was chosen in a step. */
   part(step: 'payment' | 'address' | 'shipping'): Locator {
-    return this.shop.main.getByRole('region', { name: this.say(`steps.${step}`), exact: true });
+    return this.shop.main.getByRole('region', { name: this.translate(`steps.${step}`), exact: true });
   }
 
   /** The drawer for searching pickup points or physical stores. */
   pickupPanel(kind: 'point' | 'store'): Locator {
-    return this.shop.drawer(this.say(`pickup.title.${kind}`));
+    return this.shop.drawer(this.translate(`pickup.title.${kind}`));
   }
 
   order(): Promise<void> {
@@ -163,7 +163,7 @@ export class Checkout {
 
   /** Waits for the success page. @returns number and hash of the order */
   async expectSuccess(): Promise<{ readonly number: string; readonly hash: string }> {
-    await expect(this.shop.heading).toHaveText(this.told('success.title'), { timeout: 20_000 });
+    await expect(this.shop.heading).toHaveText(this.orderText('success.title'), { timeout: 20_000 });
     const [, number = '', hash = ''] = /\/checkout\/success\/([^/]+)\/([^/?]+)/.exec(this.shop.page.url()) ?? [];
     await expect(this.shop.main.getByText(number).first()).toBeVisible();
     return { number, hash };

@@ -26,7 +26,7 @@ export const prepareFailures = async (page: Page): Promise<void> => {
 };
 
 /** Makes `navigator.onLine` false: in documents served by a worker Chromium leaves it true, whatever Playwright has set. */
-const tellDocument = (mark: string): void => {
+const overrideOnLine = (mark: string): void => {
   try {
     if (sessionStorage.getItem(mark) !== null) Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
   } catch {
@@ -36,7 +36,7 @@ const tellDocument = (mark: string): void => {
 
 /** Switches the context offline, including for documents served by a service worker. */
 export const goOffline = async (page: Page, context: BrowserContext): Promise<void> => {
-  await context.addInitScript(tellDocument, MARK);
+  await context.addInitScript(overrideOnLine, MARK);
   await page.evaluate((mark) => sessionStorage.setItem(mark, ''), MARK);
   await context.setOffline(true);
 };
@@ -46,10 +46,10 @@ export const goOffline = async (page: Page, context: BrowserContext): Promise<vo
  * browser may fire the event at once.
  */
 export const goOnline = async (page: Page, context: BrowserContext): Promise<void> => {
-  const wasTold = await page.evaluate((mark) => {
+  const wasOverridden = await page.evaluate((mark) => {
     sessionStorage.removeItem(mark);
     return Object.hasOwn(navigator, 'onLine') && Reflect.deleteProperty(navigator, 'onLine');
   }, MARK);
   await context.setOffline(false);
-  if (wasTold) await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  if (wasOverridden) await page.evaluate(() => window.dispatchEvent(new Event('online')));
 };

@@ -25,7 +25,7 @@ export const ask = async <Data>(
     },
     body: JSON.stringify({ query, variables }),
   });
-  const { data, errors } = (await response.json()) as Answer<Data>;
+  const { data, errors } = (await response.json()) as Answer<Data>; // the contract
   if (data == null) throw new Error(errors?.[0]?.message ?? `GraphQL answers ${response.status}`);
   return data;
 };

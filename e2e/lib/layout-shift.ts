@@ -26,6 +26,7 @@ export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
       node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60);
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
+        // newer than the DOM's types
         if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -4,7 +4,7 @@ import { expect, type APIResponse } from '@playwright/test';
 type Get = (address: string) => Promise<APIResponse>;
 
 /** Addresses inside the shop that a page's HTML links to, each once, without fragments and without the language switch. */
-export const linksOf = (html: string, address: string, shop: string): readonly string[] => {
+const linksOf = (html: string, address: string, shop: string): readonly string[] => {
   const found = new Set<string>();
   for (const [, href = ''] of html.matchAll(/<a\b[^>]*?\shref="([^"]*)"/g)) {
     if (href.startsWith('#')) continue; // a place on the same page

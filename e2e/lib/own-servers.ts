@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { HOST_PROCESS } from '../../scripts/lib/host-process.ts';
@@ -122,11 +122,4 @@ export const startHost = async (options: HostOptions): Promise<OwnServer> => {
     ...env,
   };
   return startScript('host-shell/src/server/main.ts', `http://127.0.0.1:${port}`, hostEnv, [...HOST_PROCESS.nodeArgs, ...nodeArgs]);
-};
-
-/** Copies the running shop's registry into a temporary folder. @returns the path of the copy */
-export const copyRegistry = (scratch: Scratch): string => {
-  const file = scratch.path('registry.json');
-  cpSync(placesOf(process.env).registryFile, file);
-  return file;
 };

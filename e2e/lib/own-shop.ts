@@ -69,15 +69,15 @@ export const othersThan = (releases: ReleaseIds, asked: ReadonlySet<string>): st
 
 /** Waits until the page has read the state of the releases (`/__federation/state`). */
 export const stateIsRead = async (page: Page): Promise<void> => {
-  const heard = await page.waitForResponse(/__federation\/state/);
-  await heard.finished();
+  const answer = await page.waitForResponse(/__federation\/state/);
+  await answer.finished();
 };
 
 /** Fires `visibilitychange`, as when the visitor returns to the tab, and waits until the page has read the state of the releases. */
 export const returnToTab = async (page: Page): Promise<void> => {
-  const hears = stateIsRead(page);
+  const stateRead = stateIsRead(page);
   await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')));
-  await hears;
+  await stateRead;
 };
 
 /** A browser test against a host of its own. */

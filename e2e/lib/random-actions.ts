@@ -21,7 +21,7 @@ export class RandomActions {
   async act(): Promise<string> {
     const { page, buyButton, cartDrawer, tiles, texts } = this.#shop;
     const timeout = PRESS_TIMEOUT_MS;
-    const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    const actions: Readonly<Record<string, () => Promise<unknown>>> = {
       'goes to a page': () => this.#shop.navigate(oneOf(this.#paths, this.#random)),
       'follows a tile': () => tiles.first().getByRole('link').first().click({ timeout }),
       'puts a product into the cart': () => buyButton.click({ timeout }),
@@ -31,7 +31,7 @@ export class RandomActions {
         await page.keyboard.press('Escape');
       },
       searches: async () => {
-        const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+        const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
         await field.fill('pralka', { timeout });
         await field.press('Enter', { timeout });
       },
@@ -39,7 +39,7 @@ export class RandomActions {
       'goes back': () => page.evaluate(() => navigation.canGoBack && history.back()),
       'reads the page again': () => page.reload({ timeout, waitUntil: 'commit' }),
     };
-    const [name, act] = oneOf(Object.entries(acts), this.#random);
+    const [name, act] = oneOf(Object.entries(actions), this.#random);
     await act().catch(() => undefined);
     return name;
   }

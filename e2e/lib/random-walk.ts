@@ -75,7 +75,7 @@ export class RandomWalk {
   async emptyCart(): Promise<void> {
     const { main, texts } = this.#shop;
     await this.#shop.navigate('/checkout/cart');
-    await this.#shop.expectHeading(texts.say('mfe-cart-checkout', 'cart.title'));
+    await this.#shop.expectHeading(texts.translate('mfe-cart-checkout', 'cart.title'));
     const remove = main.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') });
     for (let pieces = await this.pieces(); pieces > 0; pieces = await this.pieces()) {
       await remove.first().click();
@@ -119,7 +119,7 @@ export class RandomWalk {
     const { page, texts, tiles } = this.#shop;
     await this.#turnTo('desktop');
     await this.home();
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.fill(oneOf(words, this.#random));
     await field.press('Enter');
     await expect(page).toHaveURL(/\/search\.html/);
@@ -148,7 +148,7 @@ export class RandomWalk {
     const { page, menuButton, texts } = this.#shop;
     await this.#turnTo('phone');
     await menuButton.click();
-    const menu = this.#shop.drawer(texts.say('host-shell', 'drawer.menu'));
+    const menu = this.#shop.drawer(texts.translate('host-shell', 'drawer.menu'));
     await expect(menu).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
@@ -158,7 +158,7 @@ export class RandomWalk {
   async #otherPage(): Promise<void> {
     const [path, owner, key] = oneOf(otherPages, this.#random);
     await this.#shop.navigate(path);
-    await this.#shop.expectHeading(this.#shop.texts.say(owner, key));
+    await this.#shop.expectHeading(this.#shop.texts.translate(owner, key));
   }
 
   async #scroll(): Promise<void> {

@@ -98,5 +98,5 @@ export const noteMotion = async (page: Page): Promise<() => Promise<Readonly<Rec
     };
     for (const type of ['transitionrun', 'animationstart']) addEventListener(type, note, true);
   });
-  return () => page.evaluate(() => Reflect.get(window, 'amperioMotion') as Record<string, number>);
+  return () => page.evaluate(() => Reflect.get(window, 'amperioMotion') as Record<string, number>); // set by noteMotion
 };

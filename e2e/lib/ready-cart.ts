@@ -21,7 +21,7 @@ const answered = async (response: Awaited<ReturnType<APIRequestContext['post']>>
 };
 
 /** Creates a guest's cart with the calls that the pages use. @returns the cart after the last call */
-export const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping }: Choices): Promise<Cart> => {
+const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping }: Choices): Promise<Cart> => {
   const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
   const base = `${guestCarts}/${id}`;
   let cart: Cart | undefined;

@@ -5,8 +5,8 @@ export const CATALOG = 'mfe-catalog';
 export const CART = 'mfe-cart-checkout';
 
 /** Texts by which tests recognize a release: the label of a product's gallery, and the heading of the checkout's last step. */
-export const pictures = (texts: Texts, release = ''): string => texts.say('mfe-catalog/product', 'gallery') + release;
-export const lastStep = (texts: Texts, release = ''): string => texts.say('mfe-cart-checkout/checkout', 'summary.title') + release;
+export const pictures = (texts: Texts, release = ''): string => texts.translate('mfe-catalog/product', 'gallery') + release;
+export const lastStep = (texts: Texts, release = ''): string => texts.translate('mfe-cart-checkout/checkout', 'summary.title') + release;
 
 /** New releases of catalogue and checkout with their number in these texts. */
 export const rewordedCatalog = ({ releases }: OwnShop, texts: Texts, number: number): ReleaseIds => ({

@@ -62,7 +62,7 @@ export class Shop {
 
   /** The region of the toasts; rendered with the visitor's first interaction or the first toast. */
   get toasts(): Locator {
-    return this.page.getByRole('region', { name: this.texts.say('shared-ui', 'toast.region') });
+    return this.page.getByRole('region', { name: this.texts.translate('shared-ui', 'toast.region') });
   }
 
   get main(): Locator {
@@ -79,12 +79,12 @@ export class Shop {
 
   /** A link of the header: its accessible name is the label, in some followed by a count. */
   tool(key: 'header.cart' | 'header.wishlist' | 'header.compare' | 'header.search' | 'header.signIn' | 'header.account'): Locator {
-    const label = this.texts.say('host-shell', key);
+    const label = this.texts.translate('host-shell', key);
     return this.header.getByRole('link', { name: new RegExp(`^${label}( \\d|$)`) });
   }
 
   get menuButton(): Locator {
-    return this.header.getByRole('button', { name: this.texts.say('host-shell', 'header.menu') });
+    return this.header.getByRole('button', { name: this.texts.translate('host-shell', 'header.menu') });
   }
 
   drawer(name: string): Locator {
@@ -92,7 +92,7 @@ export class Shop {
   }
 
   get cartDrawer(): Locator {
-    return this.drawer(this.texts.say('host-shell', 'drawer.cart'));
+    return this.drawer(this.texts.translate('host-shell', 'drawer.cart'));
   }
 
   /** Navigates as a link on the page would: without a new document where the shop supports that. */
@@ -113,7 +113,7 @@ export class Shop {
 
   /** Waits until the listing for the present address is shown. */
   async listingShown(): Promise<void> {
-    const list = this.main.getByRole('region', { name: this.texts.say('mfe-catalog', 'listing.products') });
+    const list = this.main.getByRole('region', { name: this.texts.translate('mfe-catalog', 'listing.products') });
     await expect(list).toHaveAttribute('aria-busy', 'false');
   }
 
@@ -129,7 +129,7 @@ export class Shop {
 
   /** The main button of a product page, without those of tiles, which have the same name until they are hydrated. */
   get buyButton(): Locator {
-    const name = this.texts.say('mfe-catalog/product', 'buy');
+    const name = this.texts.translate('mfe-catalog/product', 'buy');
     return this.main.getByRole('button', { name, exact: true }).and(this.page.locator(':not(article *)'));
   }
 

@@ -97,7 +97,7 @@ export class Texts {
   }
 
   /** A text with its simple `{name}` placeholders filled. @throws for an unknown key */
-  say(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
+  translate(owner: TextOwner, key: string, values: Readonly<Record<string, string | number>> = {}): string {
     return this.#message(owner, key).replaceAll(/\{(\w+)\}/g, (place, name: string) => String(values[name] ?? place));
   }
 

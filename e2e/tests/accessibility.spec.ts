@@ -75,7 +75,7 @@ test.describe('axe, layers', () => {
     await expect(shop.drawer('Wyszukiwanie')).toBeVisible();
     await expectAccessible(page, 'search');
     await page.keyboard.press('Escape');
-    const filters = texts.say('mfe-catalog', 'listing.filters');
+    const filters = texts.translate('mfe-catalog', 'listing.filters');
     await shop.main.getByRole('button', { name: new RegExp(`^${filters}`) }).click();
     await expect(shop.drawer(filters)).toBeVisible();
     await expectAccessible(page, 'filters');
@@ -87,20 +87,20 @@ test.describe('axe, layers', () => {
     await shop.open('/');
     const [{ category } = { category: { name: '' } }] = await catalogue.menu();
     await shop.header
-      .getByRole('navigation', { name: texts.say('host-shell', 'menu.label') })
+      .getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') })
       .getByText(category.name, { exact: true })
       .first()
       .click();
     await expectAccessible(page, 'mega menu');
     await page.keyboard.press('Escape');
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
     await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
     await expectAccessible(page, 'suggestions');
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
     await shop.main
-      .getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') })
+      .getByRole('button', { name: texts.translate('mfe-catalog/product', 'zoom') })
       .first()
       .click();
     await expect(page.getByRole('dialog')).toBeVisible();

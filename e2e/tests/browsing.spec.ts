@@ -20,10 +20,10 @@ const follow = async (shop: Shop, link: Locator, words: Locator = link): Promise
 /** Journeys from home that use links of the shop only. */
 const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
   'categories and products': async (shop) => {
-    const tiles = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content', 'home.categories') }).locator('..');
+    const tiles = shop.main.getByRole('heading', { name: shop.texts.translate('mfe-content', 'home.categories') }).locator('..');
     await follow(shop, tiles.getByRole('link').first());
     const below = shop.main
-      .getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.subcategories') })
+      .getByRole('navigation', { name: shop.texts.translate('mfe-catalog', 'listing.subcategories') })
       .getByRole('link')
       .first();
     await follow(shop, below, below.locator('span'));
@@ -31,29 +31,29 @@ const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     await follow(shop, shop.tiles.first().getByRole('heading').getByRole('link'));
   },
   manufacturers: async (shop) => {
-    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-catalog/manufacturer', 'title') }).click();
-    await shop.expectHeading(shop.texts.say('mfe-catalog/manufacturer', 'title'));
+    await shop.footer.getByRole('link', { name: shop.texts.translate('mfe-catalog/manufacturer', 'title') }).click();
+    await shop.expectHeading(shop.texts.translate('mfe-catalog/manufacturer', 'title'));
     await shop.main.locator('a[href^="/producenci/"]').first().click();
     await shop.listingShown();
     await follow(shop, shop.tiles.first().getByRole('heading').getByRole('link'));
   },
   'the blog': async (shop) => {
-    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'blog.title'), exact: true }).click();
-    await shop.expectHeading(shop.texts.say('mfe-content/pages', 'blog.title'));
+    await shop.footer.getByRole('link', { name: shop.texts.translate('mfe-content/pages', 'blog.title'), exact: true }).click();
+    await shop.expectHeading(shop.texts.translate('mfe-content/pages', 'blog.title'));
     await follow(shop, shop.main.getByRole('article').first().getByRole('heading').getByRole('link'));
   },
   news: async (shop) => {
-    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'blog.title'), exact: true }).click();
-    const news = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content/pages', 'news.latest') }).locator('..');
+    await shop.footer.getByRole('link', { name: shop.texts.translate('mfe-content/pages', 'blog.title'), exact: true }).click();
+    const news = shop.main.getByRole('heading', { name: shop.texts.translate('mfe-content/pages', 'news.latest') }).locator('..');
     const newest = news.getByRole('link').first();
     const first = await follow(shop, newest, newest.locator('span'));
-    const others = shop.main.getByRole('heading', { name: shop.texts.say('mfe-content/pages', 'news.more') }).locator('..');
+    const others = shop.main.getByRole('heading', { name: shop.texts.translate('mfe-content/pages', 'news.more') }).locator('..');
     const other = others.getByRole('link').first();
     expect(await follow(shop, other, other.locator('span'))).not.toBe(first);
   },
   'the glossary': async (shop) => {
-    await shop.footer.getByRole('link', { name: shop.texts.say('mfe-content/pages', 'glossary.title') }).click();
-    await shop.expectHeading(shop.texts.say('mfe-content/pages', 'glossary.title'));
+    await shop.footer.getByRole('link', { name: shop.texts.translate('mfe-content/pages', 'glossary.title') }).click();
+    await shop.expectHeading(shop.texts.translate('mfe-content/pages', 'glossary.title'));
     const term = shop.main.locator('a[href^="/slowniczek-pojec/"]').first();
     await follow(shop, term, term.locator('span'));
   },

@@ -15,7 +15,7 @@ test('[C-21] the counter follows the press at once, before the server has answer
   await shop.buyButton.click();
   await shop.expectCartCount(1);
   release();
-  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await shop.open('/checkout/cart');
   await expect(shop.main.getByRole('link', { name: product?.name ?? '' }).first()).toBeVisible();
 });
@@ -24,7 +24,7 @@ test('[H-05] [C-14] the cart is read once per document', async ({ page, shop, ca
   const [product] = await catalogue.buyable(1);
   await shop.buyFrom(product?.url ?? '');
   // An addition that is not answered when its page is left is sent again by the next one, and its response is the cart.
-  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   const readings: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'GET' && request.url().includes('/rest/V1/pwa/')) readings.push(request.url());
@@ -73,7 +73,7 @@ test('[C-22] in the cart a quantity changes the sum, and a removed product can b
     .getByRole('listitem')
     .filter({ has: shop.page.getByRole('link', { name: first.name }) })
     .first();
-  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await line.getByRole('button', { name: texts.translate('shared-ui', 'stepper.more') }).click();
   await shop.expectCartCount(3);
   await shop.main
     .getByRole('listitem')
@@ -83,7 +83,7 @@ test('[C-22] in the cart a quantity changes the sum, and a removed product can b
     .click();
   await shop.expectCartCount(2);
   await shop.page
-    .getByRole('button', { name: texts.say('mfe-cart-checkout', 'undo.button') })
+    .getByRole('button', { name: texts.translate('mfe-cart-checkout', 'undo.button') })
     .first()
     .click();
   await shop.expectCartCount(3);
@@ -101,7 +101,7 @@ test('[C-22] the stepper sends PUT for the item, the bin sends DELETE', async ({
   const answerTo = (method: string) =>
     page.waitForResponse((response) => response.request().method() === method && /\/guest-carts\/[^/]+\/items\/1$/.test(response.url()));
   const changed = answerTo('PUT');
-  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await line.getByRole('button', { name: texts.translate('shared-ui', 'stepper.more') }).click();
   expect((await changed).request().postDataJSON()).toMatchObject({ cartItem: { qty: 2 } });
   expect((await changed).status()).toBe(200);
   await expect(line.getByRole('spinbutton')).toHaveValue('2');
@@ -151,7 +151,7 @@ test('[C-21] [S-13] counter and lines follow a change that is made in another ta
   await shop.expectCartCount(1);
   const line = shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name: first.name }) });
   await expect(line).toHaveCount(1);
-  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
+  await line.getByRole('button', { name: texts.translate('shared-ui', 'stepper.more') }).click();
   await other.expectCartCount(2);
   await other.buyFrom(second.url);
   await shop.expectCartCount(3);

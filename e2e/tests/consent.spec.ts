@@ -163,6 +163,7 @@ test('the decision reaches tag managers (Consent Mode v2) and the log of the sho
   await banner.getByRole('button', { name: 'Zaakceptuj wszystkie' }).click();
   const request = await logged;
   const signals = await page.evaluate(() =>
+    // The page's own list.
     (Reflect.get(window, 'dataLayer') as ArrayLike<unknown>[]).map((entry) => Array.from(entry)).filter(([first]) => first === 'consent'),
   ); // the page's own list
   expect(signals).toEqual([

@@ -50,7 +50,7 @@ const collectionText = ({ day, hour, pieces }: NonNullable<Promised['collection'
 
 /** Tells postcode and shop in the dialog of the product page that is open. */
 const tellPlace = async (page: Page, shop: Shop, postcode: string): Promise<void> => {
-  const say = (key: string): string => shop.texts.say('mfe-catalog/product', key);
+  const say = (key: string): string => shop.texts.translate('mfe-catalog/product', key);
   await shop.main.getByRole('button', { name: say('place.change') }).click();
   const dialog = page.getByRole('dialog', { name: say('place.title') });
   await dialog.getByRole('textbox', { name: say('place.postcode') }).fill(postcode);
@@ -85,7 +85,7 @@ test('[J-168] [J-169] three products: once postcode and shop are told, tile, pag
 
     await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
     await page.goto('/checkout/cart');
-    const summary = shop.main.getByRole('region', { name: shop.texts.say('mfe-cart-checkout', 'summary.title') });
+    const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
     for (const text of said) await expect(summary.getByText(text), `cart with ${sku}`).toBeVisible();
 
     await checkout.open('/checkout/shipping', 'shipping.title');
@@ -110,10 +110,10 @@ test('[P-17] a product that blocks couriers: its page says so, and the checkout 
 }) => {
   const { id, sku, url } = await catalogue.large();
   await shop.open(url);
-  const ways = shop.main.getByRole('list', { name: texts.say('mfe-catalog/product', 'options') });
-  await expect(ways.getByText(texts.say('mfe-catalog/product', 'delivery.noCourier'))).toBeVisible();
-  await expect(ways.getByText(texts.say('mfe-catalog/product', 'delivery.door'), { exact: true })).toHaveCount(0);
-  await expect(ways.getByText(texts.say('mfe-catalog/product', 'delivery.point'), { exact: true })).toHaveCount(0);
+  const ways = shop.main.getByRole('list', { name: texts.translate('mfe-catalog/product', 'options') });
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.noCourier'))).toBeVisible();
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.door'), { exact: true })).toHaveCount(0);
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.point'), { exact: true })).toHaveCount(0);
 
   const checkout = new Checkout(shop);
   await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
@@ -132,7 +132,7 @@ test('[J-169] postcode and shop are told in a dialog that the keyboard reaches; 
   await shop.useScreen('phone');
   const [product] = await catalogue.orderable(1);
   await shop.open(product?.url ?? '');
-  const say = (key: string): string => texts.say('mfe-catalog/product', key);
+  const say = (key: string): string => texts.translate('mfe-catalog/product', key);
   const button = shop.main.getByRole('button', { name: say('place.change') });
   await button.focus();
   await page.keyboard.press('Enter');

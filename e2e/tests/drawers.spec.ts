@@ -14,10 +14,10 @@ test.describe('cart drawer', () => {
     await expect(shop.cartDrawer).toBeVisible();
     expect(await layoutWidth(shop.cartDrawer)).toBeLessThanOrEqual(360);
     const events = await page.evaluate(
-      () => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? [],
+      () => (Reflect.get(window, 'dataLayer') as { event?: string }[] | undefined)?.map(({ event }) => event) ?? [], // the page's own list
     );
     expect(events).toContain('cartDrawerOpened');
-    await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'close') }).click();
+    await shop.cartDrawer.getByRole('button', { name: shop.texts.translate('shared-ui', 'close') }).click();
     await expect(shop.cartDrawer).toBeHidden();
     await expect(page).toHaveURL('/');
   });
@@ -39,8 +39,8 @@ test.describe('cart drawer', () => {
   test('[S-37] its header has a help and a close button, and the help shows a text', async ({ shop }) => {
     await shop.open('/');
     await shop.tool('header.cart').click();
-    await shop.cartDrawer.getByRole('button', { name: shop.texts.say('shared-ui', 'info') }).click();
-    await expect(shop.cartDrawer.getByText(shop.texts.say('host-shell', 'drawer.cartHelp'))).toBeVisible();
+    await shop.cartDrawer.getByRole('button', { name: shop.texts.translate('shared-ui', 'info') }).click();
+    await expect(shop.cartDrawer.getByText(shop.texts.translate('host-shell', 'drawer.cartHelp'))).toBeVisible();
   });
 
   test('[D-07] [C-21] shows what was put into the cart; following a link closes it', async ({ page, shop, catalogue }) => {
@@ -50,7 +50,7 @@ test.describe('cart drawer', () => {
     await shop.expectCartCount(1);
     await shop.tool('header.cart').click();
     await expect(shop.cartDrawer.getByRole('link', { name: product.name }).first()).toBeVisible();
-    await shop.cartDrawer.getByRole('link', { name: shop.texts.say('mfe-cart-checkout', 'drawer.open') }).click();
+    await shop.cartDrawer.getByRole('link', { name: shop.texts.translate('mfe-cart-checkout', 'drawer.open') }).click();
     await expect(page).toHaveURL('/checkout/cart');
     await expect(shop.cartDrawer).toBeHidden();
     await expect(shop.main.getByRole('link', { name: product.name }).first()).toBeVisible();
@@ -68,10 +68,10 @@ test.describe('drawers of a phone', () => {
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
     await menu.getByRole('button', { name: category.name, exact: true }).click();
     const section = shop.drawer(category.name);
-    await section.getByRole('button', { name: texts.say('shared-ui', 'back') }).click();
+    await section.getByRole('button', { name: texts.translate('shared-ui', 'back') }).click();
     await expect(menu).toBeVisible();
     await menu.getByRole('button', { name: category.name, exact: true }).click();
-    await section.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) }).click();
+    await section.getByRole('link', { name: texts.translate('host-shell', 'menu.all', { category: category.name }) }).click();
     await expect(page).toHaveURL(category.url);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
@@ -86,7 +86,7 @@ test.describe('drawers of a phone', () => {
     complaints.expect(/Failed to load resource/, /Loading (?:CSS )?chunk/);
     await shop.open('/customer/account/login');
     await page.route('**/assets/host-shell/**/*.js', (route) => route.abort());
-    const list = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    const list = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
     await shop.menuButton.click();
     await expect(list).toBeVisible();
     await shop.menuButton.click();
@@ -107,7 +107,7 @@ test.describe('drawers of a phone', () => {
     await shop.open('/customer/account/login');
     await shop.tool('header.search').click();
     const drawer = shop.drawer('Wyszukiwanie');
-    const field = drawer.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
+    const field = drawer.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') });
     await expect(field).toBeFocused();
     await field.fill('pralka');
     await field.press('Enter');
@@ -157,12 +157,12 @@ test.describe('a toast beside a layer that is open', () => {
       await page.setViewportSize({ width, height: 800 });
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');
-      const toast = page.getByRole('status').filter({ hasText: texts.say('mfe-cart-checkout/service', 'cart.added') });
+      const toast = page.getByRole('status').filter({ hasText: texts.translate('mfe-cart-checkout/service', 'cart.added') });
       await expect(toast).toBeVisible();
       await shop.tool('header.cart').click();
-      const action = shop.cartDrawer.getByRole('link', { name: texts.say('mfe-cart-checkout', 'drawer.open') });
+      const action = shop.cartDrawer.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'drawer.open') });
       await expect(action).toBeVisible();
-      await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+      await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       expect(await layoutWidth(toast)).toBe(290);
       await expect.poll(() => covered(shop.cartDrawer)).toEqual([]);
       await action.click({ timeout: 2_000 });
@@ -175,10 +175,10 @@ test.describe('a toast beside a layer that is open', () => {
       await page.setViewportSize({ width, height: 800 });
       const [product] = await catalogue.buyable(1);
       await shop.buyFrom(product?.url ?? '');
-      await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+      await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       await shop.menuButton.click();
       const menu = shop.drawer('Menu');
-      await expect(menu.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+      await expect(menu.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
       await expect.poll(() => covered(menu)).toEqual([]);
     });
   }

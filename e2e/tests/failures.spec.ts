@@ -39,7 +39,7 @@ test.describe('a page whose code fails to load', () => {
 
   /** Presses the retry button until `isEnough`, instead of waiting for the automatic retries. */
   const tryUntil = async (shop: Shop, isEnough: () => Promise<boolean>): Promise<void> => {
-    const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
+    const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.translate('host-shell', 'slot.failed') });
     await expect(async () => {
       if (await isEnough()) return;
       await message.getByRole('button').click({ timeout: 1_000 });

@@ -11,7 +11,7 @@ test.describe('header of a desktop', () => {
     for (const key of ['header.search', 'header.signIn', 'header.compare', 'header.wishlist', 'header.cart'] as const) {
       await expect(shop.tool(key)).toBeVisible();
     }
-    await expect(shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') })).toBeVisible();
+    await expect(shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') })).toBeVisible();
     await expect(shop.menuButton).toBeHidden();
   });
 
@@ -19,7 +19,7 @@ test.describe('header of a desktop', () => {
     shop,
     texts,
   }) => {
-    const field = shop.page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
+    const field = shop.page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') });
     await shop.open('/');
     await expect(field.filter({ visible: true })).toHaveAttribute('placeholder', 'Szukaj produktu');
     await expect(shop.tool('header.search')).toHaveCount(0);
@@ -50,12 +50,12 @@ test.describe('header of a desktop', () => {
 
   test('[S-18] the menu has three levels and a banner', async ({ shop, catalogue, texts }) => {
     await shop.open('/');
-    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
     const button = menu.getByRole('button', { name: category.name, exact: true });
     const entry = menu.getByRole('listitem').filter({ has: shop.page.getByRole('button', { name: category.name, exact: true }) });
     await button.click();
-    await expect(entry.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) })).toBeVisible();
+    await expect(entry.getByRole('link', { name: texts.translate('host-shell', 'menu.all', { category: category.name }) })).toBeVisible();
     await expect(entry.locator('ul > li > ul > li').getByRole('link').first()).toBeVisible();
     const banner = entry
       .getByRole('link')
@@ -80,11 +80,11 @@ test.describe('header of a desktop', () => {
       await route.continue();
     });
     await shop.open('/');
-    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
     await menu.getByRole('button', { name: category.name, exact: true }).press('Enter');
     await expect(menu.getByRole('status')).toBeVisible();
     answer();
-    const all = menu.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: category.name }) });
+    const all = menu.getByRole('link', { name: texts.translate('host-shell', 'menu.all', { category: category.name }) });
     await expect(all).toBeVisible();
     await expect(menu.getByRole('status')).toHaveCount(0);
     await page.keyboard.press('Tab');
@@ -103,8 +103,8 @@ test.describe('header of a desktop', () => {
     await shop.open('/');
     const [first, second] = await catalogue.menu();
     if (first === undefined || second === undefined) throw new Error('the menu has fewer than two entries');
-    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
-    const all = (name: string) => menu.getByRole('link', { name: texts.say('host-shell', 'menu.all', { category: name }) });
+    const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
+    const all = (name: string) => menu.getByRole('link', { name: texts.translate('host-shell', 'menu.all', { category: name }) });
     await menu.getByText(first.category.name, { exact: true }).first().click();
     await expect(all(first.category.name)).toBeVisible();
     await menu.getByText(second.category.name, { exact: true }).first().click();
@@ -122,7 +122,7 @@ test.describe('header of a desktop', () => {
   }) => {
     await shop.open('/');
     const [{ category } = { category: { name: '' } }] = await catalogue.menu();
-    const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+    const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
     const entry = menu.getByRole('button', { name: category.name, exact: true });
     await entry.click();
     await expect(entry).toHaveAttribute('aria-expanded', 'true');
@@ -172,7 +172,7 @@ test.describe('header of a phone', () => {
     await expect(shop.header).not.toBeInViewport();
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect(shop.header).not.toBeInViewport();
-    await expect(page.getByRole('complementary', { name: shop.texts.say('mfe-catalog/product', 'buyBar') })).toBeInViewport();
+    await expect(page.getByRole('complementary', { name: shop.texts.translate('mfe-catalog/product', 'buyBar') })).toBeInViewport();
   });
 
   test('[S-15] a press on the cart goes to the cart page', async ({ page, shop }) => {
@@ -195,7 +195,7 @@ test('[S-21] [Q-25] the footer is made of the content blocks of the shop', async
 test('the first focusable element is a link past the header', async ({ page, shop, catalogue }) => {
   await shop.open((await catalogue.category()).url);
   await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', { name: shop.texts.say('shared-ui', 'skip.content') });
+  const skip = page.getByRole('link', { name: shop.texts.translate('shared-ui', 'skip.content') });
   await expect(skip).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(shop.main).toBeFocused();
@@ -223,7 +223,7 @@ test('[S-18] a visit that begins in the checkout has the menu and the legal line
   const legal = page.getByRole('contentinfo').getByText(/NIP/);
   await expect(legal).toBeVisible();
   await shop.navigate('/pliki-cookies.html');
-  const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
   await expect(menu.getByRole('button').first()).toBeVisible();
   await expect(legal).toBeVisible();
 });

@@ -109,7 +109,7 @@ for (const screen of screenNames) {
     await buy.click();
     release();
     await shop.expectCartCount(1);
-    await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+    await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
     await shop.open('/checkout/cart');
     await shop.expectCartCount(1);
   });

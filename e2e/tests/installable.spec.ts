@@ -20,7 +20,7 @@ test('[J-83] the browser reports no error that prevents installing the shop', as
 test('[J-83] the shortcuts of the manifest lead to pages', async ({ page, shop, request }) => {
   const manifest = (await (await request.get('/manifest-uk.webmanifest')).json()) as {
     readonly shortcuts: readonly { readonly url: string }[];
-  };
+  }; // the shop's own manifest
   expect(manifest.shortcuts).toHaveLength(2);
   for (const { url } of manifest.shortcuts) {
     const answer = await page.goto(url);

@@ -7,14 +7,14 @@ import { escapePattern } from '../lib/texts.ts';
 
 /** Opens the menu of the screen and goes to a top category. */
 const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): Promise<void> => {
-  const everything = shop.texts.say('host-shell', 'menu.all', { category: category.name });
+  const everything = shop.texts.translate('host-shell', 'menu.all', { category: category.name });
   if (isPhone) {
     await shop.menuButton.click();
-    await shop.drawer(shop.texts.say('host-shell', 'drawer.menu')).getByRole('button', { name: category.name, exact: true }).click();
+    await shop.drawer(shop.texts.translate('host-shell', 'drawer.menu')).getByRole('button', { name: category.name, exact: true }).click();
     await shop.drawer(category.name).getByRole('link', { name: everything }).click();
     return;
   }
-  const menu = shop.page.getByRole('navigation', { name: shop.texts.say('host-shell', 'menu.label') });
+  const menu = shop.page.getByRole('navigation', { name: shop.texts.translate('host-shell', 'menu.label') });
   await menu.getByText(category.name, { exact: true }).first().click();
   await menu.getByRole('link', { name: everything }).click();
 };
@@ -29,7 +29,7 @@ const press = async (panel: Locator, { option }: Choice): Promise<void> => {
 
 /** Ticks a filter: beside the list, or in the sheet of small screens. */
 const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<void> => {
-  const title = shop.texts.say('mfe-catalog', 'listing.filters');
+  const title = shop.texts.translate('mfe-catalog', 'listing.filters');
   if (isPhone) {
     await shop.main.getByRole('button', { name: new RegExp(`^${title}( \\(\\d+\\))?$`) }).click();
     const sheet = shop.drawer(title);
@@ -40,7 +40,7 @@ const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<voi
   } else {
     await press(shop.main.getByRole('complementary', { name: title }), choice);
   }
-  const chips = shop.main.getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.activeFilters') });
+  const chips = shop.main.getByRole('navigation', { name: shop.texts.translate('mfe-catalog', 'listing.activeFilters') });
   await expect(chips.getByRole('link', { name: new RegExp(choice.option) })).toBeVisible();
 };
 
@@ -67,11 +67,11 @@ for (const language of ['pl', 'ua'] as const) {
         await shop.expectHeading(await named.headingOf(walk.category.url));
         for (const choice of walk.filters) await filter(shop, isPhone, choice);
 
-        await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+        await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
         await expect(page).toHaveURL(/[?&]order=price_asc/);
         await shop.listingShown();
-        const pages = shop.main.getByRole('navigation', { name: texts.say('shared-ui', 'pages.label') });
-        await pages.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+        const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
+        await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
         await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
         await shop.listingShown();
         const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
@@ -89,7 +89,7 @@ for (const language of ['pl', 'ua'] as const) {
         expect(page.url()).toBe(listing);
         await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
         expect(await shop.scrollTop()).toBeLessThan(position + 80);
-        const chips = shop.main.getByRole('navigation', { name: texts.say('mfe-catalog', 'listing.activeFilters') });
+        const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
         for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
 
         await tile.click();

@@ -38,8 +38,8 @@ test.describe('in Ukrainian', () => {
   test('[S-09] the search bar says that it searches in Polish only', async ({ shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/');
-    const field = shop.page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
-    await expect(field).toHaveAccessibleDescription(texts.say('host-shell', 'search.polishOnly'));
+    const field = shop.page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
+    await expect(field).toHaveAccessibleDescription(texts.translate('host-shell', 'search.polishOnly'));
   });
 
   test('[J-91] a listing and its products have Ukrainian names; names that are still Polish are marked', async ({

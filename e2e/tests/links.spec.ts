@@ -54,15 +54,15 @@ test('[R-58] [M-02] the compare link of the header leads to the products chosen 
   const names: string[] = [];
   for (const tile of (await shop.tiles.all()).slice(0, 2)) {
     const name = await tile.getByRole('heading').innerText();
-    await tile.getByRole('button', { name: texts.say('shared-ui', 'tile.compare', { name }) }).click();
+    await tile.getByRole('button', { name: texts.translate('shared-ui', 'tile.compare', { name }) }).click();
     names.push(name);
   }
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 2 /);
   await shop.tool('header.compare').click();
-  await shop.expectHeading(texts.say('mfe-catalog/compare', 'title'));
+  await shop.expectHeading(texts.translate('mfe-catalog/compare', 'title'));
   await expect(page).toHaveURL(/\/product-compare\?item1=[^&]+&item2=[^&]+$/);
   for (const name of names) await expect(shop.tiles.getByRole('link', { name, exact: true })).toBeVisible();
-  await shop.main.getByRole('button', { name: texts.say('mfe-catalog/compare', 'removeNamed', { name: names[0] ?? '' }) }).click();
+  await shop.main.getByRole('button', { name: texts.translate('mfe-catalog/compare', 'removeNamed', { name: names[0] ?? '' }) }).click();
   await expect(page).toHaveURL(/\/product-compare\?item1=[^&]+$/);
   await expect(shop.tiles).toHaveCount(1);
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
@@ -82,7 +82,7 @@ test('two tabs that each add a product to the comparison both end with both prod
     await tab.useScreen('desktop');
     await tab.open(products[index]?.url ?? '');
   }
-  const compare = { name: texts.say('mfe-catalog/product', 'compare') };
+  const compare = { name: texts.translate('mfe-catalog/product', 'compare') };
   await shop.main.getByRole('button', compare).first().click();
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
   await other.main.getByRole('button', compare).first().click();
@@ -94,7 +94,7 @@ test('two tabs that each add a product to the comparison both end with both prod
 test('[R-49] [W-07] a customer sees the empty wishlist page; a guest finds the link to the login', async ({ page, shop, texts }) => {
   await shop.useScreen('desktop');
   await shop.open('/customer/account/purchase/wishlist');
-  await expect(shop.main.getByRole('link', { name: texts.say('mfe-account', 'guest.login') })).toHaveAttribute(
+  await expect(shop.main.getByRole('link', { name: texts.translate('mfe-account', 'guest.login') })).toHaveAttribute(
     'href',
     '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Fpurchase%2Fwishlist',
   );
@@ -102,5 +102,5 @@ test('[R-49] [W-07] a customer sees the empty wishlist page; a guest finds the l
   await shop.open('/');
   await shop.tool('header.wishlist').click();
   await expect(page).toHaveURL('/customer/account/purchase/wishlist');
-  await expect(shop.main.getByText(texts.say('mfe-account', 'wishlist.emptyTitle'))).toBeVisible();
+  await expect(shop.main.getByText(texts.translate('mfe-account', 'wishlist.emptyTitle'))).toBeVisible();
 });

@@ -17,13 +17,13 @@ const holdAnswers = async (page: Page): Promise<() => void> => {
   return release;
 };
 
-const busyList = (shop: Shop): Locator => shop.main.getByRole('region', { name: shop.texts.say('mfe-catalog', 'listing.products') });
+const busyList = (shop: Shop): Locator => shop.main.getByRole('region', { name: shop.texts.translate('mfe-catalog', 'listing.products') });
 
 const pageLink = (shop: Shop, number: number): Locator =>
-  shop.main.getByRole('link', { name: shop.texts.say('shared-ui', 'pages.page', { page: number }), exact: true });
+  shop.main.getByRole('link', { name: shop.texts.translate('shared-ui', 'pages.page', { page: number }), exact: true });
 
 const tick = async (shop: Shop, { option }: Choice): Promise<void> => {
-  const panel = shop.main.getByRole('complementary', { name: shop.texts.say('mfe-catalog', 'listing.filters') });
+  const panel = shop.main.getByRole('complementary', { name: shop.texts.translate('mfe-catalog', 'listing.filters') });
   const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
   // Long facets collapse the rest of their values.
   if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
@@ -32,7 +32,7 @@ const tick = async (shop: Shop, { option }: Choice): Promise<void> => {
 
 const chip = (shop: Shop, { option }: Choice): Locator =>
   shop.main
-    .getByRole('navigation', { name: shop.texts.say('mfe-catalog', 'listing.activeFilters') })
+    .getByRole('navigation', { name: shop.texts.translate('mfe-catalog', 'listing.activeFilters') })
     .getByRole('link', { name: new RegExp(escapePattern(option)) });
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
@@ -43,14 +43,14 @@ test.describe('presses before the list of the last press has loaded', () => {
   test('[P-21] page 2 keeps the sort order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
     await shop.open((await catalogue.category()).url);
     const release = await holdAnswers(page);
-    await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+    await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
     await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
     await pageLink(shop, 2).click();
     release();
     await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
     await shop.listingShown();
     await expect(pageLink(shop, 2)).toHaveAttribute('aria-current', 'page');
-    await expect(shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
+    await expect(shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
   });
 
   test('[P-21] two filters set quickly one after the other both apply, and Back removes the second one', async ({

@@ -63,7 +63,7 @@ for (const language of ['pl', 'ua'] as const) {
       const heads = new Map<string, Awaited<ReturnType<typeof headFromServer>>>();
       for (const [address, kind] of fixedPages) {
         const head = await headFromServer(context.request, address);
-        expect(head.title, address).toContain(texts.say('host-shell/metadata', `${kind}.title`));
+        expect(head.title, address).toContain(texts.translate('host-shell/metadata', `${kind}.title`));
         heads.set(address, head);
       }
       for (const part of ['title', 'description'] as const) {

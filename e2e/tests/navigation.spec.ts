@@ -35,12 +35,12 @@ for (const screen of screenNames) {
     await expect(shop.heading).toBeFocused();
     await expect(
       shop.main
-        .getByRole('group', { name: shop.texts.say('mfe-catalog/product', 'gallery') })
+        .getByRole('group', { name: shop.texts.translate('mfe-catalog/product', 'gallery') })
         .getByRole('img')
         .first(),
     ).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(name.slice(0, 12)));
-    const buttons = shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') });
+    const buttons = shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'compare') });
     await expect(buttons).toHaveCount(0);
     // Browsers do not count shifts within half a second after input.
     await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
@@ -65,7 +65,7 @@ test('[J-101] a page that is left requests nothing more: no picture is loaded in
     if (pathname.startsWith('/media/') && searchParams.get('f') !== 'avif') pictures.push(pathname);
   });
   await shop.tool('header.signIn').click();
-  await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(shop.texts.translate('mfe-account', 'login.title'));
   // Requests that were queued before the page's own code have been sent by now.
   await shop.interactive();
   expect(pictures).toEqual([]);
@@ -81,7 +81,7 @@ test('[J-101] pages that are left leave nothing behind: rounds through home, a l
   await shop.open('/');
   const stops = [
     [category.url, new RegExp(category.name)],
-    ['/checkout/cart', new RegExp(shop.texts.say('mfe-cart-checkout', 'cart.title'))],
+    ['/checkout/cart', new RegExp(shop.texts.translate('mfe-cart-checkout', 'cart.title'))],
     ['/', await page.title()],
   ] as const;
   const health = await HealthCheck.of(page);
@@ -136,7 +136,7 @@ test('[S-24] going back to a listing requests nothing and restores the scroll po
   expect(position).toBeGreaterThan(0);
   await tile.click();
   await shop.expectHeading(name);
-  await expect(shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'compare') }).first()).toBeVisible();
+  await expect(shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'compare') }).first()).toBeVisible();
   const asked = noteQueries(page);
   await page.goBack();
   await expect(tile).toBeVisible();

@@ -4,23 +4,23 @@ import { screenNames } from '../lib/screens.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
-const blockOf = (shop: Shop) => shop.footer.getByRole('region', { name: shop.texts.say('host-shell/newsletter', 'title') });
+const blockOf = (shop: Shop) => shop.footer.getByRole('region', { name: shop.texts.translate('host-shell/newsletter', 'title') });
 
 /** The form's elements. */
 const formOf = (shop: Shop) => {
   const block = blockOf(shop);
-  const say = (key: string) => shop.texts.say('host-shell/newsletter', key);
+  const translate = (key: string) => shop.texts.translate('host-shell/newsletter', key);
   return {
-    email: block.getByRole('textbox', { name: say('email') }),
+    email: block.getByRole('textbox', { name: translate('email') }),
     agreement: block.getByRole('checkbox'),
-    submit: block.getByRole('button', { name: say('submit') }),
-    problem: (key: string) => block.getByRole('alert').filter({ hasText: say(key) }),
+    submit: block.getByRole('button', { name: translate('submit') }),
+    problem: (key: string) => block.getByRole('alert').filter({ hasText: translate(key) }),
     done: block.getByRole('status'),
   };
 };
 
 /** Focuses the form and waits until it is hydrated: before that, the browser validates and submits it natively. */
-const bringToLife = async (shop: Shop): Promise<void> => {
+const hydrateFooter = async (shop: Shop): Promise<void> => {
   await formOf(shop).email.focus();
   await expect
     .poll(() =>
@@ -40,7 +40,7 @@ test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-ma
 }) => {
   const address = newAddress();
   await shop.open('/');
-  await bringToLife(shop);
+  await hydrateFooter(shop);
   const { email, agreement, submit, done } = formOf(shop);
   await email.fill(address);
   await agreement.check();
@@ -68,7 +68,7 @@ test('[S-22] [∅28] [J-76] a visitor subscribes in the footer, confirms by e-ma
 
 test('[S-22] [K-05] errors are reported at the fields, and what is typed stays', async ({ page, shop }) => {
   await shop.open('/');
-  await bringToLife(shop);
+  await hydrateFooter(shop);
   const { email, agreement, submit, problem, done } = formOf(shop);
   await email.fill('ola@');
   await submit.click();
@@ -97,7 +97,7 @@ test('[J-76] what is typed before hydration stays', async ({ page, shop }) => {
   await email.fill(address);
   await agreement.check();
   release();
-  await bringToLife(shop);
+  await hydrateFooter(shop);
   await expect(email).toHaveValue(address);
   await expect(agreement).toBeChecked();
 });
@@ -106,7 +106,7 @@ test('[J-76] without a connection the form shows an error and keeps what is type
   complaints.expect(/ERR_CONNECTION_REFUSED|Failed to load resource/);
   await page.route('**/rest/V1/newsletter/subscribe', (route) => route.abort('connectionrefused'));
   await shop.open('/');
-  await bringToLife(shop);
+  await hydrateFooter(shop);
   const { email, agreement, submit, problem } = formOf(shop);
   const address = newAddress();
   await email.fill(address);
@@ -162,7 +162,7 @@ test.describe('in Ukrainian', () => {
 
   test('[I-01] the form is in Ukrainian', async ({ shop }) => {
     await shop.open('/');
-    await bringToLife(shop);
+    await hydrateFooter(shop);
     const { email, submit, problem } = formOf(shop);
     await email.fill('ola@');
     await submit.click();

@@ -14,6 +14,7 @@ test.use({ serviceWorkers: 'allow' });
 
 /** The REST address of this visitor's cart. */
 const cartAddress = async (page: Page): Promise<string> => {
+  // The page's own value.
   const id = await page.evaluate(() => (JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { readonly value?: string }).value);
   return `/rest/V1/pwa/guest-carts/${id}`;
 };
@@ -37,7 +38,7 @@ const lineOf = ({ main }: Shop, { name }: Subject): Locator => main.getByRole('l
 
 const oneMore = (shop: Shop, product: Subject): Promise<void> =>
   lineOf(shop, product)
-    .getByRole('button', { name: shop.texts.say('shared-ui', 'stepper.more') })
+    .getByRole('button', { name: shop.texts.translate('shared-ui', 'stepper.more') })
     .click();
 
 const takeOut = (shop: Shop, product: Subject): Promise<void> =>
@@ -53,7 +54,7 @@ const openCartOffline = async (shop: Shop, products: readonly Subject[]): Promis
   await shop.expectCartCount(products.length);
   await cartPageIsKept(page);
   await goOffline(page, page.context());
-  await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
   // With a new document: a navigation inside this one would show the cart from memory.
   await page.goto('/checkout/cart');
   await expect(shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./)).toBeVisible();
@@ -76,13 +77,13 @@ for (const screen of screenNames) {
 
     await oneMore(shop, kept);
     await takeOut(shop, removed);
-    const waits = lineOf(shop, kept).getByText(texts.say('mfe-cart-checkout', 'offline.line'));
-    const estimate = shop.main.getByRole('region', { name: texts.say('mfe-cart-checkout', 'summary.title') });
+    const waits = lineOf(shop, kept).getByText(texts.translate('mfe-cart-checkout', 'offline.line'));
+    const estimate = shop.main.getByRole('region', { name: texts.translate('mfe-cart-checkout', 'summary.title') });
     const shown = async (): Promise<void> => {
       await shop.expectCartCount(2);
       await expect(lineOf(shop, kept).getByRole('spinbutton')).toHaveValue('2');
       await expect(waits).toBeVisible();
-      await expect(estimate).toContainText(texts.say('mfe-cart-checkout', 'offline.toPay'));
+      await expect(estimate).toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
       await expect(estimate).toContainText(formatMoney(grosze(kept.finalPrice * 2)));
       await expect(shop.main.getByText('Na połączenie czekają 2 zmiany.')).toBeVisible();
     };
@@ -97,7 +98,7 @@ for (const screen of screenNames) {
     await expect(shop.toasts).toContainText('zapisaliśmy 2 zmiany');
     await expect(waits).toBeHidden();
     await expect(estimate).toContainText(formatMoney(grosze(kept.finalPrice * 2)));
-    await expect(estimate).not.toContainText(texts.say('mfe-cart-checkout', 'offline.toPay'));
+    await expect(estimate).not.toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
     expect(await piecesOnServer(page)).toEqual([`${kept.sku} ×2`]);
   });
 }
@@ -121,15 +122,15 @@ test('[J-103] [J-104] the cart drawer takes changes without a connection, too, a
   const line = shop.cartDrawer.getByRole('listitem').filter({ hasText: product.name });
   await expect(line.getByRole('spinbutton')).toHaveValue('1');
   await goOffline(page, context);
-  await line.getByRole('button', { name: texts.say('shared-ui', 'stepper.more') }).click();
-  await expect(line.getByText(texts.say('mfe-cart-checkout', 'offline.line'))).toBeVisible();
-  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'offline.toPay'))).toBeVisible();
+  await line.getByRole('button', { name: texts.translate('shared-ui', 'stepper.more') }).click();
+  await expect(line.getByText(texts.translate('mfe-cart-checkout', 'offline.line'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout', 'offline.toPay'))).toBeVisible();
   await expect(shop.cartDrawer.getByText('Na połączenie czeka 1 zmiana.')).toBeVisible();
   expect(await piecesOnServer(page)).toEqual([`${product.sku} ×1`]);
 
   await goOnline(page, context);
   await expect(shop.toasts).toContainText('zapisaliśmy 1 zmianę');
-  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'offline.toPay'))).toBeHidden();
+  await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout', 'offline.toPay'))).toBeHidden();
   expect(await piecesOnServer(page)).toEqual([`${product.sku} ×2`]);
 });
 
@@ -186,8 +187,8 @@ for (const width of [320, 390, 768]) {
     if (product === undefined) throw new Error('nothing can be bought');
     await page.setViewportSize({ width, height: 844 });
     await openCartOffline(shop, [product]);
-    const banner = page.getByRole('status').filter({ hasText: texts.say('host-shell', 'online.offline') });
-    const checkout = shop.main.getByRole('link', { name: texts.say('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
+    const banner = page.getByRole('status').filter({ hasText: texts.translate('host-shell', 'online.offline') });
+    const checkout = shop.main.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
     const sum = shop.main.getByText(formatMoney(grosze(product.finalPrice))).last();
     const top = (await banner.boundingBox())?.y ?? 0;
     for (const part of [checkout, sum]) {

@@ -24,7 +24,7 @@ for (const screen of screenNames) {
     await shop.expectCartCount(1);
     await cartPageIsKept(page);
     await goOffline(page, context);
-    await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+    await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
 
     // With a new document: a navigation inside this one would show the cart from memory.
     await page.goto('/checkout/cart');
@@ -75,8 +75,8 @@ test('[J-81] signing out in the account deletes the stored cart', async ({ page,
   );
   await shop.open('/customer/account');
   await Promise.all(answered);
-  await shop.main.getByRole('button', { name: texts.say('mfe-account/account', 'account.signOut') }).click();
-  await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  await shop.main.getByRole('button', { name: texts.translate('mfe-account/account', 'account.signOut') }).click();
+  await expect(shop.main.getByText(texts.translate('mfe-account', 'guest.title'))).toBeVisible();
   await expect.poll(() => keptCart(page), { timeout: 20_000 }).toBe('null');
   await shop.expectCartCount(0);
 });

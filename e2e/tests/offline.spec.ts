@@ -29,7 +29,7 @@ test('[R-06] [R-07] offline, an address that was resolved before is shown; anoth
   await shop.expectHeading(known.category.name);
   await shop.navigate(other.category.url);
   await expect(shop.heading).toHaveText(
-    new RegExp(notFoundTitles.map((key) => escapePattern(texts.say('host-shell/views', key))).join('|')),
+    new RegExp(notFoundTitles.map((key) => escapePattern(texts.translate('host-shell/views', key))).join('|')),
   );
 
   // The page is reloaded when the connection is back.
@@ -56,9 +56,9 @@ test('[V-17] [E-12] offline, nothing is requested: known data is shown, and an a
   await expect(shop.buyButton).toBeEnabled();
   // The cart's code loads with the first interaction as well.
   await shop.buyButton.click();
-  await expect(page.getByText(shop.texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
   await context.setOffline(true);
-  await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
 
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -70,7 +70,7 @@ test('[V-17] [E-12] offline, nothing is requested: known data is shown, and an a
   await shop.navigate(product.url);
   await shop.expectHeading(product.name);
   await shop.buyButton.click();
-  await expect(page.getByText(shop.texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
   await shop.expectCartCount(2);
   expect(asked).toEqual([]);
 

@@ -57,7 +57,7 @@ test.describe('security policy', () => {
       } catch {
         // Trusted Types refuse the text before the policy does
       }
-      return Reflect.get(window, 'amperioInjected') as unknown;
+      return Reflect.get(window, 'amperioInjected') as unknown; // Reflect.get gives any
     });
     expect(inline).toBeUndefined();
 

@@ -3,7 +3,7 @@ import { expect, test } from '../lib/test.ts';
 
 test('[S-23] the button to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
   await shop.open((await catalogue.category()).url);
-  const button = page.getByRole('button', { name: shop.texts.say('host-shell', 'footer.top') });
+  const button = page.getByRole('button', { name: shop.texts.translate('host-shell', 'footer.top') });
   await page.evaluate(() => window.scrollTo(0, 300));
   await expect(button).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 200));
@@ -39,8 +39,8 @@ test('[V-12] [V-13] [V-14] [V-15] the shop shows that the connection is lost, an
   await shop.open('/');
   // The indicator loads with the same idle code that reports consent to tag managers.
   await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('consent');
-  const offline = page.getByText(shop.texts.say('host-shell', 'online.offline'));
-  const online = page.getByText(shop.texts.say('host-shell', 'online.online'));
+  const offline = page.getByText(shop.texts.translate('host-shell', 'online.offline'));
+  const online = page.getByText(shop.texts.translate('host-shell', 'online.online'));
   await expect(offline).toHaveCount(0);
   await expect(online).toHaveCount(0);
   await context.setOffline(true);
@@ -66,7 +66,7 @@ test('[V-03] while the next page loads slowly, its skeleton replaces the old one
     await route.continue();
   });
   await shop.navigate(url);
-  await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.say('shared-ui', 'loading') })).toBeAttached();
+  await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.translate('shared-ui', 'loading') })).toBeAttached();
   await expect(shop.header).toBeVisible();
   release();
   await shop.expectHeading(name);
@@ -84,9 +84,9 @@ test('[V-04] when the commerce server does not answer a navigation, the shop say
   await page.route(/\/graphql/, (route) => route.abort('connectionrefused'));
   await shop.navigate(url);
   // Q-04: five more tries with growing pauses come first, about ten seconds in all.
-  await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'), { timeout: 20_000 });
+  await expect(shop.heading).toHaveText(shop.texts.translate('host-shell/views', 'connection.online'), { timeout: 20_000 });
   await page.unroute(/\/graphql/);
-  await shop.main.getByRole('button', { name: shop.texts.say('host-shell/views', 'connection.retry') }).click();
+  await shop.main.getByRole('button', { name: shop.texts.translate('host-shell/views', 'connection.retry') }).click();
   await shop.expectHeading(name);
 });
 
@@ -97,7 +97,7 @@ test('[S-27] [S-28] a toast is 290 px wide, can be closed and disappears after t
   await shop.open(product?.url ?? '');
   await shop.buyButton.click();
   const region = shop.toasts;
-  const toast = region.getByRole('status').filter({ hasText: shop.texts.say('mfe-cart-checkout/service', 'cart.added') });
+  const toast = region.getByRole('status').filter({ hasText: shop.texts.translate('mfe-cart-checkout/service', 'cart.added') });
   await expect(toast).toBeVisible();
   expect(await layoutWidth(toast)).toBe(290);
   await page.clock.fastForward(9_000);

@@ -15,7 +15,7 @@ for (const screen of ['phone', 'desktop'] as const) {
     await shop.open(url);
     await expect(shop.heading).toContainText(name.slice(0, 20));
     await expect(buy).toHaveCount(0);
-    await expect(shop.main.getByText(texts.say('mfe-catalog/product', 'onlyStore')).first()).toBeVisible();
+    await expect(shop.main.getByText(texts.translate('mfe-catalog/product', 'onlyStore')).first()).toBeVisible();
   });
 }
 
@@ -32,6 +32,24 @@ test('[J-31] on a desktop the offer is sticky beside the first section, and neve
   }).toPass();
 });
 
+test('[J-31] the end of an offer that is higher than the window comes into view as soon as the page is scrolled that far', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 600 });
+  const [product] = await catalogue.buyable(1);
+  await shop.open(product?.url ?? '');
+  const offer = shop.main.locator('section', { has: shop.heading }).last();
+  const { y = 0, height = 0 } = (await offer.boundingBox()) ?? {};
+  expect(height).toBeGreaterThan(600);
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y + height - 600 + 40);
+  await expect(async () => {
+    const box = await offer.boundingBox();
+    expect((box?.y ?? NaN) + (box?.height ?? NaN)).toBeLessThanOrEqual(600);
+  }).toPass();
+});
+
 test('[S-39] [P-32] the question mark at a feature opens its description in a popup, Escape closes it and returns the focus', async ({
   page,
   shop,
@@ -39,7 +57,7 @@ test('[S-39] [P-32] the question mark at a feature opens its description in a po
   texts,
 }) => {
   await shop.open((await catalogue.withExplainedFeature()).url);
-  const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
+  const data = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') });
   await data.scrollIntoViewIfNeeded();
   const mark = data.getByRole('button').first();
   const asked = (await mark.getAttribute('aria-label')) ?? '';

@@ -30,7 +30,7 @@ test('[J-48] a remote whose entry keeps answering 500 is no longer requested; ev
   const tries = await breakCatalogue(page);
   await shop.markDocument();
   await shop.navigate(url);
-  const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
+  const message = shop.main.getByRole('alert').filter({ hasText: shop.texts.translate('host-shell', 'slot.failed') });
   for (let pressed = 1; pressed < 5; pressed += 1) {
     const before = tries();
     await message.getByRole('button').click();
@@ -41,7 +41,7 @@ test('[J-48] a remote whose entry keeps answering 500 is no longer requested; ev
   // The circuit is open: other pages of the remote fail at once and request nothing.
   const asked = tries();
   await shop.navigate('/customer/account/login');
-  await shop.expectHeading(shop.texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(shop.texts.translate('mfe-account', 'login.title'));
   await shop.navigate(`${url}?p=2`);
   await expect(message).toBeVisible();
   await shop.navigate('/search.html?q=pralka');

@@ -59,7 +59,7 @@ test('[V-03] a remote that hangs: after five seconds the page says that loading 
     await route.continue();
   });
   await shop.navigate(url);
-  await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.slow'))).toBeVisible();
+  await expect(shop.main.getByText(shop.texts.translate('host-shell', 'slot.slow'))).toBeVisible();
   await expect(shop.tool('header.cart')).toBeVisible();
   release();
   await shop.expectHeading(name);

@@ -81,17 +81,17 @@ test.describe('the page of each type', () => {
     complaints.expect(/404 \(Not Found\)/);
     await shop.open(seeded.unknown);
     await expect(shop.heading).toHaveText(
-      new RegExp(['gone', 'promo', 'signal'].map((name) => shop.texts.say('host-shell/views', `notFound.${name}.title`)).join('|')),
+      new RegExp(['gone', 'promo', 'signal'].map((name) => shop.texts.translate('host-shell/views', `notFound.${name}.title`)).join('|')),
     );
     await expect(shop.heading).toHaveCount(1);
-    await shop.main.getByRole('link', { name: shop.texts.say('host-shell/views', 'notFound.home') }).click();
+    await shop.main.getByRole('link', { name: shop.texts.translate('host-shell/views', 'notFound.home') }).click();
     await expect(page).toHaveURL('/');
   });
 
   test('[R-21] an unpublished page says so and leads to its category', async ({ page, shop, complaints }) => {
     complaints.expect(/410 \(Gone\)/);
     await shop.open(seeded.unpublished);
-    await shop.expectHeading(shop.texts.say('host-shell/views', 'unpublished.title'));
+    await shop.expectHeading(shop.texts.translate('host-shell/views', 'unpublished.title'));
     await shop.main.getByRole('link', { name: shop.texts.pattern('host-shell/views', 'unpublished.category') }).click();
     await expect(page).toHaveURL(seeded.parent);
   });
@@ -123,12 +123,12 @@ test.describe('the page of each type', () => {
     await shop.open('/search.html?query=pralka&order=price_asc');
     await shop.expectHeading(/pralka/);
     await expect(shop.tiles.first()).toBeVisible();
-    await expect(shop.main.getByLabel(shop.texts.say('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
+    await expect(shop.main.getByLabel(shop.texts.translate('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
   });
 
   test('[R-33] the cart page is empty for a new visitor and says so', async ({ shop }) => {
     await shop.open('/checkout/cart');
     await expect(shop.heading).toBeVisible();
-    await expect(shop.main.getByText(shop.texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+    await expect(shop.main.getByText(shop.texts.translate('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   });
 });

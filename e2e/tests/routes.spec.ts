@@ -92,7 +92,7 @@ test('[R-16] [R-32] all manufacturers are listed, each leads to its page', async
   const [brand] = manufacturers.items.toSorted((a, b) => b.product_count - a.product_count);
   if (brand === undefined) throw new Error('the shop has no manufacturer');
   const remote = 'mfe-catalog';
-  await begin(shop, [{ address: '/producenci.html', heading: texts.say('mfe-catalog/manufacturer', 'title'), remote }]);
+  await begin(shop, [{ address: '/producenci.html', heading: texts.translate('mfe-catalog/manufacturer', 'title'), remote }]);
   for (const { name, url } of manufacturers.items) {
     await expect(shop.main.locator(`a[href="${url}"]`).first(), name).toBeAttached();
   }
@@ -112,7 +112,7 @@ test('[R-55] [R-08] [R-09] [R-10] the blog, its sections, authors and articles',
   if (post === undefined) throw new Error('the shop has nothing to read');
   const remote = 'mfe-content';
   await begin(shop, [
-    { address: '/blog', heading: texts.say('mfe-content/pages', 'blog.title'), remote },
+    { address: '/blog', heading: texts.translate('mfe-content/pages', 'blog.title'), remote },
     { address: post.blog_category.url, type: 'BLOG_CATEGORY', heading: post.blog_category.name, remote },
     { address: post.author.url, type: 'BLOG_AUTHOR', heading: post.author.name, remote },
     { address: post.url, type: 'BLOG_POST', heading: post.title, remote },
@@ -137,35 +137,35 @@ test('[R-13] [R-29] [R-30] [R-31] the pages about privacy, cookies and partners'
   ]));
 
 test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ shop, texts }) => {
-  const say = (key: string): string => texts.say('mfe-content/pages', key);
+  const translate = (key: string): string => texts.translate('mfe-content/pages', key);
   const remote = 'mfe-content';
   await begin(shop, [
-    { address: '/slowniczek-pojec.html', heading: say('glossary.title'), remote },
+    { address: '/slowniczek-pojec.html', heading: translate('glossary.title'), remote },
     { address: '/slowniczek-pojec/oled', heading: 'OLED', remote },
-    { address: '/mapa-strony.html', heading: say('map.title'), remote },
-    { address: '/pliki-do-pobrania', heading: say('downloads.title'), remote },
+    { address: '/mapa-strony.html', heading: translate('map.title'), remote },
+    { address: '/pliki-do-pobrania', heading: translate('downloads.title'), remote },
   ]);
 });
 
 // These pages have texts with telephone numbers and no form yet, so the test names no requirement.
 test('the help texts for complaints and for errors', async ({ shop, texts }) => {
-  const say = (key: string): string => texts.say('mfe-content/pages', key);
+  const translate = (key: string): string => texts.translate('mfe-content/pages', key);
   const remote = 'mfe-content';
   await begin(shop, [
-    { address: '/zglos_blad', heading: say('help.error.title'), title: /Zgłoś błąd/, remote },
-    { address: '/reklamacje', heading: say('help.complaint.title'), remote },
-    { address: '/reklamacje/zglos', heading: say('help.complaint.title'), remote },
+    { address: '/zglos_blad', heading: translate('help.error.title'), title: /Zgłoś błąd/, remote },
+    { address: '/reklamacje', heading: translate('help.complaint.title'), remote },
+    { address: '/reklamacje/zglos', heading: translate('help.complaint.title'), remote },
   ]);
 });
 
-test('[R-64] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
-  const title = texts.say('mfe-content/pages', 'contact.title');
+test('[R-64] [B-13] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
+  const title = texts.translate('mfe-content/pages', 'contact.title');
   const remote = 'mfe-content';
   await begin(shop, [
     { address: '/kontakt', heading: title, remote },
     { address: '/kontakt.html', heading: title, remote },
   ]);
-  const topics = shop.main.getByRole('navigation', { name: texts.say('mfe-content/pages', 'contact.topics') });
+  const topics = shop.main.getByRole('navigation', { name: texts.translate('mfe-content/pages', 'contact.topics') });
   const chosen = topics.locator('[aria-current="page"]');
   await expect(chosen).toHaveCount(0);
   await shop.navigate('/kontakt/5');
@@ -180,13 +180,13 @@ test('[R-64] the topic of a contact is in the path or in the query, and both are
 
 test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ shop, texts, catalogue }) => {
   const [first, second] = await catalogue.buyable(2);
-  const account = (key: string): string => texts.say('mfe-account', key);
+  const account = (key: string): string => texts.translate('mfe-account', key);
   await shop.page.goto('/search.html?query=pralka');
   await walk(shop, [
     { address: '/search.html?query=pralka', heading: /pralka/, remote: 'mfe-catalog' },
     {
       address: `/product-compare?item1=${first?.sku}&item2=${second?.sku}`,
-      heading: texts.say('mfe-catalog/compare', 'title'),
+      heading: texts.translate('mfe-catalog/compare', 'title'),
       remote: 'mfe-catalog',
     },
     { address: '/checkout/cart', heading: /koszyk/i, remote: 'mfe-cart-checkout' },
@@ -202,7 +202,7 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
 
 test('≠14: steps of the checkout have a reduced frame, its final pages and the cart the full one', async ({ shop, texts, complaints }) => {
   complaints.expect(/404/); // there is no such delivery
-  const menu = shop.header.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
   await shop.useScreen('desktop');
   for (const [address, menus] of [
     ['/checkout/payment', 0],

@@ -6,7 +6,7 @@ test.describe('search', () => {
     await shop.useScreen('desktop');
     await shop.open('/');
     await shop.markDocument();
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.press('Enter');
     await expect(page).toHaveURL('/');
     await field.fill('   ');
@@ -22,10 +22,10 @@ test.describe('search', () => {
   test('[S-07] the icon opens the bar over the header; Esc and its button close it and return the focus', async ({ page, shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/customer/account/login');
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') });
     const closings = [
       () => page.keyboard.press('Escape'),
-      () => page.getByRole('button', { name: texts.say('host-shell', 'search.close') }).press('Enter'),
+      () => page.getByRole('button', { name: texts.translate('host-shell', 'search.close') }).press('Enter'),
     ];
     for (const close of closings) {
       await shop.tool('header.search').press('Enter');
@@ -39,7 +39,7 @@ test.describe('search', () => {
   test('while the shopper types, matching products are suggested', async ({ page, shop, texts }) => {
     await shop.useScreen('desktop');
     await shop.open('/');
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
     await expect(page.getByRole('search').getByRole('link', { name: /pralk/i }).first()).toBeVisible();
   });
@@ -69,10 +69,10 @@ test.describe('search', () => {
 
   test('[R-27] a search without results says so and links to popular searches', async ({ shop }) => {
     await shop.open('/search.html?query=xqzwvkjh');
-    await expect(shop.main.getByText(shop.texts.say('mfe-catalog/search', 'none', { query: 'xqzwvkjh' }))).toBeVisible();
+    await expect(shop.main.getByText(shop.texts.translate('mfe-catalog/search', 'none', { query: 'xqzwvkjh' }))).toBeVisible();
     await expect(
       shop.main
-        .getByRole('navigation', { name: shop.texts.say('mfe-catalog/search', 'popular') })
+        .getByRole('navigation', { name: shop.texts.translate('mfe-catalog/search', 'popular') })
         .getByRole('link')
         .first(),
     ).toBeVisible();
@@ -90,8 +90,8 @@ test.describe('order and pages', () => {
   test('[P-21] another page keeps the sort order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
     await shop.useScreen('desktop');
     await shop.open((await catalogue.category()).url);
-    await shop.main.getByLabel(texts.say('mfe-catalog', 'listing.sort')).selectOption('price_asc');
-    await shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+    await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+    await shop.main.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
     await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
   });
 
@@ -99,7 +99,7 @@ test.describe('order and pages', () => {
     await shop.useScreen('desktop');
     const { category, filters } = await catalogue.walk();
     await shop.open(category.url);
-    const panel = shop.main.getByRole('complementary', { name: texts.say('mfe-catalog', 'listing.filters') });
+    const panel = shop.main.getByRole('complementary', { name: texts.translate('mfe-catalog', 'listing.filters') });
     const option = panel.getByRole('link', { name: new RegExp(`^${escapePattern(filters[0].option)}\\s*\\d+$`) }).first();
     if (!(await option.isVisible())) await panel.getByRole('group').filter({ has: option }).last().locator('summary').last().click();
     await option.scrollIntoViewIfNeeded();
@@ -109,7 +109,7 @@ test.describe('order and pages', () => {
     await expect(page).toHaveURL(/\/f\//);
     await shop.listingShown();
     expect(Math.abs((await shop.scrollTop()) - before)).toBeLessThan(60);
-    await shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+    await shop.main.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
     await expect(page).toHaveURL(/[?&]p=2/);
     await expect.poll(() => shop.scrollTop()).toBe(0);
   });

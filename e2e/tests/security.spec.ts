@@ -16,28 +16,28 @@ const statusOf = async (request: APIRequestContext, token: string | null): Promi
 
 for (const screen of screenNames) {
   test(`[J-125] signed-in devices on a ${screen}: one is signed out, then all, and axe finds nothing`, async ({ page, shop, texts }) => {
-    const say = (key: string) => texts.say('mfe-account/security', key);
+    const translate = (key: string) => texts.translate('mfe-account/security', key);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.useScreen(screen);
     await shop.open('/');
     const email = await signInAsNew(page);
     const elsewhere = await tokenOf(page.request, email);
     await shop.open(SECURITY);
-    const devices = shop.main.getByRole('list', { name: say('devices.title') }).getByRole('listitem');
+    const devices = shop.main.getByRole('list', { name: translate('devices.title') }).getByRole('listitem');
     await expect(devices).toHaveCount(2);
-    await expect(devices.filter({ hasText: say('devices.current') })).toHaveCount(1);
-    await expect(devices.first()).toContainText(say('devices.current'));
+    await expect(devices.filter({ hasText: translate('devices.current') })).toHaveCount(1);
+    await expect(devices.first()).toContainText(translate('devices.current'));
     await expectAccessible(page, `devices, ${screen}`);
     await devices.getByRole('button').click();
     await expect(devices).toHaveCount(1);
     expect(await statusOf(page.request, elsewhere)).toBe(401);
 
     const here = await tokenIn(page);
-    await shop.main.getByRole('button', { name: say('devices.all') }).click();
-    const question = page.getByRole('dialog', { name: say('devices.allTitle') });
+    await shop.main.getByRole('button', { name: translate('devices.all') }).click();
+    const question = page.getByRole('dialog', { name: translate('devices.allTitle') });
     await expectAccessible(page, `question, ${screen}`);
-    await question.getByRole('button', { name: say('devices.allYes') }).click();
-    await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+    await question.getByRole('button', { name: translate('devices.allYes') }).click();
+    await expect(shop.main.getByText(texts.translate('mfe-account', 'guest.title'))).toBeVisible();
     expect(await tokenIn(page)).toBeNull();
     expect(await statusOf(page.request, here)).toBe(401);
   });
@@ -70,12 +70,12 @@ test('[J-127] signing out without a connection leaves no token behind, and the s
   await shop.open('/');
   await signInAsNew(page);
   await shop.open(SECURITY);
-  const signOut = shop.main.getByRole('button', { name: texts.say('mfe-account/account', 'account.signOut'), exact: true });
+  const signOut = shop.main.getByRole('button', { name: texts.translate('mfe-account/account', 'account.signOut'), exact: true });
   await expect(signOut).toBeVisible();
   const token = await tokenIn(page);
   await goOffline(page, context);
   await signOut.click();
-  await expect(shop.main.getByText(texts.say('mfe-account', 'guest.title'))).toBeVisible();
+  await expect(shop.main.getByText(texts.translate('mfe-account', 'guest.title'))).toBeVisible();
   const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
   expect(kept).not.toContain(token ?? 'no token');
   const revoked = page.waitForResponse('**/rest/V1/customers/revokeToken');

@@ -19,6 +19,7 @@ test('[S-45] [J-78] the page registers its service worker after everything else 
   await shop.open('/');
   await workerIsActive(page);
   expect(await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL)).toBe(new URL('/sw.js', page.url()).href);
+  // A navigation entry.
   const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as { readonly loadEventEnd: number });
   const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })));
   const code = asked.find(({ name }) => /\/offline\.[0-9a-f]+\.js$/.test(name));
@@ -54,7 +55,7 @@ test('[J-78] [R-07] visited pages work offline: after a reload, and pages that w
   await page.reload();
   await shop.interactive();
   await expect(shop.heading).toContainText(product.name);
-  await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+  await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
 
   // This document has no data for the listing: the cached copy has.
   await shop.navigate(category.url);

@@ -6,7 +6,7 @@ import { seededRandom, shuffled } from '../lib/seeded-random.ts';
 import { RandomWalk, goodsOf } from '../lib/random-walk.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** `pnpm soak` runs for an hour; the normal test run only checks that the walk works. */
+/** `pnpm soak` runs for an hour; the normal test run only checks that the random navigation works. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '20');
 const SEED = Number(process.env['SOAK_SEED'] ?? '7');
 /** Shorter runs do not check memory: code and data of pages that were not visited before still load. */
@@ -15,7 +15,7 @@ const TELLING_SECONDS = 600;
 const WARM_UP = 0.2;
 const GROWTH_MB = 10;
 
-/** Ten of the measurements, spread over the walk. */
+/** Ten of the measurements, spread over the run. */
 const along = (measured: readonly Health[]): string =>
   Array.from({ length: 10 }, (_, at) => measured[Math.floor((at * measured.length) / 10)])
     .map((health) => (health ? `${health.nodes}/${health.listeners}` : ''))
@@ -56,10 +56,10 @@ test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of naviga
       await walk.home();
       if (round % 4 === 0) {
         await context.setOffline(true);
-        await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeVisible();
+        await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
         await walk.home();
         await context.setOffline(false);
-        await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
+        await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeHidden();
       }
       await walk.rest();
       measured.push(await health.measure());

@@ -70,7 +70,7 @@ for (const language of ['pl', 'ua'] as const) {
 
     test('[O-02] [J-86] each has its own logo, colours, menu, banners and footer', async ({ page, shop, pro, texts }) => {
       const logo = (store: string) =>
-        shop.header.getByRole('link', { name: texts.say('host-shell', 'header.home', { store }), exact: true });
+        shop.header.getByRole('link', { name: texts.translate('host-shell', 'header.home', { store }), exact: true });
       const menu = shop.header.getByRole('navigation').getByRole('listitem');
       await shop.open(pro.url);
       await expect(logo('Amperio Pro')).toHaveText('amperio pro');
@@ -125,10 +125,10 @@ for (const language of ['pl', 'ua'] as const) {
       const { number } = await pro.order(token, product?.sku ?? '', buyer);
       for (const store of [pro.url, shopUrl]) {
         await shop.open(`${store}/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forders`);
-        await shop.main.getByLabel(texts.say('mfe-account', 'login.email')).fill(buyer.email);
-        await shop.main.getByLabel(texts.say('mfe-account', 'login.password'), { exact: true }).fill('Haslo12345');
-        await shop.main.getByRole('button', { name: texts.say('mfe-account', 'login.submit') }).click();
-        await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+        await shop.main.getByLabel(texts.translate('mfe-account', 'login.email')).fill(buyer.email);
+        await shop.main.getByLabel(texts.translate('mfe-account', 'login.password'), { exact: true }).fill('Haslo12345');
+        await shop.main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit') }).click();
+        await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
         await expect(shop.main.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
         expect(new URL(page.url()).origin).toBe(store);
       }

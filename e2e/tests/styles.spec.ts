@@ -16,12 +16,12 @@ const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) =
 const allStylesheets = async (page: Page): Promise<readonly string[]> => {
   const { releases } = (await (await page.request.get('/__federation/releases')).json()) as {
     releases: { name: string; release: string }[];
-  };
+  }; // the host's own answer
   const documents = await Promise.all(
     releases.map(async ({ name, release }) => {
       const { assets } = (await (await page.request.get(`/releases/${name}/${release}/release.json`)).json()) as {
         assets: Record<string, string>;
-      };
+      }; // the host's own answer
       return Object.keys(assets).flatMap((file) => (file.endsWith('.css') ? [`/assets/${name}/${release}/${file}`] : []));
     }),
   );

@@ -110,7 +110,7 @@ for (const screen of screenNames) {
       }
       await expect(checkout.agreements.first()).toBeVisible();
       await checkout.order();
-      await expect(shop.drawer(checkout.say('agreements.title')).getByRole('alert')).toBeVisible();
+      await expect(shop.drawer(checkout.translate('agreements.title')).getByRole('alert')).toBeVisible();
       await expectUkrainian('missing agreements');
     });
 
@@ -128,8 +128,8 @@ for (const screen of screenNames) {
       const dear = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice >= 40_000);
       await bringCart(page, { skus: [dear?.sku ?? ''], payment: 'banktransfer', buyer: someBuyer() });
       await shop.open('/checkout/cart');
-      await shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }).click();
-      const field = shop.main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') });
+      await shop.main.getByRole('button', { name: texts.translate('mfe-cart-checkout', 'coupon.have') }).click();
+      const field = shop.main.getByRole('textbox', { name: texts.translate('mfe-cart-checkout', 'coupon.label') });
       await field.fill('LATO2025');
       await field.press('Enter');
       await expect(field).toHaveAccessibleDescription(/\p{Script=Cyrillic}/u);
@@ -137,7 +137,7 @@ for (const screen of screenNames) {
       await field.fill('AMPER50');
       await field.press('Enter');
       await expect(
-        shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.remove', { code: 'AMPER50' }) }),
+        shop.main.getByRole('button', { name: texts.translate('mfe-cart-checkout', 'coupon.remove', { code: 'AMPER50' }) }),
       ).toBeVisible();
       await expectUkrainian('coupon');
       await checkout.open('/checkout/shipping', 'shipping.title');
@@ -155,7 +155,7 @@ for (const screen of screenNames) {
       await placeCart(request, { skus: [(await catalogue.large()).sku], payment: 'banktransfer', buyer, shipping: 'neocourier' });
       const { text } = await new Commerce(request).mail(buyer.email, 'order-placed');
       await page.goto(/\/checkout\/delivery_date\/\S+/.exec(text)?.[0] ?? '');
-      await expect(shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout/delivery-date', 'save') })).toBeVisible();
+      await expect(shop.main.getByRole('button', { name: texts.translate('mfe-cart-checkout/delivery-date', 'save') })).toBeVisible();
       await expectUkrainian('delivery date');
     });
 
@@ -169,7 +169,7 @@ for (const screen of screenNames) {
     }) => {
       const explained = await new Catalogue(shopUrl, 'ua').withExplainedFeature();
       await shop.open(explained.url);
-      const data = shop.main.getByRole('region', { name: texts.say('mfe-catalog/product', 'specification') });
+      const data = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') });
       await data.scrollIntoViewIfNeeded();
       await data.getByRole('button').first().click();
       await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
@@ -177,7 +177,7 @@ for (const screen of screenNames) {
       if (screen === 'phone') return;
       await shop.open('/');
       await page
-        .getByRole('searchbox', { name: texts.say('host-shell', 'search.label') })
+        .getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') })
         .filter({ visible: true })
         .pressSequentially('pralk');
       await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
@@ -196,11 +196,11 @@ for (const screen of screenNames) {
       const choices = { skus: [sku], buyer: someBuyer(), shipping: 'dpd' };
       const placed = await placeCart(request, { ...choices, payment: 'banktransfer' });
       await page.goto(`/checkout/success/${placed.number}/${placed.hash}`);
-      await expect(shop.main.getByRole('region', { name: checkout.told('bank.heading') })).toBeVisible();
+      await expect(shop.main.getByRole('region', { name: checkout.orderText('bank.heading') })).toBeVisible();
       await expectUkrainian('success');
       const unpaid = await placeCart(request, { ...choices, payment: 'payu_gateway' });
       await page.goto(`/checkout/payment/error?${new URLSearchParams({ order: unpaid.number, hash: unpaid.hash }).toString()}`);
-      await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
+      await shop.main.getByRole('button', { name: checkout.orderText('pay.change') }).click();
       await expect(shop.main.getByRole('radio').first()).toBeAttached();
       await expectUkrainian('failed payment');
     });
@@ -221,7 +221,7 @@ test.describe('in Ukrainian', () => {
   test('[J-108] an article that exists in Polish only is marked as Polish', async ({ shop, shopUrl, texts }) => {
     const [post = ''] = await contentPages(shopUrl);
     await shop.open(post);
-    await expect(shop.main.getByText(texts.say('mfe-content/pages', 'polishOnly'))).toBeVisible();
+    await expect(shop.main.getByText(texts.translate('mfe-content/pages', 'polishOnly'))).toBeVisible();
     await expect(shop.main.getByRole('heading', { level: 1 }).locator('[lang="pl"]')).toHaveCount(1);
   });
 

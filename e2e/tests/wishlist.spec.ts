@@ -6,8 +6,8 @@ import { expect, test } from '../lib/test.ts';
 
 const WISHLIST = '/customer/account/purchase/wishlist';
 
-const heartOf = (shop: Shop): Locator =>
-  shop.main.getByRole('button', { name: shop.texts.say('mfe-catalog/product', 'wishShort'), exact: true }).first();
+const wishlistButtonOf = (shop: Shop): Locator =>
+  shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'wishShort'), exact: true }).first();
 
 test('[W-08] [W-10] [S-12] [O-05] what a guest has pressed is in the list after signing in, also on a second device', async ({
   page,
@@ -21,14 +21,16 @@ test('[W-08] [W-10] [S-12] [O-05] what a guest has pressed is in the list after 
   const email = await register(page.request);
   const [product] = await catalogue.orderable(1);
   await shop.open(product?.url ?? '');
-  await heartOf(shop).click();
-  const popup = shop.drawer(texts.say('host-shell', 'dialog.wishlistTitle'));
-  await popup.getByRole('link', { name: texts.say('host-shell', 'dialog.wishlistLogin') }).click();
+  await wishlistButtonOf(shop).click();
+  const popup = shop.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
+  await popup.getByRole('link', { name: texts.translate('host-shell', 'dialog.wishlistLogin') }).click();
   await logIn(shop, texts, { username: email, password: customer.password });
   await shop.expectHeading(product?.name ?? '');
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
-  await expect(shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'wishShortOn'), exact: true }).first()).toBeVisible();
+  await expect(
+    shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first(),
+  ).toBeVisible();
 
   const device = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
   const second = new Shop({ page: device, texts, complaints });
@@ -48,7 +50,7 @@ for (const screen of ['phone', 'desktop'] as const)
     const products = await catalogue.buyable(3);
     for (const { url } of products) {
       await shop.open(url);
-      await heartOf(shop).click();
+      await wishlistButtonOf(shop).click();
       await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
     }
     await shop.open(WISHLIST);
@@ -80,8 +82,8 @@ test('[W-10] a heart that the server cannot be told of is taken back, with a mes
   const [product] = await catalogue.buyable(1);
   await shop.open(product?.url ?? '');
   await page.route('**/rest/V1/wishlist/add', (route) => route.fulfill({ status: 503, json: { message: '', code: 'x', trace: '' } }));
-  await heartOf(shop).click();
+  await wishlistButtonOf(shop).click();
   await expect(shop.toasts.getByText('Nie udało się zmienić schowka. Spróbuj ponownie za chwilę.')).toBeVisible();
-  await expect(heartOf(shop)).toBeVisible();
+  await expect(wishlistButtonOf(shop)).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
 });

@@ -51,7 +51,7 @@ for (const screen of screenNames) {
         expect(await link.getAttribute('href')).toMatch(/^\/[\w/-]+\.html$/);
         expect(await tile.innerText()).toMatch(price);
       }
-      const second = shop.main.getByRole('link', { name: texts.say('shared-ui', 'pages.page', { page: 2 }), exact: true });
+      const second = shop.main.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true });
       await expectSeen(second);
       const firstNames = await shop.tiles.getByRole('heading').allInnerTexts();
       await second.click();
@@ -62,7 +62,7 @@ for (const screen of screenNames) {
     test('[P-21] filters are links that narrow the list', async ({ page, shop, catalogue, texts }) => {
       const { category, filters } = await catalogue.walk();
       await page.goto(category.url);
-      const title = texts.say('mfe-catalog', 'listing.filters');
+      const title = texts.translate('mfe-catalog', 'listing.filters');
       if (screen === 'phone') await shop.main.getByRole('button', { name: title }).click();
       const panel = shop.main.getByRole('complementary', { name: title });
       await expectSeen(panel);
@@ -71,7 +71,7 @@ for (const screen of screenNames) {
       await option.click();
       await expect(page).toHaveURL(/\/f\//);
       // The list of chips has `display: contents` and therefore no box, so a chip is checked.
-      const chips = shop.main.getByRole('navigation', { name: texts.say('mfe-catalog', 'listing.activeFilters') });
+      const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
       await expectSeen(chips.getByRole('link').first());
     });
 
@@ -91,7 +91,7 @@ for (const screen of screenNames) {
         await expectSeen(shop.main.getByRole('heading', { name: texts.pattern('mfe-catalog/product', key) }).first());
       }
       await expectSeen(shop.main.getByRole('img').first());
-      await expectSeen(shop.main.getByRole('link', { name: texts.say('shared-ui', 'crumbs.home') }).first());
+      await expectSeen(shop.main.getByRole('link', { name: texts.translate('shared-ui', 'crumbs.home') }).first());
     });
 
     test('[R-13] a page of content shows its heading and text', async ({ page, shop, catalogue }) => {
@@ -109,7 +109,7 @@ test('[S-14] [S-18] without scripts the menu has links to the sections, on a pho
   texts,
 }) => {
   const sections = await catalogue.menu();
-  const menu = page.getByRole('navigation', { name: texts.say('host-shell', 'menu.label') });
+  const menu = page.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
   for (const screen of screenNames) {
     await shop.useScreen(screen);
     await page.goto('/');
@@ -142,8 +142,8 @@ test('[S-14] [R-67] without scripts the menu of a phone links to the site map, w
   await page.goto('/');
   await shop.menuButton.click();
   await page
-    .getByRole('navigation', { name: texts.say('host-shell', 'menu.label') })
-    .getByRole('link', { name: texts.say('host-shell', 'menu.everything') })
+    .getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') })
+    .getByRole('link', { name: texts.translate('host-shell', 'menu.everything') })
     .click();
   await expectSeen(shop.heading);
   const links = new Set(await shop.main.getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href'))));
@@ -174,7 +174,7 @@ test('[I-03] [S-26] without scripts the language link changes the language and k
 
 test('[R-27] without scripts the search form leads to the results', async ({ page, shop, texts }) => {
   await page.goto('/');
-  const field = shop.page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+  const field = shop.page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
   await field.fill('pralka');
   await field.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?query=pralka$/);

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { parseApiError } from 'shared-contracts';
-import { cartCommand, command, toldDuring, type Expectation } from 'shared-contracts/testing/expectations';
+import { cartCommand, command, eventsDuring, type Expectation } from 'shared-contracts/testing/expectations';
 
 const refuse = (problem: string): never => {
   throw new Error(problem);
@@ -10,15 +10,23 @@ const refuse = (problem: string): never => {
 export const commands: readonly Expectation[] = [
   cartCommand('puts a product into the cart by its SKU, counts it, and tells of it (C-23)', async ({ cart, bus, cartCount, pieces }) => {
     const before = pieces();
-    const told = await toldDuring(bus, ['cart.item-added@1', 'cart.changed@1'], async () => {
+    const events = await eventsDuring(bus, ['cart.item-added@1', 'cart.changed@1'], async () => {
       const outcome = await cart.add({ sku: 'PRALKA', qty: 2 });
       if (!outcome.ok) refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
     });
-    const added = told.some(([name, payload]) => name === 'cart.item-added@1' && payload.sku === 'PRALKA' && payload.qty === 2);
-    if (!added) refuse(`cart.item-added@1 was not told with SKU and quantity, but ${JSON.stringify(told)}`);
-    if (!told.some(([name, payload]) => name === 'cart.changed@1' && payload.totalCount === before + 2))
-      refuse(`cart.changed@1 was not told with the count, but ${JSON.stringify(told)}`);
+    const added = events.some(([name, payload]) => name === 'cart.item-added@1' && payload.sku === 'PRALKA' && payload.qty === 2);
+    if (!added) refuse(`cart.item-added@1 was not published with SKU and quantity, but ${JSON.stringify(events)}`);
+    if (!events.some(([name, payload]) => name === 'cart.changed@1' && payload.totalCount === before + 2))
+      refuse(`cart.changed@1 was not published with the count, but ${JSON.stringify(events)}`);
     await waitFor(() => cartCount() === before + 2 || refuse(`the counter says ${cartCount()}, not ${before + 2}`));
+  }),
+
+  cartCommand('brings the chosen warranty and services into the cart (C-26, C-27)', async ({ cart, commerce }) => {
+    const outcome = await cart.add({ sku: 'PRALKA', qty: 1, warrantyId: 2, services: [{ id: 11, optionId: 15 }] });
+    if (!outcome.ok) refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
+    const item = commerce.itemsOf('c1').find(({ sku, warranty }) => sku === 'PRALKA' && warranty !== null);
+    if (item?.warranty?.id !== 2 || item.services[0]?.id !== 11 || item.services[0].option?.id !== 15)
+      refuse(`the line has ${JSON.stringify(item)}`);
   }),
 
   cartCommand('answers why a product was refused', async ({ cart, commerce, cartCount, pieces }) => {
@@ -51,11 +59,11 @@ export const commands: readonly Expectation[] = [
 
   command('asks a guest who presses the heart to sign in (W-06)', async ({ wishlist, bus }) => {
     if (wishlist === null) return refuse('it gives no service for the heart');
-    const told = await toldDuring(bus, ['login.requested@1'], async () => {
+    const events = await eventsDuring(bus, ['login.requested@1'], async () => {
       const outcome = await wishlist.toggle({ sku: 'PRALKA', product_id: 7 });
       if (outcome !== 'login-requested') refuse(`wishlist.toggle answers ${JSON.stringify(outcome)}`);
     });
-    if (!told.some(([name, payload]) => name === 'login.requested@1' && payload.reason === 'wishlist'))
-      refuse(`login.requested@1 was not told, but ${JSON.stringify(told)}`);
+    if (!events.some(([name, payload]) => name === 'login.requested@1' && payload.reason === 'wishlist'))
+      refuse(`login.requested@1 was not published, but ${JSON.stringify(events)}`);
   }),
 ];

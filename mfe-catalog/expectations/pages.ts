@@ -6,8 +6,8 @@ import type { Expectation } from 'shared-contracts/testing/expectations';
 /** Says what it is given. */
 const Page = ({ kind, params }: PageProps): ReactNode => {
   const { pathname, search } = useLocation();
-  const said = JSON.stringify({ kind, params, address: pathname + search, language: useLanguage() });
-  return createElement('p', null, said.replaceAll('"', ''), createElement(Link, { to: '/agd/f/marka,12' }, 'Marka'));
+  const received = JSON.stringify({ kind, params, address: pathname + search, language: useLanguage() });
+  return createElement('p', null, received.replaceAll('"', ''), createElement(Link, { to: '/agd/f/marka,12' }, 'Marka'));
 };
 
 /** What pages of the catalogue get from the host that draws them. */

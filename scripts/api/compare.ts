@@ -21,21 +21,21 @@ const put = (file: string, text: string): void => {
   writeFileSync(file, text);
 };
 
-interface Said {
+interface Diagnostic {
   readonly file: string;
   readonly line: number;
   readonly lines: readonly string[];
 }
 
 /** Parses the compiler's output: a line with a position, followed by indented lines of detail. */
-const readDiagnostics = (output: string): readonly Said[] => {
-  const said: { file: string; line: number; lines: string[] }[] = [];
+const readDiagnostics = (output: string): readonly Diagnostic[] => {
+  const diagnostics: { file: string; line: number; lines: string[] }[] = [];
   for (const line of output.split('\n')) {
     const [, file, at, text] = /^(\S.*?)\((\d+),\d+\): error TS\d+: (.*)$/.exec(line) ?? [];
-    if (file !== undefined && text !== undefined) said.push({ file, line: Number(at), lines: [text] });
-    else if (line.startsWith(' ')) said.at(-1)?.lines.push(line.trim());
+    if (file !== undefined && text !== undefined) diagnostics.push({ file, line: Number(at), lines: [text] });
+    else if (line.startsWith(' ')) diagnostics.at(-1)?.lines.push(line.trim());
   }
-  return said;
+  return diagnostics;
 };
 
 /** `Types of property 'a' are incompatible.` … → `a.b: Type 'string' is not assignable to type 'number'.` */
@@ -46,15 +46,15 @@ const detailOf = (lines: readonly string[]): string => {
   return where === '' ? last : `${where}: ${last}`;
 };
 
-const compile = async (dir: string, root: string): Promise<readonly Said[]> => {
+const compile = async (dir: string, root: string): Promise<readonly Diagnostic[]> => {
   try {
     await runCompiler(['-p', dir, '--pretty', 'false'], root);
     return [];
   } catch (error) {
-    const said = readDiagnostics(error instanceof Error ? error.message : String(error));
+    const diagnostics = readDiagnostics(error instanceof Error ? error.message : String(error));
     // The compiler did not run: this is not a type error.
-    if (said.length === 0) throw error;
-    return said;
+    if (diagnostics.length === 0) throw error;
+    return diagnostics;
   }
 };
 
@@ -93,7 +93,7 @@ export const breakages = async (root: string, older: Api, newer: readonly Api[])
       join(dir, 'tsconfig.json'),
       JSON.stringify({ extends: join(root, 'tsconfig.json'), compilerOptions, include: ['*.ts'], exclude: [] }),
     );
-    const said = await compile(dir, root);
+    const diagnostics = await compile(dir, root);
     return all.map(({ api, checks }, index) => {
       const toBreakage = ({ name, file }: Check, sentence: string): Breakage => ({
         name,
@@ -101,7 +101,7 @@ export const breakages = async (root: string, older: Api, newer: readonly Api[])
         direct: older.files.get(file) !== api.files.get(file),
       });
       const gone = checks.flatMap((check) => (check.code === '' ? [toBreakage(check, check.sentence)] : []));
-      const broken = said.flatMap(({ file, line, lines }) => {
+      const broken = diagnostics.flatMap(({ file, line, lines }) => {
         if (!file.endsWith(`/check${index}.ts`)) return [];
         const check = checks[line - FIRST_LINE];
         if (check === undefined) throw new Error(`the comparison cannot be compiled: ${lines.join(' ')}`);

@@ -12,7 +12,7 @@ const DAY_MS = 86_400_000;
 
 let dir: string;
 let places: Places;
-let said: string[];
+let lines: string[];
 const now = Date.now();
 
 /** A release that came into the store so many days ago. */
@@ -24,12 +24,12 @@ const store = (release: string, days: number): void => {
   utimesSync(folder, then, then);
 };
 const isStored = (release: string) => existsSync(join(places.releasesDir, NAME, release, 'release.json'));
-const collect = (dryRun = false) => gcCommand({ places, registry: localRegistry(places), report: (line) => said.push(line), dryRun }, now);
+const collect = (dryRun = false) => gcCommand({ places, registry: localRegistry(places), report: (line) => lines.push(line), dryRun }, now);
 
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'places-'));
   places = placesOf({ DATA_DIR: dir });
-  said = [];
+  lines = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -42,11 +42,11 @@ describe('[J-53] removing old releases from the storage', () => {
     for (const release of ['0.1.0-before', '0.1.0-active']) await activateReleases({ [NAME]: release }, localRegistry(places));
     await collect(true);
     expect(isStored('0.1.0-old')).toBe(true);
-    expect(said[0]).toBe('  mfe-catalog 0.1.0-old: would go');
-    said = [];
+    expect(lines[0]).toBe('  mfe-catalog 0.1.0-old: would go');
+    lines = [];
     await collect();
     expect(['0.1.0-old', '0.1.0-before', '0.1.0-active', '0.1.0-built'].map(isStored)).toEqual([false, true, true, true]);
-    expect(said).toEqual(['  mfe-catalog 0.1.0-old: removed', '1 of 4 releases gone; 3 stay (2 retained, 1 active, 2 young).']);
+    expect(lines).toEqual(['  mfe-catalog 0.1.0-old: removed', '1 of 4 releases gone; 3 stay (2 retained, 1 active, 2 young).']);
   });
 
   it('removes nothing without a registry', async () => {

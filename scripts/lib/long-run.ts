@@ -29,15 +29,15 @@ export const runLong = async ({ command, title, report, runs }: LongRun): Promis
   const at = new Date().toISOString();
   const tests: LongTest[] = [];
   const hasPassed = await withTestShop(async (env) => {
-    let isWell = true;
+    let allPassed = true;
     for (const [number, run] of runs.entries()) {
       const json = join(root, `reports/long-${number}.json`);
       rmSync(json, { force: true });
       const runEnv = { ...env, ...run.env, PLAYWRIGHT_JSON_OUTPUT_FILE: json };
-      if (!(await runStep(browserTests(run.title, runEnv, [...run.args, '--reporter=list,json'])))) isWell = false;
+      if (!(await runStep(browserTests(run.title, runEnv, [...run.args, '--reporter=list,json'])))) allPassed = false;
       tests.push(...readRun(json));
     }
-    return isWell;
+    return allPassed;
   });
 
   if (tests.length > 0) {

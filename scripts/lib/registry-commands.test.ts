@@ -12,11 +12,11 @@ const NAME = 'mfe-catalog';
 
 let dir: string;
 let places: Places;
-let said: string[];
+let lines: string[];
 const options = (dryRun = false): CommandOptions => ({
   places,
   registry: localRegistry(places),
-  report: (line) => said.push(line),
+  report: (line) => lines.push(line),
   dryRun,
   commerce: null,
 });
@@ -34,7 +34,7 @@ const store = (release: string, name = NAME): void => storeRelease(places.releas
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'places-'));
   places = placesOf({ DATA_DIR: dir });
-  said = [];
+  lines = [];
   for (const release of ['0.1.0-a', '0.1.0-b', '0.1.0-c']) store(release);
 });
 afterEach(() => rmSync(dir, { recursive: true }));
@@ -67,8 +67,8 @@ describe('[J-18] the commands of the registry', () => {
     expect(entry()).toMatchObject({ active: { release: '0.1.0-a' }, canary: { release: '0.1.0-b', percentage: 50, salt } });
     await promoteCommand([NAME], options());
     expect(entry()).toMatchObject({ active: { release: '0.1.0-b' }, canary: null });
-    expect(said).toContain('  mfe-catalog: canary 0.1.0-b at 10 %');
-    expect(said.at(-1)).toBe('Revision 4; running hosts follow within a second.');
+    expect(lines).toContain('  mfe-catalog: canary 0.1.0-b at 10 %');
+    expect(lines.at(-1)).toBe('Revision 4; running hosts follow within a second.');
   });
 
   it('refuse a release that is incompatible with the active host', async () => {
@@ -131,7 +131,7 @@ describe('[J-18] the commands of the registry', () => {
       await rollbackCommand([NAME], options());
       await expect(rollbackCommand([NAME], options())).rejects.toThrow('nothing was changed: mfe-catalog@0.1.0-old');
       await expect(promoteCommand([NAME, '0.1.0-old'], options())).rejects.toThrow('nothing was changed: mfe-catalog@0.1.0-old');
-      expect([entry()?.active.release, revision(), said.length]).toEqual(['0.2.0-new', 5, 2]);
+      expect([entry()?.active.release, revision(), lines.length]).toEqual(['0.2.0-new', 5, 2]);
     });
 
     it('roll back from a release with a damaged document', async () => {
@@ -163,13 +163,13 @@ describe('[J-18] the commands of the registry', () => {
     await killCommand([NAME], options(), 'revive');
     expect(entry()?.killed).toBe(false);
     await killCommand([NAME], options(), 'revive');
-    expect(said.at(-1)).toBe('Nothing to change: it is so already.');
+    expect(lines.at(-1)).toBe('Nothing to change: it is so already.');
     await expect(killCommand(['host-shell'], options(), 'kill')).rejects.toThrow('cannot be switched off');
   });
 
   it('report the changes in a dry run, and write nothing', async () => {
     await canaryCommand([NAME, '5%', '0.1.0-b'], options(true));
-    expect(said).toEqual(['  mfe-catalog: canary 0.1.0-b at 5 %', 'A dry run: nothing was written.']);
+    expect(lines).toEqual(['  mfe-catalog: canary 0.1.0-b at 5 %', 'A dry run: nothing was written.']);
     expect(entry()?.canary).toBeNull();
   });
 
@@ -177,12 +177,12 @@ describe('[J-18] the commands of the registry', () => {
     await activate({ [NAME]: '0.1.0-b' });
     await rollbackCommand([NAME], options());
     await canaryCommand([NAME, '10%', '0.1.0-c'], options());
-    said = [];
+    lines = [];
     await statusCommand(options());
-    expect(said[0]).toMatch(/^Revision 4 of 20/);
-    expect(said[1]).toBe('  mfe-catalog        0.1.0-a   canary 0.1.0-c at 10 %');
-    expect(said[2]?.trim()).toBe('before: 0.1.0-b (withdrawn)');
-    expect(said.join('\n')).toContain('mfe-catalog: back from 0.1.0-b to 0.1.0-a');
+    expect(lines[0]).toMatch(/^Revision 4 of 20/);
+    expect(lines[1]).toBe('  mfe-catalog        0.1.0-a   canary 0.1.0-c at 10 %');
+    expect(lines[2]?.trim()).toBe('before: 0.1.0-b (withdrawn)');
+    expect(lines.join('\n')).toContain('mfe-catalog: back from 0.1.0-b to 0.1.0-a');
   });
 
   it.each([

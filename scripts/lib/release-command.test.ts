@@ -17,13 +17,13 @@ const ID = releaseIdOf(root, NAME);
 
 let dir: string;
 let places: Places;
-let said: string[];
+let lines: string[];
 
 const release = (args: readonly string[]) =>
   releaseCommand(releaseOptions([NAME, '--skip-tests', ...args], {}), {
     places,
     registry: localRegistry(places),
-    report: (line) => said.push(line),
+    report: (line) => lines.push(line),
   });
 
 /** All files of this folder with their bytes. */
@@ -37,7 +37,7 @@ const everything = (): ReadonlyMap<string, string> =>
 beforeEach(() => {
   dir = mkdtempSync(join(tmpdir(), 'release-'));
   places = placesOf({ DATA_DIR: dir, RELEASE_STORAGE: join(dir, 'shared') });
-  said = [];
+  lines = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
@@ -46,7 +46,7 @@ describe('[J-70] a dry run', () => {
     storeCartRelease(places.releasesDir, { release: ID });
     const before = everything();
     await release(['--dry-run']);
-    expect(said.at(-1)).toBe(`A dry run, nothing was written; this would become active:\n  ${NAME}: ${ID}`);
+    expect(lines.at(-1)).toBe(`A dry run, nothing was written; this would become active:\n  ${NAME}: ${ID}`);
     expect(everything()).toEqual(before);
   }, 30_000);
 
@@ -56,9 +56,9 @@ describe('[J-70] a dry run', () => {
     const local = placesOf({ DATA_DIR: dir });
     await localRegistry(local).change({ action: 'promote', releases: { [NAME]: '0.0.1-before' } });
     const before = everything();
-    const options = { places, registry: localRegistry(places), report: (line: string) => said.push(line), dryRun: true, commerce: null };
+    const options = { places, registry: localRegistry(places), report: (line: string) => lines.push(line), dryRun: true, commerce: null };
     await canaryCommand([NAME, '10%'], options);
-    expect(said.slice(-2)).toEqual([`  ${NAME}: canary ${ID} at 10 %`, 'A dry run: nothing was written.']);
+    expect(lines.slice(-2)).toEqual([`  ${NAME}: canary ${ID} at 10 %`, 'A dry run: nothing was written.']);
     expect(everything()).toEqual(before);
   }, 30_000);
 });
@@ -67,8 +67,8 @@ describe('[J-68] [J-70] a release', () => {
   it('that meets all expectations is uploaded and made active, and the output says what it was compared with', async () => {
     storeCartRelease(places.releasesDir, { release: ID });
     await release([]);
-    expect(said).toContain('  fits what stays active; compared with the schema of this workspace; expectations kept on 1 release');
-    expect(said.at(-1)).toBe(`Active now:\n  ${NAME}: ${ID}`);
+    expect(lines).toContain('  fits what stays active; compared with the schema of this workspace; expectations kept on 1 release');
+    expect(lines.at(-1)).toBe(`Active now:\n  ${NAME}: ${ID}`);
     expect(currentRegistry(places)?.remotes[NAME]?.active.release).toBe(ID);
     expect(readdirSync(join(dir, 'shared', NAME))).toEqual([ID]);
   }, 30_000);

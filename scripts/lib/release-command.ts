@@ -54,7 +54,7 @@ export const gateCandidates = async (
 /** Tests, builds, runs the gate, uploads, makes active; a failed step ends the command. A dry run writes nothing. */
 export const releaseCommand = async ({ names, dryRun, skipTests, commerce }: ReleaseOptions, where: ReleasePlaces): Promise<void> => {
   const { places, registry, report } = where;
-  const say = (changed: readonly string[], heading: string): void =>
+  const reportChanged = (changed: readonly string[], heading: string): void =>
     report(changed.length === 0 ? 'Everything named is active already.' : `${heading}:\n${changed.map((text) => `  ${text}`).join('\n')}`);
   if (!skipTests) await assertTestsPass(names);
   if (dryRun) {
@@ -65,12 +65,12 @@ export const releaseCommand = async ({ names, dryRun, skipTests, commerce }: Rel
         { release, document: integrityOf(readFileSync(join(dir, DOCUMENT))) },
       ]);
       const { texts } = promote((await registry.read())?.remotes ?? {}, Object.fromEntries(references));
-      say(texts, 'A dry run, nothing was written; this would become active');
+      reportChanged(texts, 'A dry run, nothing was written; this would become active');
     });
     return;
   }
   const candidates = await buildPackages(names, places, report);
   await gateCandidates(candidates, commerce, where);
   await uploadCandidates(candidates, places, report);
-  say(await activateReleases(releasesOf(candidates), registry), 'Active now');
+  reportChanged(await activateReleases(releasesOf(candidates), registry), 'Active now');
 };

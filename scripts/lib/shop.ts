@@ -21,7 +21,7 @@ const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
   return `amperio=${publicUrl === '' ? `http://localhost:${port}` : publicUrl},amperio_pro=http://pro.localhost:${port}`;
 };
 
-/** The commerce server beside a host hears of callers from that host. */
+/** The commerce server beside a host gets the addresses of callers from that host. */
 export const hostsBeside = (env: NodeJS.ProcessEnv): string => [env['TRUSTED_PROXIES'] ?? '', '127.0.0.1', '::1'].filter(Boolean).join(',');
 
 /**

@@ -36,7 +36,7 @@ describe('[J-94] the texts of the interface', () => {
 
 describe('[J-94] the check of the texts', () => {
   const compiled = (messages: Record<string, string>): Catalogue =>
-    JSON.parse(compileCatalogue(JSON.stringify(messages), 'test')) as Catalogue;
+    JSON.parse(compileCatalogue(JSON.stringify(messages), 'test')) as Catalogue; // written by the code under test
   const pl = compiled({
     a: 'Koszyk',
     b: '{n, plural, one {# sztuka} few {# sztuki} many {# sztuk} other {# sztuki}} za {price, number, money}',

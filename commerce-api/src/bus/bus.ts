@@ -15,8 +15,8 @@ export type BusMessage = v.InferOutput<typeof BusMessage>;
 export interface Bus {
   /** Tells all other servers. Never fails: what cannot be sent now is made good by `anything` later. */
   readonly send: (message: BusMessage) => void;
-  /** To be called once: begins to hear the others. `anything` comes whenever something may have been missed. */
-  readonly join: (hear: (message: BusMessage) => void) => void;
+  /** Called once: subscribes to the messages of the other servers. `anything` comes whenever something may have been missed. */
+  readonly join: (receive: (message: BusMessage) => void) => void;
   readonly leave: () => Promise<void>;
 }
 

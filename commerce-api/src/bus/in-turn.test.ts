@@ -10,7 +10,7 @@ describe('[J-88] messages of other servers', () => {
     const worked: BusMessage[] = [];
     const first = Promise.withResolvers<void>();
     const all = Promise.withResolvers<void>();
-    const hear = inTurn({
+    const receive = inTurn({
       work: async (message) => {
         worked.push(message);
         if (worked.length === 1) await first.promise;
@@ -19,8 +19,8 @@ describe('[J-88] messages of other servers', () => {
       report: () => {},
       pause: async () => {},
     });
-    hear(products(1));
-    for (const message of [products(2), products(3, 2), { kind: 'anything' } as const, { kind: 'anything' } as const]) hear(message);
+    receive(products(1));
+    for (const message of [products(2), products(3, 2), { kind: 'anything' } as const, { kind: 'anything' } as const]) receive(message);
     first.resolve();
     await all.promise;
     expect(worked).toEqual([products(1), { kind: 'anything' }, products(2, 3)]);
@@ -30,7 +30,7 @@ describe('[J-88] messages of other servers', () => {
     const worked: BusMessage[] = [];
     const failures: unknown[] = [];
     const done = Promise.withResolvers<void>();
-    const hear = inTurn({
+    const receive = inTurn({
       work: async (message) => {
         if (failures.length === 0) throw new Error('the database is away');
         worked.push(message);
@@ -39,8 +39,8 @@ describe('[J-88] messages of other servers', () => {
       report: (error) => failures.push(error),
       pause: async () => {},
     });
-    hear(products(1));
-    hear(products(2));
+    receive(products(1));
+    receive(products(2));
     await done.promise;
     expect([worked, failures.length]).toEqual([[products(2, 1)], 1]);
   });

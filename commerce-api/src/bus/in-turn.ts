@@ -39,7 +39,7 @@ const againMs = 2000;
 export function inTurn({ work, report, pause }: InTurnPorts): (message: BusMessage) => void {
   const gathered = new Gathered();
   let isWorking = false;
-  const workOff = async (): Promise<void> => {
+  const processQueue = async (): Promise<void> => {
     for (let messages = gathered.take(); messages.length > 0; messages = gathered.take()) {
       for (const message of messages) {
         try {
@@ -57,6 +57,6 @@ export function inTurn({ work, report, pause }: InTurnPorts): (message: BusMessa
     gathered.add(message);
     if (isWorking) return;
     isWorking = true;
-    void workOff();
+    void processQueue();
   };
 }

@@ -6,7 +6,7 @@ import { messageOfOthers, toEnvelope } from './envelope.ts';
 export interface RedisBusOptions {
   /** `redis://user:password@host:6379/0`; the number at its end tells shops apart that share a server. */
   readonly url: string;
-  /** Told once when the server is away, and once when it is back. */
+  /** Called once when the server becomes unreachable, and once when it is back. */
   readonly report: (line: string) => void;
 }
 
@@ -32,7 +32,7 @@ const reasonOf = (error: unknown): string => {
 export function redisBus({ url, report }: RedisBusOptions): Bus {
   const self = randomUUID();
   const channel = channelOf(url);
-  const talking = createClient({
+  const publisher = createClient({
     url,
     // What cannot be sent at once is not sent at all: `anything` stands for it.
     disableOfflineQueue: true,
@@ -43,7 +43,7 @@ export function redisBus({ url, report }: RedisBusOptions): Bus {
       reconnectStrategy: (tries) => Math.min(100 * 2 ** tries, slowestRetryMs),
     },
   });
-  const listening = talking.duplicate({ disableOfflineQueue: false });
+  const subscriber = publisher.duplicate({ disableOfflineQueue: false });
   let hasLost = false;
   let isAway = false;
   let isSubscribed = false;
@@ -55,39 +55,39 @@ export function redisBus({ url, report }: RedisBusOptions): Bus {
     isAway = true;
   };
   const send = (message: BusMessage): void => {
-    talking.publish(channel, toEnvelope(self, message)).catch(() => (hasLost = true));
+    publisher.publish(channel, toEnvelope(self, message)).catch(() => (hasLost = true));
   };
 
   return {
     send,
-    join: (hear) => {
+    join: (receive) => {
       const joined = (): void => {
-        if (!talking.isReady || !listening.isReady || !isSubscribed) return;
+        if (!publisher.isReady || !subscriber.isReady || !isSubscribed) return;
         if (isAway) report('LIVE_BUS_URL is back');
         isAway = false;
         // Messages of the others before this moment did not arrive here, nor ours there.
-        hear({ kind: 'anything' });
+        receive({ kind: 'anything' });
         if (hasLost) send({ kind: 'anything' });
         hasLost = false;
       };
       const take = (text: string): void => {
         const message = messageOfOthers(text, self);
-        if (message !== undefined) hear(message);
+        if (message !== undefined) receive(message);
       };
-      for (const client of [talking, listening]) {
+      for (const client of [publisher, subscriber]) {
         client.on('error', away);
         client.on('ready', joined);
         // The client tries again by itself, and subscribes again.
         client.connect().catch(away);
       }
-      void listening.subscribe(channel, take).then(() => {
+      void subscriber.subscribe(channel, take).then(() => {
         isSubscribed = true;
         joined();
       }, away);
     },
     leave: async () => {
       isLeft = true;
-      for (const client of [talking, listening]) if (client.isOpen) client.destroy();
+      for (const client of [publisher, subscriber]) if (client.isOpen) client.destroy();
     },
   };
 }

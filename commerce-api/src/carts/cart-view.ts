@@ -4,10 +4,12 @@ import { checkoutIn } from '../checkout/checkout-in-language.ts';
 import { calendarView, checkoutView, quoteOf } from '../checkout/checkout-view.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
+import type { Goods } from '../checkout/goods.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
+import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
@@ -16,14 +18,15 @@ import { lineTotals, totals } from './totals.ts';
 interface Entry {
   readonly item: CartItemRecord;
   readonly product: ProductRecord;
+  readonly goods: Goods;
 }
-
-const lineOf = ({ item, product }: Entry) => ({ qty: item.qty, price: product.price, finalPrice: product.final_price });
 
 /** C-03, Z-04, and what the cart page needs to draw the line. */
 function cartItem(entry: Entry, cartId: string, { translate }: Translator): CartItem {
-  const { item, product } = entry;
-  const line = lineTotals(lineOf(entry));
+  const { item, product, goods } = entry;
+  const line = lineTotals(goods);
+  const warranty = goods.addOns.find(({ kind }) => kind === 'warranty');
+  const done = goods.addOns.filter(({ kind }) => kind === 'service');
   const withoutStock = isSoldWithoutStock({
     availability: product.availability,
     isPreorder: product.is_preorder,
@@ -39,8 +42,19 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
     catalog_price: product.price,
     catalog_final_price: product.final_price,
     item_discount: [...product.item_discount],
-    warranty: null,
-    services: [],
+    warranty: warranty === undefined ? null : { id: warranty.id, name: translate(warranty.name), value: warranty.price },
+    services: product.services.map(({ id, name, price }) => {
+      const chosen = done.find((one) => one.id === id);
+      return {
+        id,
+        name: translate(name),
+        price,
+        selected: chosen !== undefined,
+        needs_shop: shopsOf(id, product) !== undefined,
+        option: chosen?.option ?? null,
+      };
+    }),
+    has_warranty_options: product.warranties.length > 0,
     name: translate(product.name, ownName(product)),
     manufacturer_name: product.manufacturer_name,
     request_path: product.request_path,
@@ -49,8 +63,9 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
     max_sale_qty: mostPieces({ maxSaleQty: product.max_sale_qty, qty: product.qty, isSoldWithoutStock: withoutStock }),
     availability: product.availability,
     omnibus_price: product.omnibus_price,
-    row_total: line.total,
+    row_total: line.goods,
     row_discount: line.discount,
+    add_ons_total: line.addOns,
   };
 }
 
@@ -73,9 +88,9 @@ export async function cartView(
   const byId = new Map(products.map((product) => [product.id, product]));
   const entries = cart.items.flatMap((item): Entry[] => {
     const product = byId.get(item.productId);
-    return product === undefined ? [] : [{ item, product }];
+    return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
   });
-  const goods = entries.map(({ item, product }) => goodsOf(item, product));
+  const goods = entries.map((entry) => entry.goods);
   const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker);

@@ -1,5 +1,6 @@
 import { noChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
+import type { ChosenAddOns } from './add-ons.ts';
 
 /** Which cart: a guest's by its id, or the one that a customer has in a store. */
 export type CartKey =
@@ -21,6 +22,7 @@ export interface CartItemRecord {
   readonly productId: number;
   readonly mainProductSku: string | null;
   readonly qty: number;
+  readonly addOns: ChosenAddOns;
 }
 
 /** What a customer reads who has put nothing into a cart yet: no id, no version. */
@@ -29,6 +31,7 @@ export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0
 /** Why a change was refused; the cart is as it was. */
 export type Refusal =
   | { readonly reason: 'cart_not_found' | 'item_not_found' | 'unknown_sku' | 'sales_blocked' | 'only_in_store' | 'out_of_stock' }
+  | { readonly reason: 'warranty_not_offered' | 'service_not_offered' | 'wrong_service_option' }
   | { readonly reason: 'wrong_qty'; readonly min: number; readonly max: number }
   | { readonly reason: 'not_enough_stock'; readonly max: number };
 

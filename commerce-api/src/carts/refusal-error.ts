@@ -16,6 +16,12 @@ export function refusalError(refusal: Refusal): ApiError {
       return new ApiError(400, refusal.reason, 'Ten produkt kupisz tylko w salonie.');
     case 'out_of_stock':
       return new ApiError(400, refusal.reason, 'Produkt jest obecnie niedostępny.');
+    case 'warranty_not_offered':
+      return new ApiError(400, refusal.reason, 'Tej ochrony nie ma dla tego produktu.');
+    case 'service_not_offered':
+      return new ApiError(400, refusal.reason, 'Tej usługi nie ma dla tego produktu.');
+    case 'wrong_service_option':
+      return new ApiError(400, refusal.reason, 'Wybierz salon, w którym wykonamy usługę.');
     case 'wrong_qty':
       return new ApiError(400, refusal.reason, `Podaj liczbę od ${refusal.min} do ${refusal.max}.`, { min: refusal.min, max: refusal.max });
     case 'not_enough_stock':

@@ -1,7 +1,7 @@
 /** Y-35: bought before it is there. */
 const preReleased = 11;
 
-/** Whether a product is sold before it lies in a warehouse. */
+/** Whether a product is sold before it is in stock. */
 export const isSoldWithoutStock = (product: {
   readonly availability: number;
   readonly isPreorder: boolean;

@@ -9,9 +9,11 @@ const line = fc
     price: fc.integer({ min: 1, max: 5_000_000 }),
     saved: fc.integer({ min: 0, max: 100 }),
     isInCoupon: fc.boolean(),
+    addOns: fc.array(fc.record({ price: fc.integer({ min: 0, max: 200_000 }).map(grosze) }), { maxLength: 5 }),
   })
-  .map(({ qty, price, saved, isInCoupon }) => ({
+  .map(({ qty, price, saved, isInCoupon, addOns }) => ({
     qty,
+    addOns,
     price: grosze(price),
     finalPrice: grosze(price - Math.floor((price * saved) / 100)),
     isInCoupon,
@@ -76,12 +78,26 @@ describe('totals of a cart', () => {
     expect(totals(priced(10_000), { ...percent(10), shipping: grosze(1299), paymentFee: grosze(999) }).grandTotal).toBe(11_298);
   });
 
-  it('always agree: subtotal − discount − coupon = total = lines less their shares, and nothing is ever below zero', () => {
+  it('[J-165] warranty and services cost once per piece; no coupon counts them', () => {
+    const addOns = [{ price: grosze(17_900) }, { price: grosze(9_900) }];
+    const withThem = { qty: 3, price: grosze(100_000), finalPrice: grosze(90_000), addOns };
+    expect(lineTotals(withThem)).toEqual({ goods: 270_000, discount: 30_000, addOns: 83_400, total: 353_400 });
+    expect(totals([withThem], percent(10))).toMatchObject({
+      subtotal: 300_000,
+      couponDiscount: 27_000,
+      goods: 243_000,
+      addOns: 83_400,
+      total: 326_400,
+      grandTotal: 326_400,
+    });
+  });
+
+  it('[J-165] always agree: subtotal − discount − coupon + add-ons = total = lines less their shares, and nothing is ever below zero', () => {
     fc.assert(
       fc.property(fc.array(line), extras, (lines, given) => {
         const all = totals(lines, given);
         const perLine = lines.map((one, index) => lineTotals(one).total - (all.couponShares[index] ?? 0));
-        expect(all.subtotal - all.discount - all.couponDiscount).toBe(all.total);
+        expect(all.subtotal - all.discount - all.couponDiscount + all.addOns).toBe(all.total);
         expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(all.total);
         expect(all.grandTotal).toBe(all.total + (given.shipping ?? 0) + given.paymentFee);
         expect(Math.min(0, all.total, ...perLine, ...all.couponShares)).toBe(0);

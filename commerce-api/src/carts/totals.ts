@@ -7,14 +7,19 @@ export interface Line {
   /** Before reductions. */
   readonly price: Grosze;
   readonly finalPrice: Grosze;
-  /** Whether the coupon is for it; lines are taken as such unless told. */
+  /** Warranty and services, each bought for every piece. */
+  readonly addOns?: readonly { readonly price: Grosze }[];
+  /** Whether the coupon is for it; true if absent. */
   readonly isInCoupon?: boolean;
 }
 
 export interface LineTotals {
-  /** Before the coupon. */
-  readonly total: Grosze;
+  /** The pieces, before the coupon. */
+  readonly goods: Grosze;
   readonly discount: Grosze;
+  /** Warranty and services of all pieces. */
+  readonly addOns: Grosze;
+  readonly total: Grosze;
 }
 
 /** What a coupon takes off: grosze for fixed, percent points for percent. */
@@ -32,7 +37,7 @@ export interface Extras {
 }
 
 export interface Totals {
-  /** Sum of all lines before reductions. */
+  /** All pieces before reductions. */
   readonly subtotal: Grosze;
   /** Saved by reductions of prices. */
   readonly discount: Grosze;
@@ -40,23 +45,33 @@ export interface Totals {
   readonly couponDiscount: Grosze;
   /** The coupon's share of each line, in the order of the lines. */
   readonly couponShares: readonly Grosze[];
-  /** What the shopper pays for the goods, the coupon taken off. */
+  /** What the shopper pays for the pieces, the coupon taken off: what delivery is free from. */
+  readonly goods: Grosze;
+  /** Warranties and services; no coupon and no delivery counts them. */
+  readonly addOns: Grosze;
+  /** What the shopper pays for all lines. */
   readonly total: Grosze;
   /** Pieces. */
   readonly count: number;
   readonly shipping: Grosze | null;
   readonly paymentFee: Grosze;
-  /** Goods, delivery and fee. */
+  /** Lines, delivery and fee. */
   readonly grandTotal: Grosze;
 }
 
 const sumOf = (amounts: readonly number[]): Grosze => grosze(amounts.reduce((sum, amount) => sum + amount, 0));
 
 /** What a line costs and saves. Prices per piece are whole grosze, so nothing is ever rounded here. */
-export const lineTotals = ({ qty, price, finalPrice }: Line): LineTotals => ({
-  total: grosze(finalPrice * qty),
-  discount: grosze(Math.max(0, price - finalPrice) * qty),
-});
+export function lineTotals({ qty, price, finalPrice, addOns = [] }: Line): LineTotals {
+  const goods = finalPrice * qty;
+  const besides = sumOf(addOns.map((addOn) => addOn.price)) * qty;
+  return {
+    goods: grosze(goods),
+    discount: grosze(Math.max(0, price - finalPrice) * qty),
+    addOns: grosze(besides),
+    total: grosze(goods + besides),
+  };
+}
 
 /** A sum spread by value. Each gets the whole grosze of its share; those left over go one by one to the largest fractions. */
 function spread(amount: number, values: readonly number[]): readonly number[] {
@@ -71,13 +86,13 @@ function spread(amount: number, values: readonly number[]): readonly number[] {
   const left = amount - sumOf(shares.map(({ share }) => share));
   // Of equal fractions the dearer line is first, so that the order of the lines does not matter.
   const first = shares.toSorted((a, b) => b.rest - a.rest || b.value - a.value).slice(0, left);
-  const favoured = new Set(first.map(({ index }) => index));
-  return shares.map(({ index, share }) => share + (favoured.has(index) ? 1 : 0));
+  const roundedUp = new Set(first.map(({ index }) => index));
+  return shares.map(({ index, share }) => share + (roundedUp.has(index) ? 1 : 0));
 }
 
-/** The coupon's share of each line; never more than the line costs. */
+/** The coupon's share of each line; never more than its pieces cost. */
 function sharesOf(coupon: CouponReduction | null, lines: readonly Line[], perLine: readonly LineTotals[]): readonly Grosze[] {
-  const values = perLine.map(({ total }, index) => (lines[index]?.isInCoupon === false ? 0 : total));
+  const values = perLine.map(({ goods }, index) => (lines[index]?.isInCoupon === false ? 0 : goods));
   if (coupon === null) return values.map(() => grosze(0));
   const shares =
     coupon.type === 'fixed'
@@ -96,16 +111,20 @@ export function totals(
   { coupon, shipping, paymentFee }: Extras = { coupon: null, shipping: null, paymentFee: grosze(0) },
 ): Totals {
   const perLine = lines.map(lineTotals);
-  const goods = sumOf(perLine.map((line) => line.total));
+  const beforeCoupon = sumOf(perLine.map((line) => line.goods));
+  const addOns = sumOf(perLine.map((line) => line.addOns));
   const discount = sumOf(perLine.map((line) => line.discount));
   const couponShares = sharesOf(coupon, lines, perLine);
   const couponDiscount = sumOf(couponShares);
-  const total = grosze(goods - couponDiscount);
+  const goods = grosze(beforeCoupon - couponDiscount);
+  const total = grosze(goods + addOns);
   return {
-    subtotal: grosze(goods + discount),
+    subtotal: grosze(beforeCoupon + discount),
     discount,
     couponDiscount,
     couponShares,
+    goods,
+    addOns,
     total,
     count: lines.reduce((sum, line) => sum + line.qty, 0),
     shipping,

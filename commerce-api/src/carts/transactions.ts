@@ -1,10 +1,13 @@
-import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Transaction } from '../database/database.ts';
+import { areSameAddOns } from './add-ons.ts';
+import type { ChosenAddOns } from './add-ons.ts';
+import { assignCart } from './assign-cart.ts';
 import { now } from '../database/expressions.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
+import { changeAddOns } from './change-add-ons.ts';
 import { changeItem } from './change-item.ts';
-import { changed, changedQty, lockCart, lockToChange, readCart, readItems, recordOf, removeCart } from './cart-rows.ts';
+import { changed, changedQty, lockCart, lockToChange, readCart, recordOf } from './cart-rows.ts';
 import { noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
@@ -39,12 +42,14 @@ export interface AddItem {
   readonly qty: number;
   /** The product that this one was bought with. */
   readonly mainProductSku: string | null;
+  /** Checked to be offered with the product. */
+  readonly addOns: ChosenAddOns;
   /** Names this addition; null where the caller does not care whether it is made twice. */
   readonly key: string | null;
 }
 
-/** puts pieces of a product into the cart; those of an item that is there already count together. */
-const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, key }) => {
+/** puts pieces of a product into the cart; those of an item that is there already, with the same add-ons, count together. */
+const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, addOns, key }) => {
   const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   if (cart.is_made) return { cart: recordOf(cart) };
@@ -65,7 +70,9 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
     .executeTakeFirst();
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
   const { items } = cart;
-  const known = items.find((item) => item.product_id === product.id && item.main_product_sku === mainProductSku);
+  const known = items.find(
+    (item) => item.product_id === product.id && item.main_product_sku === mainProductSku && areSameAddOns(item.add_ons, addOns),
+  );
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
   const wanted = (known?.qty ?? 0) + qty;
   // Adding less than one piece is a wrong quantity, whatever is in the cart already.
@@ -74,7 +81,7 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(db, cart.id, key);
   if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
-  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted };
+  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted, add_ons: addOns };
   await db
     .insertInto('cart_item')
     .values({ ...item, cart_id: cart.id })
@@ -101,66 +108,14 @@ const removeItem: Transaction<RemoveItem, CartResult> = async (db, { cart: owner
   return changed(db, cart, others);
 };
 
-export interface AssignCart {
-  readonly guest: Extract<CartKey, { kind: 'guest' }>;
-  readonly customerId: number;
-}
-
-/**
- * A-08, C-30: the guest's cart becomes the customer's. Where the customer has one already, the items move into it:
- * of a product in both the greater number of pieces stays, so that nothing is bought twice. What the guest has
- * chosen for the checkout fills in what the customer has not.
- */
-const assign: Transaction<AssignCart, CartResult> = async (db, { guest, customerId }) => {
-  const cart = await lockCart(db, guest);
-  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
-  const own = await lockCart(db, { kind: 'customer', customerId, storeCode: guest.storeCode });
-  if (own === undefined) {
-    return changed(db, cart, await readItems(db, cart.id), { customer_id: customerId });
-  }
-  const ownItems = await readItems(db, own.id);
-  let lastItemId = own.last_item_id;
-  for (const item of await readItems(db, cart.id)) {
-    const same = ownItems.find((one) => one.product_id === item.product_id && one.main_product_sku === item.main_product_sku);
-    if (same !== undefined) {
-      await db
-        .updateTable('cart_item')
-        .set({ qty: Math.max(same.qty, item.qty) })
-        .where('cart_id', '=', own.id)
-        .where('item_id', '=', same.item_id)
-        .execute();
-      continue;
-    }
-    lastItemId += 1;
-    await db
-      .insertInto('cart_item')
-      .values({ ...item, cart_id: own.id, item_id: lastItemId })
-      .execute();
-  }
-  const checkout = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
-  // An addition whose answer has not arrived may be sent again, to the customer's cart now; or has been, before this call.
-  await db
-    .insertInto('cart_addition')
-    .columns(['cart_id', 'key'])
-    .expression((eb) =>
-      eb
-        .selectFrom('cart_addition')
-        .select([eb.val(own.id).as('cart_id'), 'key'])
-        .where('cart_id', '=', cart.id),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  await removeCart(db, cart.id);
-  return changed(db, own, await readItems(db, own.id), { last_item_id: lastItemId, checkout });
-};
-
 export const cartTransactions = {
   'carts.create': create,
   'carts.read': read,
   'carts.add-item': addItem,
   'carts.change-item': changeItem,
   'carts.remove-item': removeItem,
-  'carts.assign': assign,
+  'carts.change-add-ons': changeAddOns,
+  'carts.assign': assignCart,
 } as const;
 
 export type CartTransactions = typeof cartTransactions;

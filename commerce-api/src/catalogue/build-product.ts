@@ -1,6 +1,5 @@
-import type { Autopromotion, InstallmentsPriceTag, ProductService, StoreAvailability } from 'shared-contracts/graphql';
+import type { Autopromotion, InstallmentsPriceTag, StoreAvailability } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
-import type { ProductDocument } from './documents.ts';
 import type { GpsrParty, Promotion } from '../model/index.ts';
 import type { CompleteProductRow, ProductRow } from './read-products.ts';
 import { galleryOf } from './gallery.ts';
@@ -8,8 +7,10 @@ import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
 import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from './product-features.ts';
 import type { ProductRecord } from './product-record.ts';
+import { productServices, serviceShops } from './product-services.ts';
 import { rating, reviewStats } from './rating.ts';
 import type { Reference } from './reference.ts';
+import { warrantyOptions } from './warranty-options.ts';
 import { reviewOf } from './review.ts';
 
 /** H-08: five minutes. */
@@ -56,24 +57,6 @@ function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
 }
 
 type ListOf<Name extends 'stock' | 'ratings'> = NonNullable<CompleteProductRow[Name]>;
-
-const servicesOf = (document: ProductDocument, reference: Reference): readonly ProductService[] =>
-  document.services.flatMap(({ serviceId, price }) => {
-    const service = reference.services.get(serviceId);
-    if (service === undefined) return [];
-    return [
-      {
-        id: service.id,
-        code: service.code,
-        name: service.name,
-        description: service.description,
-        kind: service.kind,
-        price: grosze(price),
-        protector_device: service.protector?.device ?? null,
-        protector_finish: service.protector?.finish ?? null,
-      },
-    ];
-  });
 
 const shopsWith = (stock: ListOf<'stock'>, reference: Reference): readonly StoreAvailability[] =>
   stock.flatMap(([warehouseId, qty]) => {
@@ -191,7 +174,9 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     short_description: document.shortDescription,
     description: document.description,
     expert: document.expert,
-    services: servicesOf(document, reference),
+    services: productServices(document.services, reference),
+    service_shops: serviceShops(document.services, reference),
+    warranties: warrantyOptions(reference.warrantyPlans, { finalPrice: row.final_price, categoryIds: row.categories ?? [] }),
     autopromotion: auto === undefined ? null : promotion(auto),
     code_promotions: document.promotions.filter((one) => one.kind === 'code').map(promotion),
     outlet_condition:

@@ -23,7 +23,7 @@ export interface CatalogueChanges {
    * @returns the manufacturer as it is now; undefined for an unknown id
    */
   renameManufacturer(id: number, name: string): Promise<Manufacturer | undefined>;
-  /** To be called when orders have taken pieces, or given them back: everybody learns what is left. */
+  /** To be called when orders have taken pieces, or given them back: publishes the remaining stock. */
   stockChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;
@@ -43,7 +43,7 @@ const idsOf = (change: Change): readonly number[] => {
 export interface ChangesPorts {
   /** To and from the other servers of the database. */
   readonly bus: Bus;
-  /** Told when what another server has changed could not be read; it is tried again. */
+  /** Called when a change of another server could not be read; it is tried again. */
   readonly report: (error: unknown) => void;
   /** Settles after so many ms. */
   readonly pause: (ms: number) => Promise<void>;

@@ -25,6 +25,7 @@ import type {
   Store,
   Technology,
   Warehouse,
+  WarrantyPlan,
 } from '../model/index.ts';
 import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
 import { townsOf } from '../checkout/towns.ts';
@@ -49,6 +50,7 @@ export interface Reference {
   readonly featurePictograms: ReferenceData['featurePictograms'];
   readonly technologies: ReadonlyMap<number, Technology>;
   readonly services: ReadonlyMap<number, Service>;
+  readonly warrantyPlans: readonly WarrantyPlan[];
   readonly landings: ReadonlyMap<number, Landing>;
   readonly cmsBlocks: readonly CmsBlock[];
   readonly cmsPages: ReadonlyMap<number, CmsPage>;
@@ -119,6 +121,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     featurePictograms: list('featurePictograms'),
     technologies: byKey(list('technologies'), (technology) => technology.id),
     services: byKey(list('services'), (service) => service.id),
+    warrantyPlans: list('warrantyPlans'),
     landings: byKey(list('landings'), (landing) => landing.id),
     cmsBlocks: list('cmsBlocks'),
     cmsPages: byKey(list('cmsPages'), (page) => page.id),

@@ -46,8 +46,8 @@ export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' |
 }
 
 /** What is missing until one of the ways is free; 0 when one is, or none ever can be. */
-const missingForFree = ({ freeFrom }: Promised, { total, count }: CartQuote['totals']): Grosze =>
-  grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - total));
+const missingForFree = ({ freeFrom }: Promised, { goods, count }: CartQuote['totals']): Grosze =>
+  grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - goods));
 
 /** What is promised of a cart, as answers carry it. */
 const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] => ({
@@ -82,6 +82,7 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
+      add_ons: totals.addOns,
       total: totals.total,
       free_delivery_from: promised.freeFrom ?? grosze(0),
       missing_for_free_delivery: missingForFree(promised, totals),

@@ -1,5 +1,7 @@
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
+import { addOnsOf, noAddOns } from '../carts/add-ons.ts';
+import type { AddOn } from '../carts/add-ons.ts';
 import type { CartItemRecord } from '../carts/cart.ts';
 import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
 import type { SaleRules } from '../carts/quantity.ts';
@@ -15,6 +17,8 @@ export interface Goods extends PromisedGoods {
   /** Per piece, before reductions. */
   readonly price: Grosze;
   readonly finalPrice: Grosze;
+  /** Warranty and services, for each piece. */
+  readonly addOns: readonly AddOn[];
   /** Ancestors included. */
   readonly categoryIds: readonly number[];
   readonly sale: SaleRules;
@@ -29,6 +33,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
   qty: item.qty,
   price: grosze(product.price),
   finalPrice: grosze(product.final_price),
+  addOns: addOnsOf(item.addOns, product),
   weightGrams: product.weight_grams,
   categoryIds: product.categoryIds,
   blockCourierShipping: product.block_courier_shipping,
@@ -52,4 +57,4 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
 
 /** The least that can be bought of a product, as if it lay in a cart. */
 export const goodsOfProduct = (product: ProductRecord): Goods =>
-  goodsOf({ itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null }, product);
+  goodsOf({ itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns }, product);

@@ -23,6 +23,7 @@ const goods: Goods = {
   qty: 1,
   price: grosze(15_000),
   finalPrice: grosze(12_000),
+  addOns: [],
   weightGrams: 1500,
   categoryIds: [12, 120],
   blockCourierShipping: false,
@@ -94,6 +95,13 @@ describe('deliveries that a cart can have', () => {
       worked(of, choices).shippingMethods.find(({ code }) => code === 'inpost')?.amount;
     const dear = { ...goods, finalPrice: grosze(20_000) };
     expect([amount([goods]), amount([dear]), amount([dear], { coupon: 'JESIEN7' })]).toEqual([1599, 0, 1599]);
+  });
+
+  it('[J-165] warranties and services do not count for free delivery', () => {
+    const insured = { ...goods, finalPrice: grosze(15_000), addOns: [{ kind: 'warranty', id: 1, name: 'Gwarancja', price: grosze(9_900), option: null } as const] };
+    const { totals, promised, shippingMethods: offered } = worked([insured]);
+    expect([totals.goods, totals.total, promised.freeFrom]).toEqual([15_000, 24_900, 19_900]);
+    expect(offered.find(({ code }) => code === 'inpost')?.amount).toBe(1599);
   });
 
   it.each([

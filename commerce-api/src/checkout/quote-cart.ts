@@ -128,7 +128,7 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const coupon = effectiveCoupon(input);
   const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
-  const { total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
+  const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
@@ -137,9 +137,9 @@ export function quoteCart(input: QuoteInput): CartQuote {
   });
   const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
   const context = {
-    ...promiseInput(input, total),
+    ...promiseInput(input, goodsTotal),
     goods,
-    total,
+    total: goodsTotal,
     payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);

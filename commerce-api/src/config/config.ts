@@ -33,7 +33,7 @@ const storeUrls = v.pipe(
       const [code = '', url = ''] = pair.split('=');
       urls.set(code, url.replace(/\/$/, ''));
     }
-    return urls as ReadonlyMap<string, string>;
+    return urls as ReadonlyMap<string, string>; // read-only from here on
   }),
   v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
 );

@@ -1,7 +1,7 @@
 import type { Transaction, Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { settleDefaults } from './default-addresses.ts';
-import type { DefaultWish } from './default-addresses.ts';
+import type { RequestedDefaults } from './default-addresses.ts';
 import type { AddressDocument } from './documents.ts';
 import { readAddresses, readCustomer } from './records.ts';
 import type { CustomerRecord } from './records.ts';
@@ -25,7 +25,7 @@ const write = (db: Connection, id: number, document: AddressDocument) =>
   db.updateTable('customer_address').set({ document }).where('id', '=', id).execute();
 
 /** Writes the defaults where they have changed, and answers the customer as it is now. */
-async function settled(db: Connection, customerId: number, wish?: DefaultWish): Promise<CustomerRecord> {
+async function settled(db: Connection, customerId: number, wish?: RequestedDefaults): Promise<CustomerRecord> {
   const addresses = await readAddresses(db, customerId);
   const defaults = settleDefaults(
     addresses.map(({ id, document }) => ({ id, ...document })),

@@ -34,7 +34,7 @@ export interface BrowserUse {
 
 /**
  * Notes that a customer has signed in with a browser. One that is new to the customer gets the fresh mark, for the other customers who
- * use it, too: a mark that a stranger has put into it is worth nothing then.
+ * use it, too: a mark that a stranger has put into it is no longer valid then.
  * @returns the hash of the browser's mark from now on, and whether the customer knew it
  */
 export async function noteBrowser(

@@ -15,7 +15,7 @@ export interface NewCustomer {
   readonly at: string;
 }
 
-const nobodySpecial: CustomerDocument = { isPlus: false, isPlusAllowed: false, neoportalUserId: null };
+const defaultFlags: CustomerDocument = { isPlus: false, isPlusAllowed: false, neoportalUserId: null };
 
 /**
  * Makes a customer inside a transaction, welcome e-mail included (R-53, U-13).
@@ -26,7 +26,7 @@ export async function createCustomer(db: Connection, customer: NewCustomer): Pro
   const email = customer.email.trim().toLowerCase();
   const made = await db
     .insertInto('customer')
-    .values({ id: nextOf('customer_id'), email, firstname, lastname, dob: null, password_hash: passwordHash, document: nobodySpecial })
+    .values({ id: nextOf('customer_id'), email, firstname, lastname, dob: null, password_hash: passwordHash, document: defaultFlags })
     .onConflict((conflict) => conflict.column('email').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -6,7 +6,7 @@ export interface Defaults {
 }
 
 /** An address, and what its owner wishes of it now. */
-export interface DefaultWish {
+export interface RequestedDefaults {
   readonly id: number;
   readonly billing: boolean;
   readonly shipping: boolean;
@@ -25,7 +25,7 @@ const holderOf = (
  */
 export function settleDefaults(
   addresses: readonly (Defaults & { readonly id: number })[],
-  wish?: DefaultWish,
+  wish?: RequestedDefaults,
 ): ReadonlyMap<number, Defaults> {
   const billing = holderOf('isDefaultBilling', addresses, wish?.billing === true ? wish.id : undefined);
   const shipping = holderOf('isDefaultShipping', addresses, wish?.shipping === true ? wish.id : undefined);

@@ -25,7 +25,7 @@ export function newPasswordProblem(text: string): ServerProblem | null {
   return isCommonPassword(text) ? 'common-password' : null;
 }
 
-/** A day of birth: a real day (`YYYY-MM-DD`) that somebody alive can have been born on. */
+/** A day of birth: a real day (`YYYY-MM-DD`), not before 1900 and not in the future. */
 export function birthdayProblem(text: string, today: Date): FieldProblem | null {
   const day = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined;
   // 30 February becomes a day of March: what is written back must be what was read.

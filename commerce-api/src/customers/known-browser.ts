@@ -1,9 +1,9 @@
 import { newToken } from './token.ts';
 
 /**
- * A browser that somebody has signed in with (J-126): a random cookie of which only the SHA-256 is kept. It signs nobody in; it tells
- * the owner's browser from a stranger's. Only the calls of signing in get it, and no script can read it. Over https the host adds
- * `Secure`.
+ * A browser that somebody has signed in with (J-126): a random cookie of which only the SHA-256 is kept. It does not sign in; it only
+ * distinguishes a browser that the customer has used from others. Only the calls of signing in get it, and no script can read it.
+ * Over https the host adds `Secure`.
  */
 const name = 'known_browser';
 const path = '/rest/V1/integration/customer';

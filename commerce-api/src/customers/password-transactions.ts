@@ -27,7 +27,7 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
 };
 
-/** A new password: links for another one are void, and the customer is told. */
+/** A new password: outstanding reset links become invalid, and the customer gets an e-mail. */
 async function store(db: Connection, customerId: number, passwordHash: string, at: string, storeCode: string): Promise<Person> {
   const customer = await db
     .updateTable('customer')

@@ -25,7 +25,7 @@ export interface NewSession {
 }
 
 /**
- * Begins a session; expired ones of the customer go. The customer is told by e-mail of a browser that they have not used before.
+ * Begins a session; expired ones of the customer go. A sign-in from a browser that the customer has not used before sends an e-mail.
  * @returns whether the browser is new to the customer
  */
 const begin: Transaction<NewSession, { readonly isNewBrowser: boolean }> = async (
@@ -46,12 +46,12 @@ const begin: Transaction<NewSession, { readonly isNewBrowser: boolean }> = async
       ...device,
     })
     .execute();
-  if (!noted.isKnown) await tellOfNewBrowser(db, { customerId, device, storeCode, now });
+  if (!noted.isKnown) await notifyOfNewBrowser(db, { customerId, device, storeCode, now });
   return { isNewBrowser: !noted.isKnown };
 };
 
 /** J-126: the first sign-in follows the registration and is no news. */
-async function tellOfNewBrowser(
+async function notifyOfNewBrowser(
   db: Connection,
   { customerId, device, storeCode, now }: Pick<NewSession, 'customerId' | 'device' | 'storeCode' | 'now'>,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function tellOfNewBrowser(
   await enqueueMail(db, mail, { recipient: email, storeCode, at: now });
 }
 
-/** from now on the token opens nothing; one that is unknown is none of anybody's. */
+/** revokes a token; unknown tokens are ignored. */
 const endByToken: Transaction<string, void> = async (db, hash) => {
   await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
 };

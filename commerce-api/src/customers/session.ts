@@ -16,8 +16,8 @@ export const customerOf = async (token: string | undefined, services: SessionSer
 
 /**
  * The signed-in customer of a request.
- * @throws ApiError 401: without a token with the message that clients know (≠32), with one that is worth nothing any more with
- *   another, so that they tell their shopper of it (U-08, E-02)
+ * @throws ApiError 401: without a token with the message that clients know (≠32), with an expired or revoked one with another
+ *   , so that they tell their shopper of it (U-08, E-02)
  */
 export async function requireCustomer(request: FastifyRequest, services: SessionServices): Promise<CustomerRecord> {
   const token = bearerToken(request.headers.authorization);

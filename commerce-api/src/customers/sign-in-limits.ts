@@ -31,7 +31,7 @@ export interface SignInLimits {
    * Counts a try of an account from a network address, and delays it where the account is tried too often.
    * @throws TooManyTries after five wrong ones of the pair, or fifty of the address, for a quarter of an hour
    */
-  ofStranger(account: string, address: string): Promise<CountedTry>;
+  ofUnknownBrowser(account: string, address: string): Promise<CountedTry>;
   /**
    * J-126: counts a try in a browser that the account's owner has used before; what strangers try counts elsewhere.
    * @throws TooManyTries after five wrong ones for a quarter of an hour
@@ -41,14 +41,14 @@ export interface SignInLimits {
   unlock(account: string, address: string): Promise<void>;
 }
 
-/** J-115: a stranger's wrong passwords lock the pair of account and network address, never the account. */
+/** J-115: wrong passwords from an unknown browser lock the pair of account and network address, never the account. */
 export function createSignInLimits(limits: Limits): SignInLimits {
   const byPair = limits.of({ name: 'sign-in-pair', ...countedFor });
   const byAddress = limits.of({ name: 'sign-in-address', most: mostOfAddress, spanMs: fifteenMinutesMs });
   const byAccount = limits.of({ name: 'sign-in-account', most: mostOfAccount, spanMs: fifteenMinutesMs });
   const byBrowser = limits.of({ name: 'sign-in-browser', ...countedFor });
   return {
-    ofStranger: async (account, address) => {
+    ofUnknownBrowser: async (account, address) => {
       const caller = addressKey(address);
       const pair = `${account} ${caller}`;
       await byPair.take(pair);

@@ -51,7 +51,7 @@ export function createSignIn({ database, limits, mail, now }: Pick<AppServices, 
     const browserHash = browser === undefined ? null : tokenHash(browser);
     const isKnown =
       browserHash !== null && (await database.run('browsers.is-known', { email: account, hash: browserHash, now: now().toISOString() }));
-    return isKnown ? tries.ofKnownBrowser(account, browserHash) : tries.ofStranger(account, address);
+    return isKnown ? tries.ofKnownBrowser(account, browserHash) : tries.ofUnknownBrowser(account, address);
   };
 
   const begin = async (customerId: number, { device, browser, storeCode }: Caller): Promise<SignedIn> => {

@@ -11,7 +11,7 @@ import { openPostgresDatabase } from './postgres/postgres-database.ts';
 export const openDatabase = (config: Config): Promise<OpenDatabase<Transactions>> =>
   config.databaseUrl === undefined
     ? openEmbeddedDatabase(config.dataDir, (error) => {
-        // Nothing can be answered without it; whoever watches the process starts it again.
+        // Nothing can be answered without it; the supervisor of the process restarts it.
         console.error(`commerce-api: ${error.message}`);
         process.exit(1);
       })

@@ -1,5 +1,6 @@
 // Written by `pnpm codegen` from the migrations and codegen/stored-types.ts.
 import type { ColumnType, Generated } from 'kysely';
+import type { ChosenAddOns } from '../carts/add-ons.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
@@ -7,8 +8,8 @@ import type { Mail } from '../mail/mail.ts';
 import type { Category, Store } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
-import type { GatewayName } from '../payments/methods.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+import type { GatewayName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -27,6 +28,7 @@ export interface Tables {
     key: string;
   };
   cart_item: {
+    add_ons: Generated<ChosenAddOns>;
     cart_id: string;
     item_id: number;
     main_product_sku: string | null;

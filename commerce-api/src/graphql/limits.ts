@@ -8,7 +8,7 @@ export const limits = { tokens: 4000, depth: 12, fields: 1500, selections: 4000,
 interface Size {
   readonly depth: number;
   readonly fields: number;
-  /** Fields, `__typename` and spreads: what has to be walked through. */
+  /** Fields, `__typename` and spreads: the number of nodes to visit. */
   readonly selections: number;
   /** Fields that stand in the set itself. */
   readonly direct: number;

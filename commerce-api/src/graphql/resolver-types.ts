@@ -126,6 +126,9 @@ export type ResolversTypes = {
   ProductAttribute: ResolverTypeWrapper<Types.ProductAttribute>;
   Expert: ResolverTypeWrapper<Types.Expert>;
   ProductService: ResolverTypeWrapper<Types.ProductService>;
+  ServiceShops: ResolverTypeWrapper<Types.ServiceShops>;
+  ServiceShop: ResolverTypeWrapper<Types.ServiceShop>;
+  WarrantyOption: ResolverTypeWrapper<Types.WarrantyOption>;
   Autopromotion: ResolverTypeWrapper<Types.Autopromotion>;
   Outlet: ResolverTypeWrapper<Omit<Types.Outlet, 'products'> & { products: ReadonlyArray<ResolversTypes['OutletProduct']> }>;
   OutletProduct: ResolverTypeWrapper<Omit<Types.OutletProduct, 'product'> & { product: ResolversTypes['ProductCard'] }>;
@@ -232,6 +235,9 @@ export type ResolversParentTypes = {
   ProductAttribute: Types.ProductAttribute;
   Expert: Types.Expert;
   ProductService: Types.ProductService;
+  ServiceShops: Types.ServiceShops;
+  ServiceShop: Types.ServiceShop;
+  WarrantyOption: Types.WarrantyOption;
   Autopromotion: Types.Autopromotion;
   Outlet: Omit<Types.Outlet, 'products'> & { products: ReadonlyArray<ResolversParentTypes['OutletProduct']> };
   OutletProduct: Omit<Types.OutletProduct, 'product'> & { product: ResolversParentTypes['ProductCard'] };
@@ -573,6 +579,8 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   description?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   expert?: Resolver<Types.Maybe<ResolversTypes['Expert']>, ParentType, ContextType>;
   services?: Resolver<ReadonlyArray<ResolversTypes['ProductService']>, ParentType, ContextType>;
+  service_shops?: Resolver<ReadonlyArray<ResolversTypes['ServiceShops']>, ParentType, ContextType>;
+  warranties?: Resolver<ReadonlyArray<ResolversTypes['WarrantyOption']>, ParentType, ContextType>;
   autopromotion?: Resolver<Types.Maybe<ResolversTypes['Autopromotion']>, ParentType, ContextType>;
   code_promotions?: Resolver<ReadonlyArray<ResolversTypes['Autopromotion']>, ParentType, ContextType>;
   outlet?: Resolver<Types.Maybe<ResolversTypes['Outlet']>, ParentType, ContextType>;
@@ -804,6 +812,27 @@ export type ProductServiceResolvers<ContextType = RequestContext, ParentType ext
   price?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
   protector_device?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   protector_finish?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ServiceShopsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceShops'] = ResolversParentTypes['ServiceShops']> = {
+  service_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ReadonlyArray<ResolversTypes['ServiceShop']>, ParentType, ContextType>;
+};
+
+export type ServiceShopResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ServiceShop'] = ResolversParentTypes['ServiceShop']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WarrantyOptionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['WarrantyOption'] = ResolversParentTypes['WarrantyOption']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  years?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  price?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
 };
 
 export type AutopromotionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Autopromotion'] = ResolversParentTypes['Autopromotion']> = {
@@ -1261,6 +1290,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductAttribute?: ProductAttributeResolvers<ContextType>;
   Expert?: ExpertResolvers<ContextType>;
   ProductService?: ProductServiceResolvers<ContextType>;
+  ServiceShops?: ServiceShopsResolvers<ContextType>;
+  ServiceShop?: ServiceShopResolvers<ContextType>;
+  WarrantyOption?: WarrantyOptionResolvers<ContextType>;
   Autopromotion?: AutopromotionResolvers<ContextType>;
   Outlet?: OutletResolvers<ContextType>;
   OutletProduct?: OutletProductResolvers<ContextType>;

@@ -25,7 +25,7 @@ const pointsPerMinute = 30_000;
 const newDocumentPoints = 20;
 
 /** Codes of errors that the asker caused; their messages are shown. */
-const callerCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_LARGE']);
+const clientErrorCodes: ReadonlySet<unknown> = new Set(['BAD_USER_INPUT', 'QUERY_TOO_LARGE']);
 
 /** What an error carries beside its message; compiled queries leave the field away when a resolver has thrown. */
 const extensionsOf = (error: Readonly<GraphQLError | Error>): Readonly<Record<string, unknown>> =>
@@ -37,7 +37,7 @@ function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: 
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
     error.originalError !== null &&
-    !callerCodes.has(extensionsOf(error)['code']);
+    !clientErrorCodes.has(extensionsOf(error)['code']);
   if (isOurs && error.originalError instanceof UnavailableError) {
     return new GraphQLError(translate(unavailable.message), { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
   }
@@ -64,7 +64,7 @@ const mutationOverGet = (trace: string): Response => [
   { status: 405, statusText: 'Method Not Allowed', headers: { allow: 'POST', 'content-type': 'application/json; charset=utf-8' } },
 ];
 
-/** The answer to whoever takes plain JSON alone, as the shop's servers do: the handler's own way of writing looks at each value for errors. */
+/** The answer for clients that accept plain JSON only, as the shop's servers do: the handler's own serialiser checks each value for errors. */
 const plainAnswer = (accept: string | undefined, result: ExecutionResult): Response | undefined =>
   accept === 'application/json' && result.errors === undefined
     ? [JSON.stringify(result), { status: 200, statusText: 'OK', headers: { 'content-type': 'application/json; charset=utf-8' } }]

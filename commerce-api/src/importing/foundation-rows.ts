@@ -39,7 +39,7 @@ const keys = {
 } as const satisfies Partial<Record<keyof ReferenceData, string | null>>;
 
 export type ReferenceKind = keyof typeof keys;
-export const referenceKinds = Object.keys(keys) as readonly ReferenceKind[];
+export const referenceKinds = Object.keys(keys) as readonly ReferenceKind[]; // its own keys
 
 const recordRows = (kind: ReferenceKind, foundation: ReferenceData): RowOf<'reference_record'>[] =>
   foundation[kind].map((record, position) => {

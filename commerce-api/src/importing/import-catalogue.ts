@@ -17,13 +17,13 @@ export interface ImportOptions {
   /** Names this process among those that may want to fill the same database. */
   readonly filler: string;
   /** See `BeginFilling`. */
-  readonly patienceMs: number;
+  readonly staleAfterMs: number;
 }
 
-/** Takes the work, or waits for whoever has it. False when there is nothing left to do. */
-async function takeWork(database: Database<ImportTransactions>, { products, filler, patienceMs }: ImportOptions): Promise<boolean> {
+/** Claims the import, or waits for the process that has claimed it. False when there is nothing left to do. */
+async function takeWork(database: Database<ImportTransactions>, { products, filler, staleAfterMs }: ImportOptions): Promise<boolean> {
   for (;;) {
-    const beginning = await database.run('import.begin', { products, filler, patienceMs });
+    const beginning = await database.run('import.begin', { products, filler, staleAfterMs });
     if (beginning !== 'busy') return beginning === 'begun';
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs));
   }

@@ -72,4 +72,4 @@ export type RowOf<Table extends ImportTable> = { readonly [Column in keyof Table
 
 export type ImportRows = { readonly [Table in ImportTable]?: readonly RowOf<Table>[] };
 
-export const tableNames = Object.keys(importTables) as readonly ImportTable[];
+export const tableNames = Object.keys(importTables) as readonly ImportTable[]; // its own keys

@@ -18,18 +18,18 @@ export interface BeginFilling {
   /** Names the process that fills. */
   readonly filler: string;
   /** How long another one may have been silent before its work is taken for abandoned; 0 where there can be no other. */
-  readonly patienceMs: number;
+  readonly staleAfterMs: number;
 }
 
 /** `begun`: the tables are empty and ours. `busy`: another process is filling. `complete`: it has. */
 export type Beginning = 'begun' | 'busy' | 'complete';
 
 /** Takes the work, empties what an interrupted filling left and notes that one has begun. */
-const begin: Transaction<BeginFilling, Beginning> = async (db, { products, filler, patienceMs }) => {
-  const patience = sql<Date>`now() - make_interval(secs => ${patienceMs / 1000}::double precision)`;
+const begin: Transaction<BeginFilling, Beginning> = async (db, { products, filler, staleAfterMs }) => {
+  const staleBefore = sql<Date>`now() - make_interval(secs => ${staleAfterMs / 1000}::double precision)`;
   const state = await db
     .selectFrom('seed_state')
-    .select((eb) => ['finished_at', eb.fn.coalesce(eb('active_at', '>', patience), eb.lit(false)).as('active')])
+    .select((eb) => ['finished_at', eb.fn.coalesce(eb('active_at', '>', staleBefore), eb.lit(false)).as('active')])
     .where('id', '=', 1)
     .executeTakeFirst();
   if (state !== undefined && state.finished_at !== null) return 'complete';
@@ -37,7 +37,7 @@ const begin: Transaction<BeginFilling, Beginning> = async (db, { products, fille
   // The builder has no `truncate`.
   for (const table of tableNames) await sql`truncate table ${sql.table(table)}`.execute(db);
   const begun = { products, started_at: now, finished_at: null, filler, active_at: now };
-  // Of two that begin at once the slower one is told to run again, and finds the other at work.
+  // Of two that begin at once the slower one gets a serialization error, runs again and finds the import claimed.
   await db
     .insertInto('seed_state')
     .values({ id: 1, ...begun })
@@ -46,7 +46,7 @@ const begin: Transaction<BeginFilling, Beginning> = async (db, { products, fille
   return 'begun';
 };
 
-/** Makes sure that nobody has taken the work over, and says that it goes on. */
+/** Checks that no other process has taken over, and renews the claim. */
 async function goOn(db: Connection, filler: string): Promise<void> {
   await db
     .updateTable('seed_state')

@@ -11,7 +11,7 @@ export interface SortKeys {
 
 type Compare = (a: number, b: number) => number;
 
-/** Which way a sort goes when nobody says it. */
+/** The default direction of each sort. */
 export const naturalOrder: Readonly<Record<Sort, Order>> = {
   popularity: 'DESC',
   price: 'ASC',
@@ -56,7 +56,7 @@ export class Orders {
   /** To be called after keys of a product have changed: moves it to its new place. */
   reposition(product: number): void {
     for (const [key, list] of this.#lists) {
-      const [sort, order] = key.split(' ') as [Exclude<Sort, 'relevance'>, Order];
+      const [sort, order] = key.split(' ') as [Exclude<Sort, 'relevance'>, Order]; // keys are written in this form alone
       const compare = this.#comparison(sort, order);
       const from = list.indexOf(product);
       list.copyWithin(from, from + 1);

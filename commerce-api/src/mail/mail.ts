@@ -6,7 +6,13 @@ export interface OrderMail {
   readonly number: string;
   readonly hash: string;
   readonly placedAt: string;
-  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
+  readonly items: readonly {
+    readonly name: string;
+    readonly qty: number;
+    readonly rowTotal: Grosze;
+    /** Warranty and services; e-mails that were waiting before there were any have none. */
+    readonly addOns?: readonly { readonly name: string; readonly place: string | null; readonly rowTotal: Grosze }[];
+  }[];
   readonly discount: Grosze;
   readonly shippingAmount: Grosze;
   readonly paymentFee: Grosze;

@@ -61,7 +61,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
         Object.assign(row, { dueAt: failure.nextTry ?? '9', isDone: failure.nextTry === null });
       }
     },
-    'mail.tidy': () => undefined,
+    'mail.cleanUp': () => undefined,
   };
   const database = {
     run: async (name: string, input: never) => {
@@ -69,7 +69,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
       return transactions[name]?.(input);
     },
     close: async () => undefined,
-  } as unknown as Database<MailTransactions>;
+  } as unknown as Database<MailTransactions>; // the members that the code under test uses
   room = startOutboxWorker({
     database,
     delivery: { deliver, close: () => undefined },

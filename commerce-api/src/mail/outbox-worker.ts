@@ -25,13 +25,13 @@ export interface OutboxWorkerOptions {
 
 type Claimed = OutputOf<MailTransactions['mail.claim']>[number];
 
-/** Messages that another server has left behind, and those whose next try has come, are found by looking. */
+/** Interval of the search for messages that another server has left, and for those whose next try is due. */
 const pollEveryMs = 5000;
 const mostAtOnce = 4;
 /** Longer than a delivery can take. A server that is killed meanwhile leaves the message to the next look after it. */
 const leaseMs = 2 * 60_000;
 const stopTimeoutMs = 3000;
-const tidyEveryMs = 60 * 60_000;
+const cleanUpEveryMs = 60 * 60_000;
 const keepForMs = 90 * 24 * 60 * 60_000;
 
 const later = (time: Date, milliseconds: number): string => new Date(time.getTime() + milliseconds).toISOString();
@@ -46,7 +46,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
   let isStopped = false;
   let isWakeRequested = false;
   let working: Promise<void> | undefined;
-  let tidiedAt = 0;
+  let cleanedUpAt = 0;
   let isWaiting = false;
 
   const deliver = async (row: Claimed): Promise<void> => {
@@ -82,11 +82,11 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
     }
   };
 
-  const tidy = async (): Promise<void> => {
+  const cleanUp = async (): Promise<void> => {
     const at = now();
-    if (at.getTime() - tidiedAt < tidyEveryMs) return;
-    tidiedAt = at.getTime();
-    await database.run('mail.tidy', { before: later(at, -keepForMs) });
+    if (at.getTime() - cleanedUpAt < cleanUpEveryMs) return;
+    cleanedUpAt = at.getTime();
+    await database.run('mail.cleanUp', { before: later(at, -keepForMs) });
   };
 
   const work = async (): Promise<void> => {
@@ -94,7 +94,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
       isWakeRequested = false;
       try {
         await sendDue();
-        await tidy();
+        await cleanUp();
         isWaiting = false;
       } catch (error) {
         // The database is away: the next look finds everything as it was. It is reported once.

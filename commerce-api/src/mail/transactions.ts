@@ -7,7 +7,7 @@ const outboxColumns = ['id', 'kind', 'recipient', 'store_code', 'created_at', 't
 export interface Claim {
   /** ISO 8601. */
   readonly now: string;
-  /** Until then nobody else takes the message: whoever holds it has it delivered by then, or is gone. */
+  /** Until then nobody else takes the message: its holder has delivered it by then, or has been stopped. */
   readonly leaseUntil: string;
   readonly most: number;
 }
@@ -54,7 +54,7 @@ const failed: Transaction<Failure, void> = async (db, { id, error, at, nextTry }
 };
 
 /** Forgets messages that were delivered before a time. */
-const tidy: Transaction<{ readonly before: string }, void> = async (db, { before }) => {
+const cleanUp: Transaction<{ readonly before: string }, void> = async (db, { before }) => {
   await db.deleteFrom('mail_outbox').where('sent_at', '<', new Date(before)).execute();
 };
 
@@ -127,7 +127,7 @@ export const mailTransactions = {
   'mail.claim': claim,
   'mail.delivered': delivered,
   'mail.failed': failed,
-  'mail.tidy': tidy,
+  'mail.cleanUp': cleanUp,
   'mail.read-waiting': readWaiting,
   'mail.retry-all': retryAll,
   'mail.store-in-sandbox': storeInSandbox,

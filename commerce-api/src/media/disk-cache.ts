@@ -30,7 +30,7 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
 export class DiskCache {
   readonly #folder: string;
   readonly #mostBytes: number;
-  /** Written since the files were counted; at the start nobody knows. */
+  /** Bytes written since the files were counted; unknown at the start. */
   #written = Number.POSITIVE_INFINITY;
   #isCounting = false;
 

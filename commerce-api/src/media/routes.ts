@@ -28,6 +28,7 @@ const notFound = (): ApiError => new ApiError(404, 'no_picture', 'Nie ma takiego
 function widthOf(query: MediaQuery): number {
   const width = query.w === undefined ? usualWidth : Number(query.w);
   if (!(IMAGE_WIDTHS as readonly number[]).includes(width)) {
+    // includes() of a literal tuple takes its members only
     throw new ApiError(400, 'wrong_width', 'Zdjęcia nie ma w tej szerokości.', { allowed: IMAGE_WIDTHS.join(', ') });
   }
   return width;

@@ -153,6 +153,8 @@ export interface Service {
   readonly description: string;
   readonly kind: 'installation' | 'delivery' | 'setup' | 'protector' | 'removal';
   readonly price: Grosze;
+  /** What shops that do it call it in their own list (`PhysicalStore.services`); null where no shop has to be chosen. */
+  readonly shopService: string | null;
   readonly protector: { readonly device: 'phone' | 'smartwatch' | 'tablet'; readonly finish: 'matte' | 'privacy' } | null;
 }
 
@@ -162,5 +164,10 @@ export interface WarrantyPlan {
   readonly name: string;
   readonly years: number;
   readonly description: string;
+  /** Categories whose products it is for, whatever lies below them; none = all. */
+  readonly categoryIds: readonly number[];
+  /** The least price of a product that it is offered for. */
+  readonly from: Grosze;
+  /** From the lowest up; a product above the last one is too dear for it. */
   readonly bands: readonly { readonly upTo: Grosze; readonly price: Grosze }[];
 }

@@ -158,7 +158,7 @@ export interface WarehouseStock {
   readonly qty: number;
 }
 
-/** Label by the 2021 scale and where its product sheet lies. */
+/** Label by the 2021 scale and the address of its product sheet. */
 export interface EnergyLabel {
   readonly energyClass: EnergyClass;
   /** Number in the European register, drawn on the label. */

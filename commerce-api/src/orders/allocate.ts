@@ -17,7 +17,7 @@ export interface WarehouseOrder {
   readonly centralIds: ReadonlySet<number>;
 }
 
-/** The shop of the pickup first: what lies there can be collected at once. Then central warehouses, then the other shops. */
+/** The shop of the pickup first: its stock can be collected at once. Then central warehouses, then the other shops. */
 function rank({ warehouseId }: StockRow, { pickupShopId, centralIds }: WarehouseOrder): number {
   if (warehouseId === pickupShopId) return 0;
   return centralIds.has(warehouseId) ? 1 : 2;

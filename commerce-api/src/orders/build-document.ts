@@ -1,4 +1,4 @@
-import { grosze } from 'shared-contracts/money';
+import { grosze, multiplyGrosze } from 'shared-contracts/money';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import type { Choices } from '../checkout/choices.ts';
@@ -40,13 +40,15 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       thumbnail: one.thumbnail,
       qty: one.qty,
       price: one.finalPrice,
-      rowTotal: lineTotals(one).total,
+      rowTotal: lineTotals(one).goods,
+      addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty) })),
       couponShare: totals.couponShares[index] ?? grosze(0),
     })),
     totals: {
       subtotal: totals.subtotal,
       discount: totals.discount,
       couponDiscount: totals.couponDiscount,
+      addOns: totals.addOns,
       shipping: totals.shipping ?? grosze(0),
       paymentFee: totals.paymentFee,
       grandTotal: totals.grandTotal,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRecord } from './order-record.ts';
 import { lockOrder } from './order-rows.ts';
-import { gatewayOf } from '../payments/methods.ts';
+import { gatewayOf } from 'shared-contracts/codes';
 import { moveOrder } from './status.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;

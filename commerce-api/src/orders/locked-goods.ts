@@ -1,7 +1,11 @@
 import { grosze } from 'shared-contracts/money';
+import { addOnsOf } from '../carts/add-ons.ts';
 import type { ItemRow } from '../carts/cart-rows.ts';
 import { saleColumns, saleRules } from '../carts/sale-row.ts';
 import { productPicture } from '../catalogue/paths.ts';
+import { productServices, serviceShops } from '../catalogue/product-services.ts';
+import type { Reference } from '../catalogue/reference.ts';
+import { warrantyOptions } from '../catalogue/warranty-options.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { Connection } from '../database/database.ts';
 import { anyOf, castTo } from '../database/expressions.ts';
@@ -12,6 +16,9 @@ export interface OrderedGoods extends Goods {
   readonly requestPath: string;
   readonly thumbnail: string;
 }
+
+/** What warranties and services are worked out from. */
+export type AddOnRecords = Pick<Reference, 'services' | 'warrantyPlans' | 'physicalStores'>;
 
 export interface LockedGoods {
   readonly goods: readonly OrderedGoods[];
@@ -30,6 +37,7 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
         castTo(text.key('weightGrams'), 'integer').as('weight_grams'),
         castTo(text.key('blockCourierShipping'), 'boolean').as('block_courier'),
         eb.ref('document', '->').key('excludeShippingMethods').as('excluded'),
+        eb.ref('document', '->').key('services').as('services'),
         text.key('shippingFromDate').as('shipping_from'),
         text.key('pictures').at(0).key('view').as('picture'),
       ];
@@ -41,12 +49,13 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
 
 type ProductRow = Awaited<ReturnType<typeof lockProducts>>[number];
 
-const goodsOfRow = (
-  item: ItemRow,
-  row: ProductRow,
-  categoryIds: readonly number[],
-  stock: ReadonlyMap<number, number>,
-): OrderedGoods => ({
+interface RowFacts {
+  readonly categoryIds: readonly number[];
+  readonly stock: ReadonlyMap<number, number>;
+  readonly records: AddOnRecords;
+}
+
+const goodsOfRow = (item: ItemRow, row: ProductRow, { categoryIds, stock, records }: RowFacts): OrderedGoods => ({
   itemId: item.item_id,
   productId: row.id,
   sku: row.sku,
@@ -56,6 +65,11 @@ const goodsOfRow = (
   qty: item.qty,
   price: grosze(row.price),
   finalPrice: grosze(row.final_price),
+  addOns: addOnsOf(item.add_ons, {
+    warranties: warrantyOptions(records.warrantyPlans, { finalPrice: row.final_price, categoryIds }),
+    services: productServices(row.services, records),
+    service_shops: serviceShops(row.services, records),
+  }),
   weightGrams: row.weight_grams,
   categoryIds,
   blockCourierShipping: row.block_courier,
@@ -67,7 +81,7 @@ const goodsOfRow = (
 });
 
 /** The goods of a cart as the database has them now; nobody else changes them until the end of the transaction. */
-export async function lockGoods(db: Connection, items: readonly ItemRow[]): Promise<LockedGoods> {
+export async function lockGoods(db: Connection, items: readonly ItemRow[], records: AddOnRecords): Promise<LockedGoods> {
   const ids = [...new Set(items.map((item) => item.product_id))];
   const products = new Map((await lockProducts(db, ids)).map((row) => [row.id, row]));
   const categories = await db
@@ -91,12 +105,11 @@ export async function lockGoods(db: Connection, items: readonly ItemRow[]): Prom
       return row === undefined
         ? []
         : [
-            goodsOfRow(
-              item,
-              row,
-              (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
-              new Map((stockOf.get(row.id) ?? []).map((one) => [one.warehouse_id, one.qty])),
-            ),
+            goodsOfRow(item, row, {
+              categoryIds: (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
+              stock: new Map((stockOf.get(row.id) ?? []).map((one) => [one.warehouse_id, one.qty])),
+              records,
+            }),
           ];
     }),
     stock: stock.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, qty: row.qty })),

@@ -2,6 +2,19 @@ import type { Grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 
+/** A warranty or a service as it was bought with a line. */
+export interface OrderAddOn {
+  readonly kind: 'warranty' | 'service';
+  readonly id: number;
+  readonly name: string;
+  /** For one piece. */
+  readonly price: Grosze;
+  /** For all pieces of the line. */
+  readonly rowTotal: Grosze;
+  /** Where a service is done in a shop. */
+  readonly option: { readonly id: number; readonly name: string } | null;
+}
+
 export interface OrderItem {
   readonly productId: number;
   readonly sku: string;
@@ -11,7 +24,10 @@ export interface OrderItem {
   readonly qty: number;
   /** Paid for one piece, before a coupon. */
   readonly price: Grosze;
+  /** Paid for all pieces, before a coupon. */
   readonly rowTotal: Grosze;
+  /** Orders that are older than add-ons have none. */
+  readonly addOns?: readonly OrderAddOn[];
   /** The coupon's part of the line. */
   readonly couponShare: Grosze;
 }
@@ -23,6 +39,8 @@ export interface OrderDocument {
     readonly subtotal: Grosze;
     readonly discount: Grosze;
     readonly couponDiscount: Grosze;
+    /** Warranties and services; orders that are older than they have none. */
+    readonly addOns?: Grosze;
     readonly shipping: Grosze;
     readonly paymentFee: Grosze;
     readonly grandTotal: Grosze;
@@ -49,7 +67,7 @@ export interface OrderDocument {
   readonly delivery: StoredAddress | null;
   readonly isVirtual: boolean;
   readonly withInvoice: boolean;
-  /** told by the browser, kept as they are. */
+  /** sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;
   /** U-13: what became of the wish for an account. */
   readonly account: 'created' | 'exists' | null;

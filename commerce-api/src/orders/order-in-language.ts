@@ -27,7 +27,11 @@ export function orderIn(order: Order, { translate, ownNames }: OrderTranslator):
   const { payment, shipping } = order;
   return {
     ...order,
-    items: order.items.map((item) => ({ ...item, name: translate(item.name, ownNames.get(item.sku)) })),
+    items: order.items.map((item) => ({
+      ...item,
+      name: translate(item.name, ownNames.get(item.sku)),
+      add_ons: item.add_ons.map((addOn) => ({ ...addOn, name: translate(addOn.name) })),
+    })),
     payment: { ...payment, title: translate(payment.title) },
     shipping: {
       ...shipping,

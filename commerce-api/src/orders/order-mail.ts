@@ -13,7 +13,7 @@ const pointLines = ({ name, street, postcode, city }: PickupPoint): readonly str
 
 /**
  * Where the goods go, as it is read: nothing for what comes by e-mail. Who has not paid may have typed anything for somebody else's
- * mailbox, so that of an address only the postcode is told then; the order's page has it all.
+ * mailbox, so that only the postcode of an address is included then; the order's page has the rest.
  */
 function destination({ document, payment_status: payment }: OrderRecord): readonly string[] {
   const { billing, delivery, isVirtual, shipping } = document;
@@ -30,7 +30,12 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     number: order.number,
     hash: order.hash,
     placedAt: order.placed_at.toISOString(),
-    items: items.map(({ name, qty, rowTotal }) => ({ name, qty, rowTotal })),
+    items: items.map(({ name, qty, rowTotal, addOns = [] }) => ({
+      name,
+      qty,
+      rowTotal,
+      addOns: addOns.map((addOn) => ({ name: addOn.name, place: addOn.option?.name ?? null, rowTotal: addOn.rowTotal })),
+    })),
     discount: totals.couponDiscount,
     shippingAmount: totals.shipping,
     paymentFee: totals.paymentFee,

@@ -9,9 +9,10 @@ import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
+import { gatewayOf, nextStepOf } from 'shared-contracts/codes';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
-import { blikCode, gatewayOf, nextStepOf } from '../payments/methods.ts';
+import { blikCode } from '../payments/blik-code.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
@@ -20,8 +21,8 @@ import type { PlacedRecord, PlaceOrder, PlaceRefusal, PlaceResult } from './plac
 import { placeRefusalError } from './refusal-error.ts';
 
 /**
- * Told of each order after it is certain, and again when its call is repeated: an answer, and what came after it, may have
- * been lost. A BLIK code is handed on and kept nowhere.
+ * Called for each committed order, and again when its call is repeated: the answer, and what followed it, may have
+ * been lost. A BLIK code is passed on and never stored.
  */
 export type AfterOrder = (placed: {
   readonly order: { readonly number: string; readonly hash: string };
@@ -95,8 +96,8 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
     }
   };
 
-  /** Tells of an order, and answers it. */
-  async function told(order: PlacedRecord, { paymentMethod }: Static<typeof PlaceOrderBody>): Promise<PlacedOrder> {
+  /** Notifies of a placed order, and returns the answer. */
+  async function notifyAndAnswer(order: PlacedRecord, { paymentMethod }: Static<typeof PlaceOrderBody>): Promise<PlacedOrder> {
     const code = nextStepOf(order.method) === 'blik-wait' ? blikCode(paymentMethod.additional_data?.blik_code) : undefined;
     await certain(
       order,
@@ -146,7 +147,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
       const { paymentMethod, additionalData } = body;
       const shownCartId = additionalData.cart_id ?? null;
       const known = await database.run('orders.find-placed', { cart, key, shownCartId });
-      if (known !== null) return told(known, body);
+      if (known !== null) return notifyAndAnswer(known, body);
 
       const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
@@ -183,7 +184,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         services.mail.wake();
         await certain(result.placed, [() => changes.stockChanged(result.productIds)]);
       }
-      return told(result.placed, body);
+      return notifyAndAnswer(result.placed, body);
     },
   };
 }

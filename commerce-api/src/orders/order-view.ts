@@ -46,12 +46,14 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       qty: item.qty,
       price: item.price,
       row_total: item.rowTotal,
+      add_ons: (item.addOns ?? []).map(({ rowTotal, ...addOn }) => ({ ...addOn, row_total: rowTotal })),
     })),
     item_count: pieces(order),
     totals: {
       subtotal: totals.subtotal,
       discount: totals.discount,
       coupon_discount: totals.couponDiscount,
+      add_ons: totals.addOns ?? grosze(0),
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
       grand_total: grosze(order.grand_total),
@@ -114,7 +116,7 @@ const masked = (address: CartAddress): CartAddress => ({
   telephone: `${hidden} ${hidden} ${address.telephone.slice(-3)}`,
 });
 
-/** R-54: what whoever knows number and e-mail reads: how the order stands, but neither where it goes nor its secret. */
+/** R-54: what is shown for an order number and e-mail: the status, but neither the address nor the secret. */
 export const trackedView = (view: Order): Order => ({
   ...view,
   hash: '',

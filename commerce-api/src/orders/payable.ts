@@ -1,4 +1,4 @@
-import { gatewayOf } from '../payments/methods.ts';
+import { gatewayOf } from 'shared-contracts/codes';
 import type { OrderRecord } from './order-record.ts';
 
 /** Money is still awaited for it. */

@@ -82,7 +82,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
 
   const services = await readShopRules(db, input.cart.storeCode);
   const choices = finalChoices(parseChoices(cart.checkout), input);
-  const locked = await lockGoods(db, await readItems(db, cart.id));
+  const locked = await lockGoods(db, await readItems(db, cart.id), services.addOns);
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
   const quote = quoteCart({
     goods: locked.goods,

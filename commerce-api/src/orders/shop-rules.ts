@@ -5,11 +5,22 @@ import { networkOf } from '../promise/network.ts';
 import type { Connection } from '../database/database.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
-import type { PaymentMethod, PhysicalStore, CarrierPoint, ShippingMethod, Store, Warehouse } from '../model/index.ts';
+import type {
+  CarrierPoint,
+  PaymentMethod,
+  PhysicalStore,
+  Service,
+  ShippingMethod,
+  Store,
+  Warehouse,
+  WarrantyPlan,
+} from '../model/index.ts';
+import type { AddOnRecords } from './locked-goods.ts';
 
 export interface ShopRules {
   readonly rules: CheckoutRules;
   readonly store: Store;
+  readonly addOns: AddOnRecords;
 }
 
 /** What the shop offers, as the database has it at this moment. */
@@ -22,7 +33,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses', 'physicalStores'])
+    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses', 'services', 'warrantyPlans', 'physicalStores'])
     .orderBy('kind')
     .orderBy('position')
     .execute();
@@ -39,6 +50,11 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
         list<PhysicalStore>('physicalStores'),
         list<Warehouse>('warehouses'),
       ),
+    },
+    addOns: {
+      services: new Map(list<Service>('services').map((service) => [service.id, service])),
+      warrantyPlans: list<WarrantyPlan>('warrantyPlans'),
+      physicalStores: new Map(list<PhysicalStore>('physicalStores').map((shop) => [shop.id, shop])),
     },
   };
 }

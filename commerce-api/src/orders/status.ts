@@ -31,7 +31,7 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
     .orderBy('warehouse_id')
     .execute();
   for (const { product_id: productId, warehouse_id: warehouseId, qty } of lines) {
-    // The product first: whoever changes stock holds its row.
+    // The product first: every change of stock locks its row.
     await db
       .updateTable('product')
       .set((eb) => ({ qty: eb('qty', '+', qty) }))

@@ -1,9 +1,9 @@
+import { gatewayOf } from 'shared-contracts/codes';
 import { removeCart } from '../carts/cart-rows.ts';
 import { tokenHash } from '../customers/token.ts';
 import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
-import { gatewayOf } from '../payments/methods.ts';
 import type { Taken } from './allocate.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';

@@ -1,5 +1,6 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { GatewayName } from 'shared-contracts/codes';
 import type { Grosze } from 'shared-contracts/money';
-import type { GatewayName } from './methods.ts';
 
 /** Why a payment came to nothing. */
 export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled';
@@ -20,6 +21,14 @@ export interface GatewayStatus {
   readonly failure: PaymentFailure | null;
 }
 
+/** What a gateway reports about a payment (its call-back). `amount` is in grosze. */
+export interface Notification {
+  readonly id: string;
+  readonly status: 'paid' | 'failed';
+  readonly failure: PaymentFailure | null;
+  readonly amount: number;
+}
+
 /** A bank took the code and asks its customer, until then; or it did not. */
 export type BlikAnswer =
   | { readonly accepted: true; readonly expiresAt: Date }
@@ -36,4 +45,9 @@ export interface PaymentGateway {
   sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer>;
   /** Null for a payment that it does not know. */
   status(id: string): Promise<GatewayStatus | null>;
+  /** J-33: what a call-back reports; undefined when the gateway has not signed it. @param body as it was sent */
+  readNotification(body: string, headers: IncomingHttpHeaders): Notification | undefined;
 }
+
+/** Every gateway by the name that a payment carries. */
+export type Gateways = Readonly<Record<GatewayName, PaymentGateway>>;

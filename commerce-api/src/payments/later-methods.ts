@@ -1,9 +1,8 @@
-import { PAYMENT } from 'shared-contracts/codes';
+import { PAYMENT, gatewayOf } from 'shared-contracts/codes';
 import type { Reference } from '../catalogue/reference.ts';
 import { methodsOf } from '../checkout/rules.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { PaymentMethod } from '../model/index.ts';
-import { gatewayOf } from './methods.ts';
 import type { PaymentChoice } from './payments.ts';
 
 /** A method changes no price any more: fees and deliveries of an order stand. */

@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
-import { SIGNATURE_HEADER, signatureOf } from './notification.ts';
+import type { Gateways } from './gateway.ts';
 import { notifyPath, notifyRoutes } from './notify-routes.ts';
 import { createPayments, type Payments } from './payments.ts';
 import type { PaymentTransactions } from './transactions.ts';
+import { SIGNATURE_HEADER, signatureOf } from './sandbox/notification.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
 import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 import type { SandboxTransactions } from './sandbox/transactions.ts';
@@ -27,10 +28,11 @@ export const callBackSecret = (database: Database<PaymentTransactions>): Promise
  */
 export async function openPayments(app: FastifyInstance, { database, now, mail }: PaymentServices, bankMs: number): Promise<Payments> {
   const secret = await callBackSecret(database);
-  const gateway = createSandboxGateway({
+  const sandbox = createSandboxGateway({
     database,
     now,
     bankMs,
+    secret,
     notify: async (name, notification) => {
       const payload = JSON.stringify(notification);
       const answer = await app.inject({
@@ -43,10 +45,11 @@ export async function openPayments(app: FastifyInstance, { database, now, mail }
     },
     log: (message, error) => app.log.error({ err: error }, message),
   });
-  const payments = createPayments({ database, gateway, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
-  await app.register(sandboxRoutes(gateway));
-  await app.register(notifyRoutes(payments, secret));
-  app.addHook('onReady', () => gateway.resume());
-  app.addHook('onClose', async () => gateway.stop());
+  const gateways: Gateways = { payu: sandbox, tpay: sandbox };
+  const payments = createPayments({ database, gateways, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
+  await app.register(sandboxRoutes(sandbox));
+  await app.register(notifyRoutes(payments, gateways));
+  app.addHook('onReady', () => sandbox.resume());
+  app.addHook('onClose', async () => sandbox.stop());
   return payments;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAYMENT } from 'shared-contracts/codes';
-import { blikCode, gatewayOf, nextStepOf } from './methods.ts';
-import { readNotification, signatureOf } from './notification.ts';
+import { PAYMENT, gatewayOf, nextStepOf } from 'shared-contracts/codes';
+import { blikCode } from './blik-code.ts';
 import { BLIK_LIFE_MS, blikLifeMs, blikPlan } from './sandbox/blik-plan.ts';
+import { readNotification, signatureOf } from './sandbox/notification.ts';
 import { sandboxPage, sandboxPolicy } from './sandbox/page.ts';
 
 describe('a method of payment', () => {

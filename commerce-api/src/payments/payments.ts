@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { gatewayOf, nextStepOf, type GatewayName } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
 import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
 import { ApiError } from '../server/api-error.ts';
-import type { PaymentFailure, PaymentGateway, PaymentToStart } from './gateway.ts';
+import type { Gateways, Notification, PaymentFailure, PaymentToStart } from './gateway.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
-import { gatewayOf, nextStepOf, type GatewayName } from './methods.ts';
-import type { Notification } from './notification.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */
 export interface PaymentState {
@@ -28,16 +27,16 @@ export interface Payments {
   follow(secret: OrderSecret, gateway: GatewayName): Promise<PaymentState>;
   /** How it stands, without beginning anything. @throws ApiError 404 */
   state(secret: OrderSecret): Promise<PaymentState>;
-  /** A-37: sends a BLIK code; after a failure that is a new try. @throws ApiError 404, 409 when nothing is to be paid */
-  sendBlik(secret: OrderSecret, method: PaymentChoice, code: string): Promise<PaymentState>;
+  /** A-37: sends the code of an order that is paid by BLIK; after a failure that is a new try. @throws ApiError 404, 409 when no code is due */
+  sendBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
   /** K-08: hands over a code that came with the order, or with another try (`payu_gateway_blik`); a refused one is a failed payment. @throws ApiError 404, 409 */
   startBlik(secret: OrderSecret, code: string): Promise<PaymentState>;
   /** Begins what an order brings with it, once: a payment that the gateway has, or that has failed, stays as it is. */
   readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentChoice): Promise<OrderPayment>;
-  /** A call-back of the gateway. */
-  take(notification: Notification): Promise<SettleResult>;
+  /** A call-back of a gateway, which reports its own payments only. */
+  take(gateway: GatewayName, notification: Notification): Promise<SettleResult>;
 }
 
 /** A way to pay, as an order keeps it. */
@@ -47,7 +46,7 @@ export interface PaymentChoice extends Pick<OrderDocument['payment'], 'title' | 
 
 interface PaymentsOptions {
   readonly database: Database<PaymentTransactions>;
-  readonly gateway: PaymentGateway;
+  readonly gateways: Gateways;
   readonly now: () => Date;
   readonly log: (message: string) => void;
   /** Called after mails may have been put into the outbox. */
@@ -73,7 +72,7 @@ const toStart = ({ order, payment }: { readonly order: OrderPayment['order']; re
 });
 
 /** Payments of orders: what the shop knows, what the gateway knows, and how the one follows the other. */
-export function createPayments({ database, gateway, now, log, wakeMail }: PaymentsOptions): Payments {
+export function createPayments({ database, gateways, now, log, wakeMail }: PaymentsOptions): Payments {
   const at = (): string => now().toISOString();
 
   async function read(secret: OrderSecret): Promise<OrderPayment> {
@@ -82,28 +81,31 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     return found;
   }
 
-  async function take({ id, status, failure, amount }: Notification): Promise<SettleResult> {
-    const result = await database.run('payments.settle', { id, outcome: status, failure, amount, at: at() });
+  async function take(gateway: GatewayName, { id, status, failure, amount }: Notification): Promise<SettleResult> {
+    const result = await database.run('payments.settle', { gateway, id, outcome: status, failure, amount, at: at() });
     if (result === 'settled') wakeMail();
     if (result === 'late') log(`payment ${id} was paid for an order that does not wait for it: to be paid back`);
     if (result === 'wrong_amount') log(`payment ${id}: the gateway speaks of ${amount} grosze, which is not the sum of the order`);
     return result;
   }
 
-  /** A bank that has not answered in its time, and says nothing of it, has not been heard by its customer. */
+  /** A bank that has not answered in time, without a reason: its customer has not confirmed. */
   const timeOut = ({ expires_at: expiresAt }: PaymentRecord) =>
     expiresAt !== null && now().getTime() > expiresAt.getTime() + GRACE_MS
       ? ({ status: 'failed', failure: 'timed_out' } as const)
       : undefined;
 
-  /** A call-back may be late or lost: whoever asks how it stands asks the gateway too. */
+  /** A call-back may be late or lost: each read of the status also asks the gateway. */
   async function caughtUp(secret: OrderSecret, known: OrderPayment): Promise<OrderPayment> {
     const { payment } = known;
     if (payment === null || payment.status !== 'pending') return known;
-    const told = await gateway.status(payment.id);
-    const result = told?.status === 'paid' || told?.status === 'failed' ? { status: told.status, failure: told.failure } : timeOut(payment);
+    const reported = await gateways[payment.gateway].status(payment.id);
+    const result =
+      reported?.status === 'paid' || reported?.status === 'failed'
+        ? { status: reported.status, failure: reported.failure }
+        : timeOut(payment);
     if (result === undefined) return known;
-    await take({ id: payment.id, amount: payment.amount, ...result });
+    await take(payment.gateway, { id: payment.id, amount: payment.amount, ...result });
     return read(secret);
   }
 
@@ -132,23 +134,26 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
     secret: OrderSecret,
     method: PaymentChoice,
     code: string,
-  ): Promise<{ readonly id: string; readonly state: PaymentState }> {
+  ): Promise<{ readonly payment: PaymentRecord; readonly state: PaymentState }> {
     const { order, payment } = await openTry(secret, method);
     if (payment === null) throw notPayable();
     const { id } = payment;
     // A code is with the bank already: another one would be a second payment.
-    if (payment.status === 'pending') return { id, state: await state(secret) };
-    const answer = await gateway.sendBlik(toStart({ order, payment }), code);
-    if (!answer.accepted) return { id, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
+    if (payment.status === 'pending') return { payment, state: await state(secret) };
+    const answer = await gateways[payment.gateway].sendBlik(toStart({ order, payment }), code);
+    if (!answer.accepted)
+      return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
     await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
-    return { id, state: await state(secret) };
+    return { payment, state: await state(secret) };
   }
+
+  const choiceOf = ({ payment_method: code, document }: OrderPayment['order']): PaymentChoice => ({ code, ...document.payment });
 
   const startBlik: Payments['startBlik'] = async (secret, code) => {
     const { order } = await read(secret);
-    const { id, state: begun } = await handOver(secret, { code: order.payment_method, ...order.document.payment }, code);
+    const { payment, state: begun } = await handOver(secret, choiceOf(order), code);
     if (begun.status !== 'error') return begun;
-    await take({ id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
+    await take(payment.gateway, { id: payment.id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
     return state(secret);
   };
 
@@ -162,11 +167,15 @@ export function createPayments({ database, gateway, now, log, wakeMail }: Paymen
       if (gatewayOf(order.payment_method) !== name) throw unknownOrder();
       const isOpen = payment !== null && (payment.status === 'new' || payment.status === 'pending');
       if (!isOpen || order.payment_status === 'paid' || nextStepOf(payment.method) !== 'redirect') return stateOf(known);
-      const redirectUrl = await gateway.start(toStart({ order, payment }));
+      const redirectUrl = await gateways[payment.gateway].start(toStart({ order, payment }));
       await database.run('payments.begin', { id: payment.id, expiresAt: null, at: at() });
       return stateOf(known, redirectUrl);
     },
-    sendBlik: async (secret, method, code) => (await handOver(secret, method, code)).state,
+    sendBlik: async (secret, code) => {
+      const { order } = await read(secret);
+      if (nextStepOf(order.payment_method) !== 'blik-code') throw notPayable();
+      return (await handOver(secret, choiceOf(order), code)).state;
+    },
     startBlik,
     afterOrder: async ({ order: { number, hash }, blikCode: code }) => {
       if (code === undefined) return;

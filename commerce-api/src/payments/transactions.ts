@@ -1,3 +1,4 @@
+import { gatewayOf, type GatewayName } from 'shared-contracts/codes';
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
@@ -7,7 +8,6 @@ import { orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { awaitsPayment } from '../orders/payable.ts';
 import type { PaymentFailure } from './gateway.ts';
-import { gatewayOf } from './methods.ts';
 
 const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
 
@@ -119,10 +119,12 @@ const begin: Transaction<Begin, void> = async (db, { id, expiresAt, at }) => {
 };
 
 export interface Settlement {
+  /** Who reports it; another gateway's payment is unknown to it. */
+  readonly gateway: GatewayName;
   readonly id: string;
   readonly outcome: 'paid' | 'failed';
   readonly failure: PaymentFailure | null;
-  /** What the gateway speaks of, in grosze; null when it does not say. */
+  /** The amount in the gateway's message, in grosze; null if absent. */
   readonly amount: number | null;
   readonly at: string;
 }
@@ -134,8 +136,8 @@ const notify = (db: Connection, order: OrderRecord, kind: 'order-paid' | 'paymen
   enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
 
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
-const settle: Transaction<Settlement, SettleResult> = async (db, { id, outcome, failure, amount, at }) => {
-  const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).executeTakeFirst();
+const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, failure, amount, at }) => {
+  const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).where('gateway', '=', gateway).executeTakeFirst();
   if (found === undefined) return 'unknown_payment';
   const orderId = found.order_id;
   // The order first, as everywhere: two call-backs at once wait for each other instead of for ever.

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
+import { noAddOns } from '../carts/add-ons.ts';
 import { calendarOf, usualDays } from '../promise/calendar.ts';
 import { goodsOf } from '../checkout/goods.ts';
 import type { Goods } from '../checkout/goods.ts';
@@ -28,7 +29,7 @@ async function goodsIn(
   return items.map(({ sku, qty }, line) => {
     const product = bySku.get(sku);
     if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie ma takiego produktu.');
-    return goodsOf({ itemId: line + 1, productId: product.id, qty, mainProductSku: null }, product);
+    return goodsOf({ itemId: line + 1, productId: product.id, qty, mainProductSku: null, addOns: noAddOns }, product);
   });
 }
 

@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { CartKey, CartRecord, CartResult } from '../carts/cart.ts';
 import { cartView } from '../carts/cart-view.ts';
@@ -11,8 +12,8 @@ import type { Store } from '../model/index.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { placeOf } from '../server/place.ts';
 import { storeOf } from '../server/store.ts';
-import { CartRef } from './schemas/index.ts';
-import type { Cart } from './schemas/index.ts';
+import { CartRef, RecordId } from './schemas/index.ts';
+import type { Cart, ChangeHeaders } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 
 export const pwaPrefix = '/rest/V1/pwa';
@@ -27,7 +28,12 @@ export type CartBase = (typeof cartBases)[number]['kind'];
 export const CartParams = Type.Object({
   cartId: Type.String({ minLength: 1, maxLength: 64, description: 'Id of the cart; `mine` for the customer’s own' }),
 });
+export const ItemParams = Type.Object({ cartId: CartParams.properties.cartId, itemId: RecordId });
 export const cartAnswers = { 200: CartRef, ...errorAnswers };
+
+/** The name that the caller has given to a change. */
+export const changeNameOf = ({ headers }: { readonly headers: Static<typeof ChangeHeaders> }): string | null =>
+  headers['idempotency-key'] ?? null;
 
 /** The cart of a request, and whose it is. */
 export interface CartAccess {

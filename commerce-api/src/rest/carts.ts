@@ -1,34 +1,30 @@
 import { randomBytes } from 'node:crypto';
 import { Type } from 'typebox';
-import type { Static } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
-import { cartAnswers, cartBases, CartParams, createCartAccess, pwaPrefix } from './cart-access.ts';
-import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody, RecordId } from './schemas/index.ts';
+import { createAddOnsOffer } from './add-ons-offer.ts';
+import { cartAnswers, cartBases, CartParams, changeNameOf, createCartAccess, ItemParams, pwaPrefix } from './cart-access.ts';
+import { AddItemBody, AssignBody, ChangeHeaders, ChangeItemBody, CreateCartBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['carts'];
 
-/** 32 characters that nobody can guess: whoever knows the id may change the cart. */
+/** 32 characters that nobody can guess: the id is the only permission that changing the cart needs. */
 const newCartId = (): string => randomBytes(24).toString('base64url');
 
 const isNoCart = (result: CartResult): boolean => 'refusal' in result && result.refusal.reason === 'cart_not_found';
 
-const ItemParams = Type.Object({ cartId: CartParams.properties.cartId, itemId: RecordId });
 const ReadQuery = Type.Object({
   response_type: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('mini')])),
   calendar_data: Type.Optional(Type.String()),
   exclude_accessories: Type.Optional(Type.String()),
 });
 const idAnswers = { 200: Type.String({ description: '32 characters' }), ...errorAnswers };
-
-/** The name that the caller has given to a change. */
-const nameOf = ({ headers }: { readonly headers: Static<typeof ChangeHeaders> }): string | null => headers['idempotency-key'] ?? null;
 
 /** J-123: new carts of guests of one network (an office, a school) within an hour: a browser keeps its own. */
 const mostNewCarts = 600;
@@ -37,6 +33,7 @@ const mostNewCarts = 600;
 export function cartRoutes(services: AppServices) {
   const { database } = services;
   const { find, answer, storeCode } = createCartAccess(services);
+  const addOnsOffer = createAddOnsOffer(services);
   const newCarts = services.writeLimits.of({ name: 'guest-cart-network', most: mostNewCarts, spanMs: 60 * 60_000 });
 
   return async (app: TypedApp): Promise<void> => {
@@ -141,10 +138,18 @@ export function cartRoutes(services: AppServices) {
           },
         },
         async (request) => {
-          const { sku, qty, main_product_sku: mainProductSku } = request.body.cartItem;
+          const {
+            sku,
+            qty,
+            main_product_sku: mainProductSku,
+            warranty_id: warrantyId = null,
+            services: chosen = [],
+          } = request.body.cartItem;
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
-          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, key: nameOf(request) };
+          const addOns = { warrantyId, services: chosen.map(({ id, option_id: optionId = null }) => ({ id, optionId })) };
+          await addOnsOffer.check(sku, addOns);
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, addOns, key: changeNameOf(request) };
           const added = await database.run('carts.add-item', item);
           if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request, access);
           // the customer's first product makes the cart.
@@ -171,7 +176,7 @@ export function cartRoutes(services: AppServices) {
           const { key: cart } = access;
           const { itemId } = request.params;
           const { qty } = request.body.cartItem;
-          return answer(await database.run('carts.change-item', { cart, itemId, qty, key: nameOf(request) }), request, access);
+          return answer(await database.run('carts.change-item', { cart, itemId, qty, key: changeNameOf(request) }), request, access);
         },
       );
 
@@ -191,7 +196,7 @@ export function cartRoutes(services: AppServices) {
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
           const { itemId } = request.params;
-          return answer(await database.run('carts.remove-item', { cart, itemId, key: nameOf(request) }), request, access);
+          return answer(await database.run('carts.remove-item', { cart, itemId, key: changeNameOf(request) }), request, access);
         },
       );
     }

@@ -16,7 +16,7 @@ const ASKED_PAGE = '/newsletter.html';
 
 const hourMs = 60 * 60 * 1000;
 const mostPerAddress = 60;
-/** Whoever sends the form again so soon has the first link still on its way. */
+/** A form sent again so soon: the first e-mail is still on its way. */
 const sameLinkMs = 10 * 60 * 1000;
 /** Longer than the work takes, so that the clock does not tell known addresses from unknown ones. */
 const answerAfterMs = 250;

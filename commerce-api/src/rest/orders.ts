@@ -118,7 +118,7 @@ export function orderRoutes(services: AppServices) {
         await tries.take(caller);
         const { number, email } = request.body;
         const history = await database.run('orders.read', number.replace(/\s/g, ''));
-        // The same answer whichever of both is wrong: nobody learns which numbers there are.
+        // The same answer whichever of both is wrong, so that order numbers cannot be enumerated.
         if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw notFound();
         await tries.giveBack(caller);
         return trackedView(await answer(history, request));

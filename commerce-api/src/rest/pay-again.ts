@@ -1,7 +1,8 @@
+import { nextStepOf } from 'shared-contracts/codes';
 import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
 import { laterMethods } from '../payments/later-methods.ts';
-import { blikCode, nextStepOf } from '../payments/methods.ts';
+import { blikCode } from '../payments/blik-code.ts';
 import type { Payments } from '../payments/payments.ts';
 import { ApiError } from '../server/api-error.ts';
 import { translatorOf } from '../server/translator-of.ts';

@@ -1,7 +1,6 @@
-import { PAYMENT } from 'shared-contracts/codes';
 import type { AppServices } from '../server/app-services.ts';
 import { failureTexts } from '../payments/failure-texts.ts';
-import { blikCode } from '../payments/methods.ts';
+import { blikCode } from '../payments/blik-code.ts';
 import type { Payments, PaymentState } from '../payments/payments.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import type { Translator } from '../translation/translator.ts';
@@ -88,10 +87,7 @@ export function paymentRoutes(payments: Payments, services: Pick<AppServices, 't
             expires_at: null,
           };
         }
-        return transactionStatus(
-          await payments.sendBlik(secretOf(request.body), { code: PAYMENT.TPAY_BLIK, title: 'BLIK', bankTransfer: null }, code),
-          translator,
-        );
+        return transactionStatus(await payments.sendBlik(secretOf(request.body), code), translator);
       },
     );
   };

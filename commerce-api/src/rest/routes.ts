@@ -8,6 +8,7 @@ import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
+import { addOnRoutes } from './add-ons.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
@@ -45,6 +46,7 @@ export function restRoutes(parts: RestParts) {
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
     await typed.register(calendarRoutes(services));
+    await typed.register(addOnRoutes(services));
     const signIn = createSignIn(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(accountRoutes(services, signIn));

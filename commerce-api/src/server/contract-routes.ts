@@ -24,7 +24,7 @@ const documentOf = (text: string): Document => ({
 const isKnown = (ifNoneMatch: string | undefined, etag: string): boolean =>
   (ifNoneMatch ?? '').split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
 
-/** What this server keeps of the contract, for whoever wants to know before it releases something that needs it (J-69). */
+/** The contract that this server implements: releases are compared with it before they become active (J-69). */
 export function contractRoutes({ schema, openApi }: ContractTexts) {
   return async (app: FastifyInstance): Promise<void> => {
     const offer = (url: string, type: string, make: () => string): void => {

@@ -7,13 +7,13 @@ import { importCatalogue } from '../importing/import-catalogue.ts';
 import { shopData } from './shop-data.ts';
 
 /** Batches take a second or two, on a busy machine some more. */
-const patienceMs = 10_000;
+const staleAfterMs = 10_000;
 
 // Without the server that wants the catalogue there is nothing to go on for, and nobody to tell.
-const giveUp = (): never => process.exit(1);
-process.on('disconnect', giveUp);
+const exitFailed = (): never => process.exit(1);
+process.on('disconnect', exitFailed);
 const report = (message: FillMessage): void => {
-  process.send?.(message, (error: Error | null) => error && giveUp());
+  process.send?.(message, (error: Error | null) => error && exitFailed());
 };
 
 const config = readConfig(process.env);
@@ -24,7 +24,7 @@ const options = {
   now: new Date(),
   filler: randomUUID(),
   // The embedded database belongs to one process; on a server another shop may be filling it right now.
-  patienceMs: config.databaseUrl === undefined ? 0 : patienceMs,
+  staleAfterMs: config.databaseUrl === undefined ? 0 : staleAfterMs,
 };
 await importCatalogue(database, options, (done, all) => report({ done, all }));
 await database.close();

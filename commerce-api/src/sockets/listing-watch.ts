@@ -27,7 +27,7 @@ export class ListingWatch<Listener extends object> {
   readonly #ports: ListingWatchPorts<Listener>;
   /** By listener: its questions by their text, the newest last. */
   readonly #asked = new Map<Listener, Map<string, Asked>>();
-  #telling: Promise<void> | null = null;
+  #notification: Promise<void> | null = null;
 
   constructor(ports: ListingWatchPorts<Listener>) {
     this.#ports = ports;
@@ -52,14 +52,14 @@ export class ListingWatch<Listener extends object> {
 
   /** To be called when products have changed. Settles when everybody has been notified. */
   refresh(): Promise<void> {
-    this.#telling ??= this.#ports.pause(GATHER_MS).then(() => {
-      this.#telling = null;
-      return this.#tell();
+    this.#notification ??= this.#ports.pause(GATHER_MS).then(() => {
+      this.#notification = null;
+      return this.#notify();
     });
-    return this.#telling;
+    return this.#notification;
   }
 
-  async #tell(): Promise<void> {
+  async #notify(): Promise<void> {
     const answers = new Map<string, string>();
     for (const [listener, questions] of this.#asked) {
       const audience = this.#ports.audienceOf(listener);

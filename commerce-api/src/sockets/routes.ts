@@ -33,7 +33,7 @@ interface Connection {
   readonly translator: Translator;
   /** Network address, as limits count it. */
   readonly caller: string;
-  heardAt: number;
+  lastMessageAt: number;
 }
 
 /** The message about a change for the visitors of a store (L-05 … L-07); undefined when it is none of theirs. */
@@ -83,7 +83,7 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
     });
     const sweep = setInterval(() => {
       const oldest = Date.now() - silenceMs;
-      for (const { socket, heardAt } of connections) if (heardAt < oldest) socket.terminate();
+      for (const { socket, lastMessageAt } of connections) if (lastMessageAt < oldest) socket.terminate();
     }, silenceMs / 5);
     app.addHook('preClose', async () => {
       clearInterval(sweep);
@@ -98,7 +98,7 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
         socket.close(1013);
         return;
       }
-      const connection: Connection = { socket, store, translator: translatorOf(request, services), caller, heardAt: Date.now() };
+      const connection: Connection = { socket, store, translator: translatorOf(request, services), caller, lastMessageAt: Date.now() };
       let messages = 0;
       let since = Date.now();
       connections.add(connection);
@@ -115,8 +115,8 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
         if (reply !== undefined) send(connection, JSON.stringify(reply));
       };
       socket.on('message', (data, isBinary) => {
-        connection.heardAt = Date.now();
-        if (connection.heardAt - since > messageSpanMs) [messages, since] = [0, connection.heardAt];
+        connection.lastMessageAt = Date.now();
+        if (connection.lastMessageAt - since > messageSpanMs) [messages, since] = [0, connection.lastMessageAt];
         messages += 1;
         if (messages > mostMessages) return socket.close(1008);
         if (isBinary) return;

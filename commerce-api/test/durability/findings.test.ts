@@ -37,8 +37,8 @@ const goods = (fields: Partial<{ ordered: number; left: number; inWarehouses: nu
 const purchases: readonly Purchase[] = [ordered('k1', ['1', '1']), ordered('k2', ['2', '2']), { kind: 'sold-out', sku: 'A' }];
 const orders = [record('k1', '1'), record('k2', '2')];
 const mails = ['k1@example.com', 'k2@example.com'];
-const found = (records: Partial<Records>, stock = 3, told = purchases) =>
-  findings(told, { orders, goods: goods(), mails, ...records }, { stock, sold: [{ sku: 'A', price: PRICE }] });
+const found = (records: Partial<Records>, stock = 3, answered = purchases) =>
+  findings(answered, { orders, goods: goods(), mails, ...records }, { stock, sold: [{ sku: 'A', price: PRICE }] });
 
 describe('[J-35] findings about orders whose server is killed', () => {
   it('finds nothing when the records match the answers that the buyers got', () => {

@@ -10,7 +10,7 @@ export interface Findings {
   readonly doubled: number;
   /** Pieces sold beyond the stock, or missing without an order. */
   readonly oversold: number;
-  /** Orders whose total is not what the buyer has seen and been told, or not the sum of one piece with its delivery. */
+  /** Orders whose total is not what the buyer has seen and been acknowledged, or not the sum of one piece with its delivery. */
   readonly wrongTotals: number;
   /** E-mails that an order lacks or has too many, and those without an order. */
   readonly mailsWrong: number;
@@ -22,16 +22,16 @@ export interface Goods {
   readonly price: number;
 }
 
-type Told = Extract<Purchase, { readonly kind: 'ordered' }>;
+type Acknowledged = Extract<Purchase, { readonly kind: 'ordered' }>;
 
 const count = <Value>(values: readonly Value[], fits: (value: Value) => boolean): number => values.filter(fits).length;
 
-const hasRightTotal = ({ sku, expected, answers }: Told, order: RecordedOrder, priceOf: ReadonlyMap<string, number>): boolean => {
+const hasRightTotal = ({ sku, expected, answers }: Acknowledged, order: RecordedOrder, priceOf: ReadonlyMap<string, number>): boolean => {
   const [line, ...others] = order.lines;
   return (
     order.total === order.summed &&
     order.total === expected &&
-    answers.every(({ grand_total: told }) => told === expected) &&
+    answers.every(({ grand_total: acknowledged }) => acknowledged === expected) &&
     others.length === 0 &&
     line?.sku === sku &&
     line.qty === 1 &&
@@ -48,33 +48,33 @@ export function findings(
   { orders, goods, mails }: Records,
   { stock, sold }: { readonly stock: number; readonly sold: readonly Goods[] },
 ): Findings {
-  const told = purchases.filter((purchase) => purchase.kind === 'ordered');
+  const acknowledged = purchases.filter((purchase) => purchase.kind === 'ordered');
   const byNumber = new Map(orders.map((order) => [order.number, order]));
   const priceOf = new Map(sold.map(({ sku, price }) => [sku, price]));
-  const recordOf = ({ answers, keys }: Told): RecordedOrder | undefined => {
+  const recordOf = ({ answers, keys }: Acknowledged): RecordedOrder | undefined => {
     const order = byNumber.get(answers[0]?.number ?? '');
     return order !== undefined && keys.includes(order.key) ? order : undefined;
   };
-  const toldNumbers = told.flatMap(({ answers }) => [...new Set(answers.map(({ number }) => number))]);
+  const acknowledgedNumbers = acknowledged.flatMap(({ answers }) => [...new Set(answers.map(({ number }) => number))]);
   const doubled =
-    toldNumbers.length -
-    new Set(toldNumbers).size + // one order told to two buyers
-    count(told, ({ answers }) => answers.length !== 2 || answers[0]?.number !== answers[1]?.number) +
-    count(orders, ({ number }) => !toldNumbers.includes(number));
+    acknowledgedNumbers.length -
+    new Set(acknowledgedNumbers).size + // one order acknowledged to two buyers
+    count(acknowledged, ({ answers }) => answers.length !== 2 || answers[0]?.number !== answers[1]?.number) +
+    count(orders, ({ number }) => !acknowledgedNumbers.includes(number));
   const oversold = goods.reduce(
     (sum, { ordered, left, inWarehouses }) => sum + Math.abs(stock - ordered - left) + Math.abs(left - inWarehouses) + Math.max(0, -left),
     0,
   );
-  const wrongTotals = count(told, (purchase) => {
+  const wrongTotals = count(acknowledged, (purchase) => {
     const order = recordOf(purchase);
     return order !== undefined && !hasRightTotal(purchase, order, priceOf);
   });
   const mailsOf = Map.groupBy(mails, (recipient) => recipient);
   const recipients = new Set(orders.map(({ email }) => email));
   return {
-    orders: told.length,
-    soldOut: purchases.length - told.length,
-    lost: count(told, (purchase) => recordOf(purchase) === undefined),
+    orders: acknowledged.length,
+    soldOut: purchases.length - acknowledged.length,
+    lost: count(acknowledged, (purchase) => recordOf(purchase) === undefined),
     doubled,
     oversold,
     wrongTotals,

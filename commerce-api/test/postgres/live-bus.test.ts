@@ -45,11 +45,11 @@ function queue<Item>(): { readonly put: (item: Item) => void; readonly next: () 
 }
 
 function member(url: string): Member {
-  const heard = queue<BusMessage>();
+  const messages = queue<BusMessage>();
   const lines = queue<string>();
   const bus = redisBus({ url, report: lines.put });
-  bus.join(heard.put);
-  return { send: bus.send, next: heard.next, line: lines.next, leave: bus.leave };
+  bus.join(messages.put);
+  return { send: bus.send, next: messages.next, line: lines.next, leave: bus.leave };
 }
 
 const anything = { kind: 'anything' } as const;
@@ -87,8 +87,8 @@ describe('[J-88] the bus between commerce servers', () => {
     expect(await two.next()).toEqual(anything);
     one.send(products(9));
     // A message that stands for all lost ones may come first.
-    const told = await two.next();
-    expect(told.kind === 'anything' ? await two.next() : told).toEqual(products(9));
+    const first = await two.next();
+    expect(first.kind === 'anything' ? await two.next() : first).toEqual(products(9));
     await Promise.all([one.leave(), two.leave()]);
   });
 });
@@ -131,7 +131,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     return pricesForProducts[0]?.final_price;
   };
   /** The most expensive product of a server's listing, which is sorted from its cache. */
-  const dearestAt = async (server: RunningServer): Promise<string | undefined> => {
+  const mostExpensiveAt = async (server: RunningServer): Promise<string | undefined> => {
     const { productsForCategory } = await server.graphql<{ productsForCategory: { readonly items_ids: readonly string[] } }>(
       '{productsForCategory(id:"2",sortBy:price,sortOrder:DESC){items_ids}}',
     );
@@ -144,7 +144,7 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     const lives = await Promise.all([connectLive(one.url), connectLive(two.url)]);
     await post(one, '/dev/price', { sku: product.sku, final_price: 9_999_900 });
     for (const live of lives) expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, final_price: 9_999_900 }] });
-    expect([await priceAt(two), await dearestAt(two)]).toEqual([9_999_900, String(product.id)]);
+    expect([await priceAt(two), await mostExpensiveAt(two)]).toEqual([9_999_900, String(product.id)]);
     for (const live of lives) live.close();
   });
 
@@ -161,11 +161,11 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     const live = await connectLive(two.url);
     live.send({ action: 'wsCatalog', category_id: 2, sortBy: 'price', sortOrder: 'DESC' });
     expect(await live.next()).toMatchObject({ wsCatalog: { items_ids: expect.arrayContaining([String(product.id)]) } });
-    expect(await dearestAt(two)).toBe(String(product.id));
+    expect(await mostExpensiveAt(two)).toBe(String(product.id));
     await post(one, '/dev/price', { sku: product.sku, final_price: 100 });
     expect(await live.next()).toHaveProperty('wsProducts');
     expect(await live.next()).toHaveProperty('wsCatalog');
-    expect(await dearestAt(two)).not.toBe(String(product.id));
+    expect(await mostExpensiveAt(two)).not.toBe(String(product.id));
     live.close();
   });
 

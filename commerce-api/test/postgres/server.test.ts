@@ -163,3 +163,21 @@ describe('counters', () => {
     await stopAll([server]);
   }, 60_000);
 });
+
+describe('[J-89] [A-58] visits', () => {
+  it('are kept for thirty days after their last refresh, with the page and the origin of each', async () => {
+    const DATABASE_URL = await createDatabase(serverOfRun, filledDatabase);
+    const server = await startServer({ DATABASE_URL });
+    const origin = { referer: 'https://blog.example', search_params: '', utm_source: '', utm_medium: '', utm_campaign: '' };
+    const refresh = async (id: string): Promise<void> => {
+      expect(await server.rest.refreshSession({ session_id: id, url: `/${id}.html`, ...origin })).toMatchObject({ ok: true });
+    };
+    const visits = () => runOn(DATABASE_URL, 'select session_id as id, url, came_by as origin from visit order by 1');
+    for (const id of ['browser-one', 'browser-two']) await refresh(id);
+    await runOn(DATABASE_URL, "update visit set last_seen = now() - interval '30 days 1 hour' where session_id = 'browser-one'");
+    await runOn(DATABASE_URL, "update visit set last_seen = now() - interval '29 days' where session_id = 'browser-two'");
+    await refresh('browser-three');
+    expect(await visits()).toEqual(['browser-three', 'browser-two'].map((id) => ({ id, url: `/${id}.html`, origin })));
+    await stopAll([server]);
+  }, 60_000);
+});

@@ -57,11 +57,12 @@ export function* hostile(schema: JsonSchema, known: Known, resolve: Resolve, nam
   const base = valid(one, known, resolve, name);
   if (one.properties !== undefined) {
     for (const [key, inner] of Object.entries(one.properties)) {
+      // A valid value of this schema, which is an object.
       for (const value of hostile(inner, known, resolve, key)) yield { ...(base as object), [key]: value };
     }
   } else if (one.type === 'array') {
     for (const value of hostile(one.items ?? {}, known, resolve, name)) yield [value];
-    yield Array(1000).fill((base as readonly unknown[])[0]);
+    yield Array(1000).fill((base as readonly unknown[])[0]); // a valid value of this schema
   } else {
     yield* hostileFor(one);
     yield null;

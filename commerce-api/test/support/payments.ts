@@ -22,10 +22,10 @@ export async function boughtBy(server: RunningServer, sku: string, payment: stri
 }
 
 /** Sends a call-back in the name of a gateway. @param signature default: a valid one, by the shared secret. @returns the status */
-export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', says: object, signature?: string): Promise<number> {
+export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', callback: object, signature?: string): Promise<number> {
   // Our own server's answer.
   const { secret } = (await (await fetch(`${server.url}/dev/payment-secret`)).json()) as { readonly secret: string };
-  const body = JSON.stringify(says);
+  const body = JSON.stringify(callback);
   const response = await fetch(`${server.url}/payments/notify/${gateway}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-signature': signature ?? createHmac('sha256', secret).update(body).digest('hex') },

@@ -32,7 +32,7 @@ export const addToCart: Measure = {
           );
         });
         await button.click();
-        const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown);
+        const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown); // Reflect.get gives any
         times.push(Number(await took.jsonValue()));
         await context.close();
       }

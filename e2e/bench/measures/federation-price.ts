@@ -65,7 +65,7 @@ const measurePage = async (hosts: Hosts, name: string, path: string): Promise<re
 /** Prints the time to the first byte of uncached product pages, both hosts alternately. */
 const measureServer = async (hosts: Hosts, { url }: BenchShop, paths: readonly string[]): Promise<void> => {
   const names = ['federated', 'oneBundle'] as const;
-  const times = { federated: [] as number[], oneBundle: [] as number[] };
+  const times = { federated: [] as number[], oneBundle: [] as number[] }; // an empty literal has no element type
   for (const name of names) await firstBytes(hosts[name].url, paths.slice(0, WARM_UP));
   for (let from = WARM_UP; from < WARM_UP + SAMPLES; from += BATCH) {
     const batch = paths.slice(from, from + BATCH);

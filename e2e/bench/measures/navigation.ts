@@ -25,7 +25,7 @@ const timeToHeading = async (page: Page, at: number): Promise<number> => {
     );
   });
   await link.click();
-  const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown);
+  const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown); // Reflect.get gives any
   const value = Number(await took.jsonValue());
   await page.evaluate(() => Reflect.deleteProperty(window, 'amperioTook'));
   return value;

@@ -14,6 +14,7 @@ const startingScripts = async (page: Page, remote: RemoteName): Promise<Readonly
   // Both shapes are the shop's own.
   const { releases } = (await (await page.request.get('/__federation/releases')).json()) as Served;
   const release = releases.find(({ name }) => name === remote)?.release ?? '';
+  // The release's own document.
   const document = (await (await page.request.get(`/releases/${remote}/${release}/release.json`)).json()) as Document;
   return new Set([document.entry.path, ...Object.values(document.exposes).flatMap(({ js }) => js.map(({ path }) => path))]);
 };

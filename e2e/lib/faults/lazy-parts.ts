@@ -64,7 +64,7 @@ export const lazyParts = {
     open: openListing,
     opener: ({ main, texts }) => main.getByRole('button', { name: texts.pattern('mfe-catalog', 'listing.filtersCount') }),
     stays: ({ tiles }) => tiles.first(),
-    part: (shop) => shop.drawer(shop.texts.say('mfe-catalog', 'listing.filters')),
+    part: (shop) => shop.drawer(shop.texts.translate('mfe-catalog', 'listing.filters')),
     failure: 'notice',
   },
   priceSlider: {
@@ -81,7 +81,7 @@ export const lazyParts = {
     remote: 'mfe-catalog',
     screen: 'desktop',
     open: openProduct,
-    opener: ({ main, texts }) => main.getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') }),
+    opener: ({ main, texts }) => main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'zoom') }),
     stays: ({ buyButton }) => buyButton,
     part: ({ page }) => page.getByRole('dialog'),
     failure: 'notice',
@@ -91,9 +91,9 @@ export const lazyParts = {
     remote: 'mfe-cart-checkout',
     screen: 'desktop',
     open: openCart,
-    opener: ({ main, texts }) => main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }),
+    opener: ({ main, texts }) => main.getByRole('button', { name: texts.translate('mfe-cart-checkout', 'coupon.have') }),
     stays: ({ heading }) => heading,
-    part: ({ main, texts }) => main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') }),
+    part: ({ main, texts }) => main.getByRole('textbox', { name: texts.translate('mfe-cart-checkout', 'coupon.label') }),
     failure: 'message',
   },
   checkoutStep: {
@@ -111,13 +111,14 @@ export const lazyParts = {
     screen: 'desktop',
     open: openAccount,
     stays: ({ heading }) => heading,
-    part: ({ main, texts }) => main.getByRole('link', { name: texts.say('mfe-account/account', 'tile.dataLink') }),
+    part: ({ main, texts }) => main.getByRole('link', { name: texts.translate('mfe-account/account', 'tile.dataLink') }),
     failure: 'message',
   },
 } as const satisfies Readonly<Record<string, LazyPart>>;
 
-const notice = ({ toasts, texts }: Shop): Locator => toasts.getByText(texts.say('shared-ui', 'error.title'));
-const message = ({ main, texts }: Shop): Locator => main.getByRole('alert').filter({ hasText: texts.say('shared-ui', 'error.title') });
+const notice = ({ toasts, texts }: Shop): Locator => toasts.getByText(texts.translate('shared-ui', 'error.title'));
+const message = ({ main, texts }: Shop): Locator =>
+  main.getByRole('alert').filter({ hasText: texts.translate('shared-ui', 'error.title') });
 
 /** The code of a part cannot be loaded: the rest of the page works, the failure is shown, and the part can be opened later. */
 export const failLazyPart = async (visit: Visit, later: LazyPart): Promise<void> => {
@@ -143,7 +144,7 @@ export const failLazyPart = async (visit: Visit, later: LazyPart): Promise<void>
   if (later.failure === 'notice') await later.opener?.(shop).click();
   if (later.failure === 'message')
     await message(shop)
-      .getByRole('button', { name: texts.say('shared-ui', 'error.retry') })
+      .getByRole('button', { name: texts.translate('shared-ui', 'error.retry') })
       .click();
   if (later.failure === 'nothing') return;
   await expect(later.part(shop)).toBeVisible();

@@ -11,7 +11,7 @@ import { servedRelease } from './served.ts';
 import { expectFailureMessage, failureIn } from './scenarios.ts';
 
 /** Messages of React for a page that the server could not draw. */
-const undrawn = [/419|hydration|Suspense|not part of this page/] as const;
+const notRendered = [/419|hydration|Suspense|not part of this page/] as const;
 
 export interface OwnShop {
   readonly host: OwnServer;
@@ -48,7 +48,7 @@ export const expectRefused = async (
 /** A page of a remote of which the host has no release: the server draws the frame, a message replaces the page, all others work. */
 export const expectMessageWithoutRemote = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { page, texts, complaints } = shop;
-  complaints.expect(...expectedComplaints, ...undrawn);
+  complaints.expect(...expectedComplaints, ...notRendered);
   const { address } = await remote.page(catalogue, texts);
   const elsewhere = remote.elsewhere(texts);
   for (let time = 0; time < 2; time += 1) {

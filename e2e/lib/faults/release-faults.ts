@@ -56,9 +56,9 @@ export const damagedReleases = {
   half: { name: 'has a truncated entry', make: withDamagedFiles('half', isEntry, halve) },
   other: { name: 'has an entry with another hash than its document says', make: withDamagedFiles('other', isEntry, append) },
   bare: { name: 'lacks its stylesheets', make: withDamagedFiles('bare', (file) => file.endsWith('.css'), remove) },
-  hollow: {
+  missingChunks: {
     name: 'lacks all scripts except its entry',
-    make: withDamagedFiles('hollow', (file) => file.endsWith('.js') && !isEntry(file), remove),
+    make: withDamagedFiles('missingChunks', (file) => file.endsWith('.js') && !isEntry(file), remove),
   },
 } as const satisfies Readonly<Record<string, ReleaseFault>>;
 

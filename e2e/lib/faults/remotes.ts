@@ -21,7 +21,7 @@ export interface FaultyRemote {
   readonly fillsCartDrawer?: true;
 }
 
-const login = (texts: Texts): Place => ({ address: '/customer/account/login', heading: texts.say('mfe-account', 'login.title') });
+const login = (texts: Texts): Place => ({ address: '/customer/account/login', heading: texts.translate('mfe-account', 'login.title') });
 
 /** All remotes. */
 export const faultyRemotes: readonly FaultyRemote[] = [
@@ -31,27 +31,30 @@ export const faultyRemotes: readonly FaultyRemote[] = [
       const { url, name } = await catalogue.category();
       return { address: url, heading: name };
     },
-    further: (texts) => ({ address: '/producenci.html', heading: texts.say('mfe-catalog/manufacturer', 'title') }),
+    further: (texts) => ({ address: '/producenci.html', heading: texts.translate('mfe-catalog/manufacturer', 'title') }),
     elsewhere: login,
   },
   {
     remote: 'mfe-content',
     page: async (catalogue) => ({ address: await catalogue.contentPage(), heading: /\S/ }),
-    further: (texts) => ({ address: '/kontakt', heading: texts.say('mfe-content/pages', 'contact.title') }),
+    further: (texts) => ({ address: '/kontakt', heading: texts.translate('mfe-content/pages', 'contact.title') }),
     elsewhere: login,
   },
   {
     remote: 'mfe-cart-checkout',
     page: async () => ({ address: '/checkout/cart', heading: /koszyk/i }),
-    further: (texts) => ({ address: '/checkout/success/10/abc', heading: texts.say('mfe-cart-checkout/order', 'success.unknownTitle') }),
+    further: (texts) => ({
+      address: '/checkout/success/10/abc',
+      heading: texts.translate('mfe-cart-checkout/order', 'success.unknownTitle'),
+    }),
     elsewhere: login,
     fillsCartDrawer: true,
   },
   {
     remote: 'mfe-account',
     page: async (_catalogue, texts) => login(texts),
-    further: (texts) => ({ address: '/create-account', heading: texts.say('mfe-account', 'register.title') }),
-    elsewhere: (texts) => ({ address: '/kontakt', heading: texts.say('mfe-content/pages', 'contact.title') }),
+    further: (texts) => ({ address: '/create-account', heading: texts.translate('mfe-account', 'register.title') }),
+    elsewhere: (texts) => ({ address: '/kontakt', heading: texts.translate('mfe-content/pages', 'contact.title') }),
   },
 ];
 

@@ -6,16 +6,16 @@ import { expect } from '../test.ts';
 const useMenu = async (shop: Shop, catalogue: Catalogue): Promise<void> => {
   const [section] = await catalogue.menu();
   const name = section?.category.name ?? '';
-  const menu = shop.header.getByRole('navigation', { name: shop.texts.say('host-shell', 'menu.label') });
+  const menu = shop.header.getByRole('navigation', { name: shop.texts.translate('host-shell', 'menu.label') });
   await menu.getByRole('button', { name, exact: true }).click();
-  await expect(menu.getByRole('link', { name: shop.texts.say('host-shell', 'menu.all', { category: name }) })).toBeVisible();
+  await expect(menu.getByRole('link', { name: shop.texts.translate('host-shell', 'menu.all', { category: name }) })).toBeVisible();
   await shop.page.keyboard.press('Escape');
 };
 
 /** Opens the cart drawer, checks the text of the empty cart, and closes it. */
 const useCartDrawer = async (shop: Shop): Promise<void> => {
   await shop.tool('header.cart').click();
-  await expect(shop.cartDrawer.getByText(shop.texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText(shop.texts.translate('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   await expect(shop.cartDrawer.getByRole('alert')).toHaveCount(0);
   await shop.page.keyboard.press('Escape');
   await expect(shop.cartDrawer).toBeHidden();

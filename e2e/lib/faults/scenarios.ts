@@ -21,15 +21,15 @@ const GIVEN_UP_MS = 121_000;
 
 /** The message in place of a part that failed. */
 export const failureIn = (place: Locator, { texts }: Shop): Locator =>
-  place.getByRole('alert').filter({ hasText: texts.say('host-shell', 'slot.failed') });
+  place.getByRole('alert').filter({ hasText: texts.translate('host-shell', 'slot.failed') });
 
 const retryOf = (message: Locator, { texts }: Shop): Locator =>
-  message.getByRole('button', { name: texts.say('shared-ui', 'error.retry') });
+  message.getByRole('button', { name: texts.translate('shared-ui', 'error.retry') });
 
 /** The message says what has failed, that the rest works, and has a retry button, in the shop's language. */
 export const expectFailureMessage = async (message: Locator, shop: Shop): Promise<void> => {
   await expect(message).toBeVisible();
-  await expect(message).toContainText(shop.texts.say('host-shell', 'slot.failedText'));
+  await expect(message).toContainText(shop.texts.translate('host-shell', 'slot.failedText'));
   await expect(retryOf(message, shop)).toBeVisible();
 };
 
@@ -56,7 +56,7 @@ const forbidReload = (page: Page): Promise<void> =>
 const expectFailure = async (shop: Shop, place: Locator, { hangs }: BrowserFault): Promise<Locator> => {
   const message = failureIn(place, shop);
   if (hangs) {
-    await expect(place.getByText(shop.texts.say('host-shell', 'slot.slow'))).toBeVisible();
+    await expect(place.getByText(shop.texts.translate('host-shell', 'slot.slow'))).toBeVisible();
     await shop.page.clock.fastForward(GIVEN_UP_MS);
   }
   await expectFailureMessage(message, shop);
@@ -170,7 +170,7 @@ export const failInCartDrawer = async ({ shop, catalogue }: Visit, remote: Fault
   const end = await inject(page, remote.remote, fault);
   await shop.tool('header.cart').click();
   const message = await expectFailure(shop, shop.cartDrawer, fault);
-  await expect(shop.cartDrawer.getByRole('link', { name: texts.say('host-shell', 'drawer.goToCart') })).toHaveAttribute(
+  await expect(shop.cartDrawer.getByRole('link', { name: texts.translate('host-shell', 'drawer.goToCart') })).toHaveAttribute(
     'href',
     '/checkout/cart',
   );
@@ -183,6 +183,6 @@ export const failInCartDrawer = async ({ shop, catalogue }: Visit, remote: Fault
   await expect(message).toBeVisible();
   end();
   await pressRetry(message, shop);
-  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   expect(await shop.isSameDocument()).toBe(true);
 };

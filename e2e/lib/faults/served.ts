@@ -7,6 +7,7 @@ export interface Served {
   readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
 }
 
+// The host's own answer.
 export const served = async ({ url }: OwnServer): Promise<Served> => (await (await fetch(`${url}/__federation/releases`)).json()) as Served;
 
 export const servedRelease = async (host: OwnServer, name: RemoteName): Promise<string | undefined> =>

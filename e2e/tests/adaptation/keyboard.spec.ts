@@ -11,7 +11,7 @@ interface Layer {
   readonly layer: (shop: Shop) => Locator;
 }
 
-const filters = (shop: Shop): string => shop.texts.say('mfe-catalog', 'listing.filters');
+const filters = (shop: Shop): string => shop.texts.translate('mfe-catalog', 'listing.filters');
 
 const onListing: readonly Layer[] = [
   { name: 'the cart drawer', screen: 'desktop', opener: (shop) => shop.tool('header.cart'), layer: (shop) => shop.cartDrawer },
@@ -75,7 +75,7 @@ test('[J-96] the enlarged picture of a product is left with the keyboard', async
   await shop.useScreen('desktop');
   const [product] = await catalogue.buyable(1);
   await shop.open(product?.url ?? '');
-  const zoom = shop.main.getByRole('button', { name: texts.say('mfe-catalog/product', 'zoom') }).first();
+  const zoom = shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'zoom') }).first();
   await walkByKeyboard(shop, zoom, page.getByRole('dialog'));
 });
 

@@ -25,7 +25,7 @@ test('[J-96] with reduced motion nothing is animated: pages, banner, drawers, to
   await expect(shop.drawer('Menu')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.getByRole('button', { name: shop.texts.say('host-shell', 'footer.top') }).click();
+  await page.getByRole('button', { name: shop.texts.translate('host-shell', 'footer.top') }).click();
   await expect.poll(() => shop.scrollTop()).toBe(0);
   await shop.navigate('/');
   await expect(shop.header.getByRole('heading', { level: 1 })).toBeVisible();

@@ -70,7 +70,7 @@ test.describe('layers', () => {
     await expect(search).toBeVisible();
     expect(await outsideViewport(search)).toEqual([]);
     await page.keyboard.press('Escape');
-    const filters = texts.say('mfe-catalog', 'listing.filters');
+    const filters = texts.translate('mfe-catalog', 'listing.filters');
     await shop.main.getByRole('button', { name: new RegExp(`^${filters}`) }).click();
     const sheet = shop.drawer(filters);
     await expect(sheet).toBeVisible();

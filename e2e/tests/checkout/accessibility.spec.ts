@@ -24,9 +24,9 @@ for (const screen of screenNames) {
       await checkout.open('/checkout/address', 'address.title');
       await expect(checkout.next('address')).toBeVisible();
       await expectAccessible(page, 'address');
-      await checkout.choice(checkout.say('buyer.company')).check();
+      await checkout.choice(checkout.translate('buyer.company')).check();
       await checkout.next('address').click();
-      await expect(shop.main.getByRole('alert').filter({ hasText: checkout.say('problem.required') })).not.toHaveCount(0);
+      await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate('problem.required') })).not.toHaveCount(0);
       await expectAccessible(page, 'address with errors');
 
       await checkout.open('/checkout/shipping', 'shipping.title');
@@ -43,7 +43,7 @@ for (const screen of screenNames) {
       await expect(checkout.agreements.first()).toBeVisible();
       await expectAccessible(page, 'summary');
       await checkout.order();
-      await expect(shop.drawer(checkout.say('agreements.title')).getByRole('alert')).toBeVisible();
+      await expect(shop.drawer(checkout.translate('agreements.title')).getByRole('alert')).toBeVisible();
       await expectAccessible(page, 'missing agreements');
     });
 
@@ -53,12 +53,12 @@ for (const screen of screenNames) {
       const choices = { skus: [sku], buyer: someBuyer(), shipping: 'dpd' };
       const transfer = await placeCart(request, { ...choices, payment: 'banktransfer' });
       await page.goto(`/checkout/success/${transfer.number}/${transfer.hash}`);
-      await expect(shop.main.getByRole('region', { name: checkout.told('bank.heading') })).toBeVisible();
+      await expect(shop.main.getByRole('region', { name: checkout.orderText('bank.heading') })).toBeVisible();
       await expectAccessible(page, 'success');
 
       const card = await placeCart(request, { ...choices, payment: 'payu_gateway' });
       await page.goto(`/checkout/payment/error?${new URLSearchParams({ order: card.number, hash: card.hash }).toString()}`);
-      await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
+      await shop.main.getByRole('button', { name: checkout.orderText('pay.change') }).click();
       await expect(checkout.choice(paymentNames.transfer)).toBeVisible();
       await expectAccessible(page, 'failed payment');
 
@@ -67,7 +67,7 @@ for (const screen of screenNames) {
       await placeCart(request, { skus: [large.sku], payment: 'banktransfer', buyer, shipping: 'neocourier' });
       const { text } = await new Commerce(request).mail(buyer.email, 'order-placed');
       await page.goto(/\/checkout\/delivery_date\/\S+/.exec(text)?.[0] ?? '');
-      await expect(shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout/delivery-date', 'save') })).toBeVisible();
+      await expect(shop.main.getByRole('button', { name: texts.translate('mfe-cart-checkout/delivery-date', 'save') })).toBeVisible();
       await expectAccessible(page, 'delivery date');
     });
   });
@@ -95,7 +95,7 @@ test('with the keyboard only from the cart to the order: each step begins at its
     await expect(choice).toBeChecked();
   };
   const began = async (step: 'payment' | 'address' | 'shipping' | 'summary'): Promise<void> => {
-    await shop.expectHeading(checkout.say(`${step}.title`));
+    await shop.expectHeading(checkout.translate(`${step}.title`));
     await expect(shop.heading).toBeFocused();
     await expect(checkout.next(step)).toBeVisible();
   };
@@ -111,7 +111,7 @@ test('with the keyboard only from the cart to the order: each step begins at its
   await began('address');
   const { email, ...person } = someBuyer();
   for (const [name, value] of Object.entries({ email, email_repeat: email, ...person })) {
-    await tabTo(shop.main.getByLabel(checkout.say(`field.${name}`), { exact: true }));
+    await tabTo(shop.main.getByLabel(checkout.translate(`field.${name}`), { exact: true }));
     await press.type(value);
   }
   await press.press('Enter');

@@ -25,11 +25,11 @@ for (const screen of screenNames)
       await checkout.open('/checkout/shipping', 'shipping.title');
       await checkout.choice(way).check();
       const panel = checkout.pickupPanel(kind);
-      const pick = panel.getByRole('button', { name: new RegExp(`^${checkout.say('pickup.pick')} ?:`) });
+      const pick = panel.getByRole('button', { name: new RegExp(`^${checkout.translate('pickup.pick')} ?:`) });
       await expect(pick.first()).toBeVisible();
-      await panel.getByRole('searchbox', { name: checkout.say('pickup.search') }).fill('xqzwv');
-      await expect(panel.getByText(checkout.say('pickup.none'))).toBeVisible();
-      await panel.getByRole('searchbox', { name: checkout.say('pickup.search') }).fill('Warszawa');
+      await panel.getByRole('searchbox', { name: checkout.translate('pickup.search') }).fill('xqzwv');
+      await expect(panel.getByText(checkout.translate('pickup.none'))).toBeVisible();
+      await panel.getByRole('searchbox', { name: checkout.translate('pickup.search') }).fill('Warszawa');
       await expect(panel.getByRole('status')).toHaveText(texts.pattern('mfe-cart-checkout/checkout', `pickup.count.${kind}`));
       const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
       const name = await place.getByRole('strong').innerText();
@@ -37,7 +37,7 @@ for (const screen of screenNames)
       await expect(panel).toBeHidden();
       await expect(shop.main.getByText(name, { exact: true }).filter({ visible: true })).toHaveCount(1);
       await checkout.next('shipping').click();
-      await shop.expectHeading(checkout.say('summary.title'));
+      await shop.expectHeading(checkout.translate('summary.title'));
       await expect(checkout.part('shipping')).toContainText(name);
       await page.reload();
       await expect(checkout.part('shipping')).toContainText(name);
@@ -54,24 +54,24 @@ test('[K-20] [K-27] a company orders with an invoice and another shipping addres
   await bringCart(page, { skus: [sku], payment: 'banktransfer' });
   await checkout.open('/checkout/address', 'address.title');
   const { email, firstname, lastname, ...place } = someBuyer();
-  await checkout.choice(checkout.say('buyer.company')).check();
+  await checkout.choice(checkout.translate('buyer.company')).check();
   await checkout.enter({ email, email_repeat: email, company: 'Lampex Sp. z o.o.', vat_id: '525-000-00-09', ...place });
-  await shop.main.getByRole('checkbox', { name: checkout.say('address.elsewhere') }).check();
+  await shop.main.getByRole('checkbox', { name: checkout.translate('address.elsewhere') }).check();
   const delivery = { firstname, lastname, street: 'ul. Mokra 3', postcode: '00-950', city: 'Warszawa', telephone: '601 100 200' };
   for (const [name, value] of Object.entries(delivery))
     await shop.main
-      .getByLabel(checkout.say(`field.${name}`), { exact: true })
+      .getByLabel(checkout.translate(`field.${name}`), { exact: true })
       .last()
       .fill(value);
   await checkout.next('address').click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await shop.expectHeading(checkout.translate('shipping.title'));
   await checkout.deliver();
   const chosen = checkout.part('address');
   for (const line of [
     'Lampex Sp. z o.o.',
     'NIP 5250000009',
     place.street,
-    checkout.say('summary.elsewhere'),
+    checkout.translate('summary.elsewhere'),
     'ul. Mokra 3',
     '00-950 Warszawa',
   ])
@@ -101,23 +101,23 @@ for (const screen of screenNames)
     if (product === undefined) throw new Error('no product is expensive enough for the coupon');
     await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer() });
     await page.goto('/checkout/cart');
-    const say = (key: string, values = {}): string => texts.say('mfe-cart-checkout', key, values);
-    await shop.main.getByRole('button', { name: say('coupon.have') }).click();
-    const field = shop.main.getByRole('textbox', { name: say('coupon.label') });
-    const use = shop.main.getByRole('button', { name: say('coupon.use') });
+    const translate = (key: string, values = {}): string => texts.translate('mfe-cart-checkout', key, values);
+    await shop.main.getByRole('button', { name: translate('coupon.have') }).click();
+    const field = shop.main.getByRole('textbox', { name: translate('coupon.label') });
+    const use = shop.main.getByRole('button', { name: translate('coupon.use') });
     await field.fill('NICTAKIEGO');
     await use.click();
-    await expect(field).toHaveAccessibleDescription(new RegExp(say('coupon.invalid')));
+    await expect(field).toHaveAccessibleDescription(new RegExp(translate('coupon.invalid')));
     await expect(field).toHaveValue('NICTAKIEGO');
     await field.fill('AMPER50');
     await use.click();
-    const remove = shop.main.getByRole('button', { name: say('coupon.remove', { code: 'AMPER50' }) });
+    const remove = shop.main.getByRole('button', { name: translate('coupon.remove', { code: 'AMPER50' }) });
     await expect(remove).toBeVisible();
     const reduced = formatMoney(grosze(product.finalPrice - 5000));
-    const summary = shop.main.getByRole('region', { name: say('summary.title') });
+    const summary = shop.main.getByRole('region', { name: translate('summary.title') });
     await expect(summary).toContainText(reduced);
     await page.goto('/checkout/payment');
-    await expect(shop.main.getByText(checkout.say('sum.coupon', { code: 'AMPER50' }))).toBeAttached();
+    await expect(shop.main.getByText(checkout.translate('sum.coupon', { code: 'AMPER50' }))).toBeAttached();
     await page.goto('/checkout/cart');
     await remove.click();
     await expect(remove).toHaveCount(0);
@@ -137,8 +137,8 @@ test('[C-24] when the cart is too small for a coupon, the message names the mini
   if (product === undefined) throw new Error('no product is cheap enough');
   await bringCart(page, { skus: [product.sku] });
   await page.goto('/checkout/cart');
-  await shop.main.getByRole('button', { name: texts.say('mfe-cart-checkout', 'coupon.have') }).click();
-  const field = shop.main.getByRole('textbox', { name: texts.say('mfe-cart-checkout', 'coupon.label') });
+  await shop.main.getByRole('button', { name: texts.translate('mfe-cart-checkout', 'coupon.have') }).click();
+  const field = shop.main.getByRole('textbox', { name: texts.translate('mfe-cart-checkout', 'coupon.label') });
   await field.fill('AMPER50');
   await field.press('Enter');
   await expect(field).toHaveAccessibleDescription(/400,00\szł/);
@@ -152,20 +152,20 @@ test('[U-13] a guest creates an account while ordering, and finds the order in i
   await checkout.open('/checkout/address', 'address.title');
   const { email, ...person } = someBuyer();
   await checkout.enter({ email, email_repeat: email, ...person });
-  await shop.main.getByRole('checkbox', { name: checkout.say('account.want') }).check();
-  const password = shop.main.getByLabel(checkout.say('account.password'), { exact: true });
-  const confirm = shop.main.getByLabel(checkout.say('account.confirm'), { exact: true });
+  await shop.main.getByRole('checkbox', { name: checkout.translate('account.want') }).check();
+  const password = shop.main.getByLabel(checkout.translate('account.password'), { exact: true });
+  const confirm = shop.main.getByLabel(checkout.translate('account.confirm'), { exact: true });
   await password.fill('krotkie');
   await checkout.next('address').click();
   await expect(password).toBeFocused();
-  await expect(password).toHaveAccessibleDescription(new RegExp(checkout.say('problem.password')));
-  await expect(confirm).toHaveAccessibleDescription(new RegExp(checkout.say('problem.repeat')));
+  await expect(password).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.password')));
+  await expect(confirm).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.repeat')));
   await password.fill('Haslo12345');
   await confirm.fill('Haslo12345');
   await checkout.next('address').click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await shop.expectHeading(checkout.translate('shipping.title'));
   await checkout.deliver();
-  await expect(shop.main.getByText(checkout.say('summary.account'))).toBeVisible();
+  await expect(shop.main.getByText(checkout.translate('summary.account'))).toBeVisible();
   await checkout.agree();
   await checkout.order();
   const { number } = await checkout.expectSuccess();
@@ -175,6 +175,6 @@ test('[U-13] a guest creates an account while ordering, and finds the order in i
   const value = (await token.json()) as string; // the contract: a token as a JSON string
   await page.evaluate(([key, text]) => localStorage.setItem(key, text), [SIGNIN_TOKEN.name, value] as const);
   await page.goto('/customer/account/orders');
-  await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+  await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
   await expect(shop.main.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
 });

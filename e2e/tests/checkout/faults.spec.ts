@@ -16,15 +16,15 @@ test('[K-04] without a required agreement a side panel opens and nothing is orde
   await expect(checkout.agreements.first()).toBeVisible();
   const boxes = await checkout.agreements.count();
   await checkout.order();
-  const panel = shop.drawer(checkout.say('agreements.title'));
+  const panel = shop.drawer(checkout.translate('agreements.title'));
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(boxes);
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
-  await expect(checkout.agreements.first()).toHaveAccessibleDescription(new RegExp(checkout.say('problem.agreement')));
+  await expect(checkout.agreements.first()).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.agreement')));
   expect(visit.sent).toHaveLength(0);
   await checkout.order();
-  await panel.getByRole('button', { name: checkout.say('agreements.acceptAll') }).click();
+  await panel.getByRole('button', { name: checkout.translate('agreements.acceptAll') }).click();
   await visit.expectOneOrder();
 });
 
@@ -46,7 +46,7 @@ test('a product that is sold out at the last moment is reported at its line, and
     await checkout.order();
     const item = shop.main.locator('form').getByRole('listitem').filter({ hasText: product.name });
     await expect(item.getByRole('alert')).toBeVisible();
-    await expect(item.getByRole('link', { name: checkout.say('summary.toCart') })).toBeVisible();
+    await expect(item.getByRole('link', { name: checkout.translate('summary.toCart') })).toBeVisible();
     expect(await visit.orders()).toHaveLength(0);
   } finally {
     await commerce.changeStock(product.sku, pieces);
@@ -72,8 +72,8 @@ test('a changed price is reported and nothing is ordered; the next press orders 
   await commerce.changePrice(product.sku, price);
   try {
     await checkout.order();
-    const told = shop.main.getByRole('alert').filter({ hasText: /./ }).first();
-    await expect(told).toHaveText(texts.pattern('mfe-cart-checkout/checkout', 'place.priceChanged'));
+    const alert = shop.main.getByRole('alert').filter({ hasText: /./ }).first();
+    await expect(alert).toHaveText(texts.pattern('mfe-cart-checkout/checkout', 'place.priceChanged'));
     expect(await visit.orders()).toHaveLength(0);
     await checkout.order();
     const order = await visit.expectOneOrder();
@@ -114,7 +114,7 @@ for (const how of ['another press', 'a reload'] as const)
     });
     await checkout.agree();
     await checkout.order();
-    await expect(shop.main.getByRole('alert').filter({ hasText: checkout.say('unknown.short') })).toBeVisible();
+    await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate('unknown.short') })).toBeVisible();
     const [first] = await visit.orders();
     isLost = false;
     if (how === 'a reload') await page.reload();
@@ -136,9 +136,9 @@ test('[K-11] Back from the success page shows that the order is placed, and offe
   await checkout.order();
   const { number } = await visit.expectOneOrder();
   await page.goBack();
-  await expect(shop.main.getByText(checkout.say('placed.title', { number }))).toBeVisible();
+  await expect(shop.main.getByText(checkout.translate('placed.title', { number }))).toBeVisible();
   await expect(checkout.next('summary')).toHaveCount(0);
-  await shop.main.getByRole('link', { name: checkout.say('placed.open') }).click();
+  await shop.main.getByRole('link', { name: checkout.translate('placed.open') }).click();
   expect((await checkout.expectSuccess()).number).toBe(number);
   expect(visit.sent).toHaveLength(1);
 });
@@ -163,7 +163,7 @@ test('[K-11] two tabs that order the same cart at once place one order', async (
   const buttons = await Promise.all([checkout, other].map((tab) => tab.next('summary').elementHandle()));
   await Promise.all(buttons.map((button) => button?.dispatchEvent('click')));
   const { number } = await visit.expectOneOrder();
-  const end = other.shop.main.getByText(number).or(other.shop.main.getByText(checkout.say('empty.title')));
+  const end = other.shop.main.getByText(number).or(other.shop.main.getByText(checkout.translate('empty.title')));
   await expect(end.first()).toBeVisible();
   expect(await visit.orders()).toHaveLength(1);
 });
@@ -175,7 +175,7 @@ test('a cart that is emptied in another tab leaves nothing to order', async ({ p
   const other = await context.newPage();
   await other.goto('/checkout/cart');
   await other.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
-  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
+  await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
   await expect(checkout.next('summary')).toHaveCount(0);
 });
 
@@ -195,8 +195,8 @@ test('[E-09] a cart that the server no longer has is reset: the checkout is empt
     route.fulfill({ status: 404, json: { code: 'cart_not_found', message: 'Koszyk wygasł.', parameters: {} } }),
   );
   await page.reload();
-  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
-  await expect(page.getByText(texts.say('mfe-cart-checkout', 'empty.expiredTitle'))).toBeVisible();
+  await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
+  await expect(page.getByText(texts.translate('mfe-cart-checkout', 'empty.expiredTitle'))).toBeVisible();
   await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_ID.name)).not.toContain(cart.cart_id);
 });
 
@@ -215,9 +215,9 @@ test('[K-27] going offline during a step is reported, what was typed stays, and 
   await checkout.enter({ city: 'Wieliczka' });
   await context.setOffline(true);
   await checkout.next('address').click();
-  await expect(shop.main.getByRole('alert').filter({ hasText: checkout.say('error.network') })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate('error.network') })).toBeVisible();
   await expect(checkout.field('city')).toHaveValue('Wieliczka');
   await context.setOffline(false);
   await checkout.next('address').click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await shop.expectHeading(checkout.translate('shipping.title'));
 });

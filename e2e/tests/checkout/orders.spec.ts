@@ -25,8 +25,8 @@ const kinds: readonly Way[] = [
     pay: async (checkout) => {
       await checkout.blikCode.fill('777123');
       await checkout.order();
-      await expect(checkout.shop.main.getByText(checkout.told('blik.confirm')).first()).toBeVisible();
-      await expect(checkout.shop.main.getByText(checkout.told('payment.paid', { method: 'BLIK' })).first()).toBeVisible();
+      await expect(checkout.shop.main.getByText(checkout.orderText('blik.confirm')).first()).toBeVisible();
+      await expect(checkout.shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' })).first()).toBeVisible();
     },
   },
   {
@@ -94,7 +94,7 @@ for (const { way, screen, who, turn } of whole) {
 
     if (who === 'guest') return;
     await shop.navigate('/customer/account/orders');
-    await shop.expectHeading(texts.say('mfe-account/account', 'title.orders'));
+    await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
     await expect(shop.main.getByRole('link', { name: new RegExp(placed.number) }).first()).toBeVisible();
     await shop.main
       .getByRole('link', { name: new RegExp(placed.number) })

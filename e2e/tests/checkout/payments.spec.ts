@@ -32,14 +32,14 @@ test('[K-08] [J-34] an invalid BLIK code is reported at its field and nothing is
   await checkout.blikCode.fill('12 34');
   await checkout.order();
   await expect(checkout.blikCode).toBeFocused();
-  await expect(checkout.blikCode).toHaveAccessibleDescription(new RegExp(checkout.told('blik.wrong')));
+  await expect(checkout.blikCode).toHaveAccessibleDescription(new RegExp(checkout.orderText('blik.wrong')));
   expect(visit.sent).toHaveLength(0);
   await checkout.blikCode.fill('777 123');
   await expect(checkout.blikCode).toHaveValue('777123');
   await checkout.order();
   const { payment } = await visit.expectOneOrder();
   expect(payment.method).toBe('tpay_blik');
-  await expect(shop.main.getByText(checkout.told('payment.paid', { method: 'BLIK' }))).toBeVisible();
+  await expect(shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' }))).toBeVisible();
 });
 
 const refusals = [
@@ -61,10 +61,10 @@ for (const { code, why, refused, turn } of refusals)
     const { checkout } = visit;
     await checkout.blikCode.fill(code);
     await checkout.order();
-    await expect(checkout.blikCode).toHaveAccessibleDescription(new RegExp(checkout.told(refused)), { timeout: 15_000 });
+    await expect(checkout.blikCode).toHaveAccessibleDescription(new RegExp(checkout.orderText(refused)), { timeout: 15_000 });
     await checkout.blikCode.fill('777123');
-    await shop.main.getByRole('button', { name: checkout.told('blik.pay'), exact: true }).click();
-    await expect(shop.main.getByText(checkout.told('payment.paid', { method: 'BLIK' }))).toBeVisible({ timeout: 15_000 });
+    await shop.main.getByRole('button', { name: checkout.orderText('blik.pay'), exact: true }).click();
+    await expect(shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' }))).toBeVisible({ timeout: 15_000 });
     const { payment } = await visit.expectOneOrder();
     expect(payment.status).toBe('paid');
     expect(visit.sent).toHaveLength(1);
@@ -80,9 +80,9 @@ test('[K-08] after a reload during a BLIK payment the page keeps waiting, and no
   const { checkout } = visit;
   await checkout.blikCode.fill('777123');
   await checkout.order();
-  await expect(shop.main.getByText(checkout.told('blik.confirm'))).toBeVisible();
+  await expect(shop.main.getByText(checkout.orderText('blik.confirm'))).toBeVisible();
   await page.reload();
-  await expect(shop.main.getByText(checkout.told('payment.paid', { method: 'BLIK' }))).toBeVisible({ timeout: 15_000 });
+  await expect(shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' }))).toBeVisible({ timeout: 15_000 });
   await visit.expectOneOrder();
   expect(visit.sent).toHaveLength(1);
 });
@@ -98,8 +98,8 @@ test('[R-45] [K-13] [J-34] a refused card leads to the page of failed payments, 
   await checkout.order();
   await gatewayButton(page, 'Odrzuć płatność').click();
   await expect(page).toHaveURL(/\/checkout\/payment\/error\?/);
-  await shop.expectHeading(checkout.told('pay.failedTitle'));
-  await shop.main.getByRole('button', { name: checkout.told('pay.again') }).click();
+  await shop.expectHeading(checkout.orderText('pay.failedTitle'));
+  await shop.main.getByRole('button', { name: checkout.orderText('pay.again') }).click();
   await gatewayButton(page, 'Zapłać').click();
   expect((await visit.expectOneOrder()).payment).toMatchObject({ method: 'payu_gateway', status: 'paid' });
   expect(visit.sent).toHaveLength(1);
@@ -115,12 +115,12 @@ test('[R-45] [K-21] after a refused card the shopper changes to a bank transfer 
   const { checkout } = visit;
   await checkout.order();
   await gatewayButton(page, 'Odrzuć płatność').click();
-  await shop.expectHeading(checkout.told('pay.failedTitle'));
-  await shop.main.getByRole('button', { name: checkout.told('pay.change') }).click();
+  await shop.expectHeading(checkout.orderText('pay.failedTitle'));
+  await shop.main.getByRole('button', { name: checkout.orderText('pay.change') }).click();
   await checkout.choice(paymentNames.transfer).check();
-  await shop.main.getByRole('button', { name: checkout.told('pay.again') }).click();
+  await shop.main.getByRole('button', { name: checkout.orderText('pay.again') }).click();
   expect((await visit.expectOneOrder()).payment.method).toBe('banktransfer');
-  await expect(shop.main.getByRole('region', { name: checkout.told('bank.heading') })).toBeVisible();
+  await expect(shop.main.getByRole('region', { name: checkout.orderText('bank.heading') })).toBeVisible();
 });
 
 test('[K-13] after Back from the gateway the order is placed and can be paid from its page', async ({ page, shop, request, catalogue }) => {
@@ -129,12 +129,12 @@ test('[K-13] after Back from the gateway the order is placed and can be paid fro
   await checkout.order();
   await expect(gatewayButton(page, 'Zapłać')).toBeVisible();
   await page.goBack();
-  await shop.main.getByRole('link', { name: checkout.say('placed.open') }).click();
+  await shop.main.getByRole('link', { name: checkout.translate('placed.open') }).click();
   const { payment } = await visit.expectOneOrder();
   expect(payment.status).toBe('pending');
-  await shop.main.getByRole('link', { name: checkout.told('success.pay') }).click();
-  await shop.expectHeading(checkout.told('pay.wantedTitle'));
-  await shop.main.getByRole('button', { name: checkout.told('pay.again') }).click();
+  await shop.main.getByRole('link', { name: checkout.orderText('success.pay') }).click();
+  await shop.expectHeading(checkout.orderText('pay.wantedTitle'));
+  await shop.main.getByRole('button', { name: checkout.orderText('pay.again') }).click();
   await gatewayButton(page, 'Zapłać').click();
   expect((await visit.expectOneOrder()).payment.status).toBe('paid');
   expect(visit.sent).toHaveLength(1);

@@ -24,7 +24,7 @@ test('[R-34] [R-38] each step has an address; /checkout leads to the first unfin
   await checkout.open('/checkout', 'summary.title');
   await expect(page).toHaveURL(/\/checkout\/summary$/);
   await page.goto('/checkout/cart');
-  await shop.expectHeading(texts.say('mfe-cart-checkout', 'cart.title'));
+  await shop.expectHeading(texts.translate('mfe-cart-checkout', 'cart.title'));
 });
 
 const unfinished = [
@@ -44,16 +44,16 @@ for (const { asked, choices, first } of unfinished)
     await bringCart(page, { skus: [sku], ...choices });
     await checkout.open(`/checkout/${asked}`, `${first}.title`);
     await expect(page).toHaveURL(new RegExp(`/checkout/${first}$`));
-    await expect(shop.main.getByRole('status').filter({ hasText: checkout.say('step.missing') })).toBeVisible();
+    await expect(shop.main.getByRole('status').filter({ hasText: checkout.translate('step.missing') })).toBeVisible();
     await checkout.open('/checkout', `${first}.title`);
-    await expect(shop.main.getByText(checkout.say('step.missing'))).toHaveCount(0);
+    await expect(shop.main.getByText(checkout.translate('step.missing'))).toHaveCount(0);
   });
 
 test('[R-34] without a cart the checkout says so and links to the shop', async ({ page, shop }) => {
   const checkout = new Checkout(shop);
   await page.goto('/checkout/payment');
-  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
-  await shop.main.getByRole('link', { name: checkout.say('empty.shop') }).click();
+  await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
+  await shop.main.getByRole('link', { name: checkout.translate('empty.shop') }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
@@ -62,7 +62,7 @@ test('[R-37] at 1440 px the order is beside each step and stays visible', async 
   const checkout = new Checkout(shop);
   const { sku, name } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], ...whole() });
-  const order = shop.main.getByRole('region', { name: checkout.say('order.title') });
+  const order = shop.main.getByRole('region', { name: checkout.translate('order.title') });
   for (const step of steps) {
     await checkout.open(`/checkout/${step}`, `${step}.title`);
     await expect(order.getByText(name, { exact: true })).toBeVisible();
@@ -91,7 +91,7 @@ test('[R-37] at 375 px each step is one column; the order unfolds above it, sum 
   const checkout = new Checkout(shop);
   const { sku, name } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], ...whole() });
-  const order = shop.main.getByRole('region', { name: checkout.say('order.title') });
+  const order = shop.main.getByRole('region', { name: checkout.translate('order.title') });
   for (const step of steps) {
     await checkout.open(`/checkout/${step}`, `${step}.title`);
     const next = checkout.next(step);
@@ -129,7 +129,7 @@ test('[K-27] payment and delivery are saved when they are chosen, and are still 
   await page.reload();
   await expect(checkout.choice('Kurier GLS')).toBeChecked();
   await checkout.next('shipping').click();
-  await shop.expectHeading(checkout.say('summary.title'));
+  await shop.expectHeading(checkout.translate('summary.title'));
   await expect(checkout.part('payment')).toContainText(paymentNames.onDelivery);
   await expect(checkout.part('shipping')).toContainText('Kurier GLS');
 });
@@ -141,7 +141,7 @@ test('[K-27] a half-typed address survives a reload and going back; once sent, t
   await bringCart(page, { skus: [sku], payment: 'banktransfer' });
   await checkout.open('/checkout/payment', 'payment.title');
   await checkout.next('payment').click();
-  await shop.expectHeading(checkout.say('address.title'));
+  await shop.expectHeading(checkout.translate('address.title'));
   const { email, city, ...rest } = someBuyer();
   await checkout.enter({ email, ...rest });
   const stands = async (): Promise<void> => {
@@ -152,16 +152,16 @@ test('[K-27] a half-typed address survives a reload and going back; once sent, t
   await page.reload();
   await stands();
   await page.goBack();
-  await shop.expectHeading(checkout.say('payment.title'));
+  await shop.expectHeading(checkout.translate('payment.title'));
   await page.goForward();
   await stands();
-  await shop.main.getByRole('link', { name: checkout.say('back.payment') }).click();
-  await shop.expectHeading(checkout.say('payment.title'));
+  await shop.main.getByRole('link', { name: checkout.translate('back.payment') }).click();
+  await shop.expectHeading(checkout.translate('payment.title'));
   await checkout.next('payment').click();
   await stands();
   await checkout.enter({ email_repeat: email, city });
   await checkout.next('address').click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await shop.expectHeading(checkout.translate('shipping.title'));
   await page.goBack();
   await stands();
   await page.evaluate(() => sessionStorage.clear());
@@ -178,11 +178,11 @@ test('[K-05] missing or wrong values are reported at their fields and announced,
   const { sku } = await catalogue.orderableAt(20);
   await bringCart(page, { skus: [sku], payment: 'banktransfer' });
   await checkout.open('/checkout/address', 'address.title');
-  await checkout.choice(checkout.say('buyer.company')).check();
+  await checkout.choice(checkout.translate('buyer.company')).check();
   await checkout.next('address').click();
   await expect(checkout.field('email')).toBeFocused();
   for (const field of ['email', 'company', 'vat_id', 'street', 'postcode', 'city', 'telephone'] as const)
-    await expect(checkout.field(field)).toHaveAccessibleDescription(new RegExp(checkout.say('problem.required')));
+    await expect(checkout.field(field)).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.required')));
 
   const buyer = someBuyer();
   await checkout.enter({ email: buyer.email, email_repeat: buyer.email, company: 'Lampex', street: buyer.street, city: buyer.city });
@@ -195,19 +195,19 @@ test('[K-05] missing or wrong values are reported at their fields and announced,
   await checkout.enter({ email_repeat: `x${buyer.email}` });
   await checkout.next('address').click();
   await expect(checkout.field('email_repeat')).toBeFocused();
-  await expect(checkout.field('email_repeat')).toHaveAccessibleDescription(new RegExp(checkout.say('problem.email-repeat')));
+  await expect(checkout.field('email_repeat')).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.email-repeat')));
   await checkout.enter({ email_repeat: buyer.email });
   await expect(checkout.field('email_repeat')).not.toHaveAttribute('aria-invalid');
   await checkout.next('address').click();
   await expect(checkout.field('vat_id')).toBeFocused();
   for (const { field, good, problem } of wrong) {
-    await expect(shop.main.getByRole('alert').filter({ hasText: checkout.say(problem) })).toBeVisible();
+    await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate(problem) })).toBeVisible();
     await checkout.enter({ [field]: good });
     await expect(checkout.field(field)).not.toHaveAttribute('aria-invalid');
-    await expect(shop.main.getByText(checkout.say(problem))).toHaveCount(0);
+    await expect(shop.main.getByText(checkout.translate(problem))).toHaveCount(0);
   }
   await checkout.next('address').click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await shop.expectHeading(checkout.translate('shipping.title'));
 });
 
 test('[K-19] a postcode from another part of the country is questioned once; it can be changed or confirmed', async ({
@@ -222,13 +222,13 @@ test('[K-19] a postcode from another part of the country is questioned once; it 
   const { email, ...person } = someBuyer();
   await checkout.enter({ email, email_repeat: email, ...person, postcode: '80-001' });
   await checkout.next('address').click();
-  const question = shop.main.getByRole('alert').filter({ hasText: checkout.say('verify.title') });
+  const question = shop.main.getByRole('alert').filter({ hasText: checkout.translate('verify.title') });
   await expect(question).toBeFocused();
-  await expect(question).toContainText(checkout.say('verify.text', { postcode: '80-001', city: 'Kraków' }));
-  await question.getByRole('button', { name: checkout.say('verify.change') }).click();
+  await expect(question).toContainText(checkout.translate('verify.text', { postcode: '80-001', city: 'Kraków' }));
+  await question.getByRole('button', { name: checkout.translate('verify.change') }).click();
   await expect(checkout.field('postcode')).toBeFocused();
   await expect(question).toHaveCount(0);
   await checkout.next('address').click();
-  await question.getByRole('button', { name: checkout.say('verify.confirm') }).click();
-  await shop.expectHeading(checkout.say('shipping.title'));
+  await question.getByRole('button', { name: checkout.translate('verify.confirm') }).click();
+  await shop.expectHeading(checkout.translate('shipping.title'));
 });

@@ -30,11 +30,11 @@ test('[R-40] [R-41] [R-42] [R-43] each address of the success page shows the ord
   ];
   for (const address of addresses) {
     await page.goto(address);
-    await shop.expectHeading(checkout.told('success.title'));
-    await expect(shop.main.getByText(checkout.told('success.number', { number }))).toBeVisible();
-    await expect(shop.main.getByText(checkout.told('success.mail', { email: visit.buyer.email }))).toBeVisible();
+    await shop.expectHeading(checkout.orderText('success.title'));
+    await expect(shop.main.getByText(checkout.orderText('success.number', { number }))).toBeVisible();
+    await expect(shop.main.getByText(checkout.orderText('success.mail', { email: visit.buyer.email }))).toBeVisible();
     await expect(shop.main.getByText(product.name, { exact: true }).first()).toBeVisible();
-    const transfer = shop.main.getByRole('region', { name: checkout.told('bank.heading') });
+    const transfer = shop.main.getByRole('region', { name: checkout.orderText('bank.heading') });
     await expect(transfer).toContainText(new RegExp([...bank.account_number].map(escapePattern).join('\\s?')));
     await expect(transfer).toContainText(bank.title);
     await expect(transfer).toContainText(formatMoney(grosze(order.totals.grand_total)));
@@ -62,8 +62,8 @@ test('[R-41] [R-42] [R-43] without an order of this visitor the success page is 
     `/checkout/success/${number}/wrong`,
   ]) {
     await page.goto(address);
-    await shop.expectHeading(checkout.told('success.unknownTitle'));
-    await expect(shop.main.getByRole('link', { name: checkout.told('unknown.track') })).toBeVisible();
+    await shop.expectHeading(checkout.orderText('success.unknownTitle'));
+    await expect(shop.main.getByRole('link', { name: checkout.orderText('unknown.track') })).toBeVisible();
     await expect(shop.main.getByText(buyer.email)).toHaveCount(0);
   }
 });
@@ -71,8 +71,8 @@ test('[R-41] [R-42] [R-43] without an order of this visitor the success page is 
 test('[R-45] the page of failed payments without an order of this visitor links to order tracking', async ({ page, shop }) => {
   const checkout = new Checkout(shop);
   await page.goto('/checkout/payment/error');
-  await shop.expectHeading(checkout.told('pay.failedTitle'));
-  await expect(shop.main.getByRole('link', { name: checkout.told('unknown.track') })).toBeVisible();
+  await shop.expectHeading(checkout.orderText('pay.failedTitle'));
+  await expect(shop.main.getByRole('link', { name: checkout.orderText('unknown.track') })).toBeVisible();
 });
 
 test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the e-mail; a wrong PIN is reported at its field', async ({
@@ -84,7 +84,7 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the 
   texts,
 }) => {
   complaints.expect(/40[03]/);
-  const say = (key: string, values = {}): string => texts.say('mfe-cart-checkout/delivery-date', key, values);
+  const translate = (key: string, values = {}): string => texts.translate('mfe-cart-checkout/delivery-date', key, values);
   const { sku } = await catalogue.large();
   const buyer = someBuyer();
   const placed = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'neocourier' });
@@ -93,26 +93,26 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the 
   const [, path = ''] = /(\/checkout\/delivery_date\/\S+)/.exec(text) ?? [];
   const [, pin = ''] = /PIN, o który zapytamy: (\d+)/.exec(text) ?? [];
   await page.goto(path);
-  await shop.expectHeading(say('title'));
-  await expect(shop.main.getByText(say('order', { number: placed.number }))).toBeVisible();
-  const save = shop.main.getByRole('button', { name: say('save') });
+  await shop.expectHeading(translate('title'));
+  await expect(shop.main.getByText(translate('order', { number: placed.number }))).toBeVisible();
+  const save = shop.main.getByRole('button', { name: translate('save') });
   await save.click();
-  await expect(shop.main.getByRole('alert').filter({ hasText: say('day.required') })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: translate('day.required') })).toBeVisible();
   await shop.main
-    .getByRole('group', { name: say('day') })
+    .getByRole('group', { name: translate('day') })
     .getByRole('radio')
     .nth(1)
     .check();
   await shop.main
-    .getByRole('group', { name: say('hours') })
+    .getByRole('group', { name: translate('hours') })
     .getByRole('radio')
     .first()
     .check();
-  const field = shop.main.getByRole('textbox', { name: say('pin') });
+  const field = shop.main.getByRole('textbox', { name: translate('pin') });
   await field.fill(pin === '000000' ? '111111' : '000000');
   await save.click();
   await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(new RegExp(say('pin.wrong')));
+  await expect(field).toHaveAccessibleDescription(new RegExp(translate('pin.wrong')));
   await field.fill(pin);
   await save.click();
   await expect(shop.main.getByRole('status')).toHaveText(texts.pattern('mfe-cart-checkout/delivery-date', 'saved'));
@@ -120,7 +120,7 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the 
   await expect(shop.main.getByRole('status')).toHaveText(texts.pattern('mfe-cart-checkout/delivery-date', 'chosen'));
   await expect(
     shop.main
-      .getByRole('group', { name: say('day') })
+      .getByRole('group', { name: translate('day') })
       .getByRole('radio')
       .nth(1),
   ).toBeChecked();
@@ -129,5 +129,5 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the 
 test('[R-44] an unknown link to the delivery date says so', async ({ page, shop, texts, complaints }) => {
   complaints.expect(/404/);
   await page.goto('/checkout/delivery_date/nie-ma-takiego');
-  await expect(shop.main.getByText(texts.say('mfe-cart-checkout/delivery-date', 'unknown.title'))).toBeVisible();
+  await expect(shop.main.getByText(texts.translate('mfe-cart-checkout/delivery-date', 'unknown.title'))).toBeVisible();
 });

@@ -19,23 +19,23 @@ test('[J-96] error screens: axe finds nothing, the keyboard reaches their button
   const alive = page.waitForRequest('**/check-version');
   await page.goto('/');
   await alive;
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(texts.say(VIEWS, 'connection.online'));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(texts.translate(VIEWS, 'connection.online'));
   await expectAccessible(page, 'no connection to the server');
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: texts.say(VIEWS, 'connection.retry') })).toBeFocused();
+  await expect(page.getByRole('button', { name: texts.translate(VIEWS, 'connection.retry') })).toBeFocused();
 
   await context.setOffline(true);
-  await expect(shop.heading).toHaveText(texts.say(VIEWS, 'connection.offline'));
+  await expect(shop.heading).toHaveText(texts.translate(VIEWS, 'connection.offline'));
   await expectAccessible(page, 'no connection');
   await page.setViewportSize(ZOOMED);
   expect(await horizontalOverflow(page)).toBe(0);
   expect(await outsideViewport(page.locator('body'))).toEqual([]);
   await context.setOffline(false);
 
-  await expect(shop.heading).toHaveText(texts.say(VIEWS, 'connection.online'));
+  await expect(shop.heading).toHaveText(texts.translate(VIEWS, 'connection.online'));
   await expect(async () => {
     await page.clock.fastForward(10_000);
-    await expect(shop.heading).toHaveText(texts.say(VIEWS, 'maintenance.title'), { timeout: 1_000 });
+    await expect(shop.heading).toHaveText(texts.translate(VIEWS, 'maintenance.title'), { timeout: 1_000 });
   }).toPass();
   await expectAccessible(page, 'maintenance');
   expect(await horizontalOverflow(page)).toBe(0);

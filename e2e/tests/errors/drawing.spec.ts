@@ -7,12 +7,12 @@ const REMOTE = 'mfe-content';
 const BROKEN = 'broken by a test';
 
 /** Lets the page of the remote be drawn again: its changed release reads this flag. */
-const heal = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(globalThis, 'amperioHealed', true));
+const allowRendering = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(globalThis, 'amperioHealed', true));
 
 /** Presses the retry of the part that failed until the page itself has failed. */
 const giveUp = async (shop: Shop): Promise<void> => {
-  const screen = shop.page.getByRole('heading', { level: 1, name: shop.texts.say('host-shell/views', 'renderError.title') });
-  const part = shop.main.getByRole('alert').filter({ hasText: shop.texts.say('host-shell', 'slot.failed') });
+  const screen = shop.page.getByRole('heading', { level: 1, name: shop.texts.translate('host-shell/views', 'renderError.title') });
+  const part = shop.main.getByRole('alert').filter({ hasText: shop.texts.translate('host-shell', 'slot.failed') });
   await expect(async () => {
     if (await screen.isVisible()) return;
     await part.getByRole('button').click({ timeout: 1_000 });
@@ -47,15 +47,15 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
   await shop.markDocument();
   await shop.navigate('/kontakt');
   await giveUp(shop);
-  expect([texts.say('host-shell/views', 'renderError.reload'), texts.say('host-shell/views', 'renderError.clear')]).toEqual([
+  expect([texts.translate('host-shell/views', 'renderError.reload'), texts.translate('host-shell/views', 'renderError.clear')]).toEqual([
     'Odśwież',
     'Wyczyść błąd',
   ]);
   await expect(shop.footer).toHaveCount(0); // the page itself has failed
   await expectAccessible(page, 'a page that could not be drawn');
-  await heal(page);
-  await page.getByRole('button', { name: texts.say('host-shell/views', 'renderError.clear') }).click();
-  await shop.expectHeading(texts.say('mfe-content/pages', 'contact.title'));
+  await allowRendering(page);
+  await page.getByRole('button', { name: texts.translate('host-shell/views', 'renderError.clear') }).click();
+  await shop.expectHeading(texts.translate('mfe-content/pages', 'contact.title'));
   expect(await shop.isSameDocument()).toBe(true);
 
   // Logged once for all its occurrences, in a batch sent every ten seconds.
@@ -70,7 +70,7 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
   await shop.navigate('/kontakt');
   await giveUp(shop);
   await shop.markDocument();
-  await page.getByRole('button', { name: texts.say('host-shell/views', 'renderError.reload') }).click();
+  await page.getByRole('button', { name: texts.translate('host-shell/views', 'renderError.reload') }).click();
   await expect.poll(() => shop.isSameDocument()).toBe(false);
   await page.close(); // before its host stops
 });

@@ -9,7 +9,7 @@ const VIEWS = 'host-shell/views';
 
 /** Any of the three titles of the 404 page. */
 const notFound = (texts: Texts): RegExp =>
-  new RegExp(['gone', 'promo', 'signal'].map((name) => escapePattern(texts.say(VIEWS, `notFound.${name}.title`))).join('|'));
+  new RegExp(['gone', 'promo', 'signal'].map((name) => escapePattern(texts.translate(VIEWS, `notFound.${name}.title`))).join('|'));
 
 /** Answers the browser's requests to the resolver, GET and POST. */
 const answerResolver = async (page: Page, status: number, body: object): Promise<void> => {
@@ -40,11 +40,11 @@ test.describe('the commerce server is down', () => {
     const { url, name } = await catalogue.category();
     const asked = page.waitForRequest('**/check-version');
     expect((await page.goto(url))?.status()).toBe(503);
-    expect(texts.say(VIEWS, 'connection.online')).toBe('Nie udało się nawiązać połączenia z serwerem');
-    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.say(VIEWS, 'connection.online'));
+    expect(texts.translate(VIEWS, 'connection.online')).toBe('Nie udało się nawiązać połączenia z serwerem');
+    await expect(page.getByRole('alert').getByRole('heading', { level: 1 })).toHaveText(texts.translate(VIEWS, 'connection.online'));
     await asked; // the page compares its version first; without an answer it stays as it is
     gate.open();
-    await page.getByRole('button', { name: texts.say(VIEWS, 'connection.retry') }).click();
+    await page.getByRole('button', { name: texts.translate(VIEWS, 'connection.retry') }).click();
     await shop.expectHeading(name);
     expect(await guarded(page)).toBe(false); // the visitor's own retry is not recorded as an automatic reload
   });
@@ -56,7 +56,7 @@ test.describe('the commerce server is down', () => {
       if (request.isNavigationRequest()) documents.push(request.url());
     });
     await page.goto('/');
-    await expect(shop.heading).toHaveText(texts.say(VIEWS, 'maintenance.title'));
+    await expect(shop.heading).toHaveText(texts.translate(VIEWS, 'maintenance.title'));
     expect(documents).toHaveLength(2);
     gate.open();
     await page.goto('/');
@@ -76,8 +76,8 @@ test.describe('the commerce server is down', () => {
     await page.goto(url);
     await alive;
     await context.setOffline(true);
-    expect(texts.say(VIEWS, 'connection.offline')).toBe('Brak połączenia z internetem');
-    await expect(shop.heading).toHaveText(texts.say(VIEWS, 'connection.offline'));
+    expect(texts.translate(VIEWS, 'connection.offline')).toBe('Brak połączenia z internetem');
+    await expect(shop.heading).toHaveText(texts.translate(VIEWS, 'connection.offline'));
     gate.open();
     await context.setOffline(false);
     await shop.expectHeading(name);
@@ -94,7 +94,7 @@ test.describe('an address inside the shop', () => {
     await shop.navigate('/nie-ma-takiej');
     await expect(shop.heading).toHaveText(notFound(texts));
     await expect(shop.footer).toBeAttached();
-    await shop.main.getByRole('link', { name: texts.say(VIEWS, 'notFound.home') }).click();
+    await shop.main.getByRole('link', { name: texts.translate(VIEWS, 'notFound.home') }).click();
     await expect(page).toHaveURL('/');
     expect(await shop.isSameDocument()).toBe(true);
   });
@@ -124,7 +124,7 @@ test.describe('an address inside the shop', () => {
       if (/\/(graphql|rest)\b/.test(request.url())) asked.push(request.url());
     });
     await context.setOffline(true);
-    await expect(page.getByText(texts.say('host-shell', 'online.offline'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'online.offline'))).toBeVisible();
     await shop.navigate(url);
     await expect(shop.heading).toHaveText(notFound(texts));
     expect(asked).toEqual([]);

@@ -23,6 +23,7 @@ test(`[J-55] a canary at 10 % is drawn for 10 % of ${VISITORS} visitors, within 
     releases.change((remotes) => canary(remotes, NAME, trial, percentage, 'salt'));
     const { revision } = releases.registry;
     await expect
+      // The host's own answer.
       .poll(async () => ((await (await fetch(`${host.url}/__federation/state`)).json()) as { readonly revision: number }).revision)
       .toBe(revision);
     // The canary is served once it has passed its smoke test.

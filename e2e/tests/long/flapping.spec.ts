@@ -76,14 +76,14 @@ test(`[J-102] ${SECONDS} seconds of a flapping network: the visitor always sees 
     // A document requested by the last action may still replace the present one.
     await expect(async () => {
       await shop.navigate('/checkout/cart');
-      await expect(shop.heading).toHaveText(new RegExp(shop.texts.say('mfe-cart-checkout', 'cart.title')), { timeout: 10_000 });
+      await expect(shop.heading).toHaveText(new RegExp(shop.texts.translate('mfe-cart-checkout', 'cart.title')), { timeout: 10_000 });
     }).toPass({ timeout: 30_000 });
     for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
     const counted = (await shop.tool('header.cart').textContent()) ?? '';
     await shop.open(`${network.url}/checkout/cart`);
     for (const { name } of [first, second]) await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
     await expect(shop.tool('header.cart')).toHaveText(counted);
-    await expect(page.getByText(shop.texts.say('host-shell', 'online.offline'))).toBeHidden();
+    await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeHidden();
   } finally {
     await page.close();
     await network.close();

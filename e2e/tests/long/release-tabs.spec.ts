@@ -46,14 +46,14 @@ test('[J-62] a tab opened before ten releases keeps using its own, up to the ord
   await shop.navigate((await catalogue.category()).url);
   await shop.listingShown();
   await shop.navigate('/customer/account/login');
-  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
   await shop.navigate(another.url);
   await shop.expectHeading(another.name);
   await expect(shop.main.getByRole('group', { name: pictures(texts), exact: true })).toBeVisible();
   await shop.navigate('/checkout/cart');
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
-  await shop.expectHeading(checkout.say('payment.title'));
+  await shop.expectHeading(checkout.translate('payment.title'));
   await checkout.pay(paymentNames.blik);
   await checkout.address(someBuyer());
   await checkout.deliver();
@@ -91,10 +91,10 @@ test('[J-62] garbage collection keeps the files of a tab younger than a week, al
   await shop.buyButton.click();
   await shop.tool('header.cart').click();
   await expect(shop.cartDrawer.getByRole('link', { name: product.name }).first()).toBeVisible();
-  await shop.cartDrawer.getByRole('link', { name: texts.say('mfe-cart-checkout', 'drawer.open') }).click();
+  await shop.cartDrawer.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'drawer.open') }).click();
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
-  await shop.expectHeading(checkout.say('payment.title'));
+  await shop.expectHeading(checkout.translate('payment.title'));
   await checkout.pay(paymentNames.transfer);
   await checkout.address(someBuyer());
   await checkout.deliver();
@@ -136,7 +136,7 @@ test('[J-62] [J-64] a tab that has been open for longer than a week changes to t
   await shop.navigate('/checkout/cart');
   const checkout = new Checkout(shop);
   await checkout.toCheckout.click();
-  await shop.expectHeading(checkout.say('payment.title'));
+  await shop.expectHeading(checkout.translate('payment.title'));
   await checkout.pay(paymentNames.transfer);
   await checkout.address(someBuyer());
   await checkout.deliver();
@@ -210,8 +210,8 @@ test('[J-56] [J-63] a remote that is switched off disappears from open pages at 
   for (const tab of [page, goods.page]) await returnToTab(tab);
   await expect(
     goods.main
-      .getByText(texts.say('host-shell', 'slot.failed'))
-      .or(goods.main.getByText(texts.say('host-shell', 'slot.slow')))
+      .getByText(texts.translate('host-shell', 'slot.failed'))
+      .or(goods.main.getByText(texts.translate('host-shell', 'slot.slow')))
       .first(),
   ).toBeVisible({ timeout: 15_000 });
   await readsCart; // before the order empties it

@@ -11,6 +11,7 @@ const buyButton = (shop: Shop) => shop.buyButton;
 const expectOnce = async (page: Page, shop: Shop, name: string): Promise<void> => {
   await expect(shop.main.getByRole('listitem').filter({ has: page.getByRole('link', { name }) })).toHaveCount(1);
   await shop.expectCartCount(1);
+  // The page's own value.
   const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('cart_id') ?? '{}') as { value?: string });
   const cart = (await (await page.request.get(`/rest/V1/pwa/guest-carts/${stored.value}`)).json()) as { total_count: number }; // C-01
   expect(cart.total_count).toBe(1);
@@ -54,11 +55,11 @@ test.describe('an addition to the cart is made exactly once', () => {
     await shop.open(product?.url ?? '');
     await buyButton(shop).click();
     await shop.expectCartCount(1);
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
     await shop.expectCartCount(1);
     await page.unroute(CART_ENTRY);
-    await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeHidden();
+    await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeHidden();
     await page.goto('/checkout/cart');
     await expectOnce(page, shop, product?.name ?? '');
   });
@@ -84,7 +85,7 @@ test.describe('an addition to the cart is made exactly once', () => {
     await shop.open(product?.url ?? '');
     gate.loseAnswers();
     await buyButton(shop).click();
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
     gate.open();
     await page.goto('/checkout/cart');
     await expectOnce(page, shop, product?.name ?? '');
@@ -101,11 +102,11 @@ test.describe('an addition to the cart is made exactly once', () => {
     await shop.open(product?.url ?? '');
     gate.goDown();
     await buyButton(shop).click();
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
     await shop.expectCartCount(1);
     gate.open();
-    await expect(page.getByText(texts.say('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeHidden();
+    await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeHidden();
     await page.goto('/checkout/cart');
     await expectOnce(page, shop, product?.name ?? '');
   });
@@ -115,9 +116,9 @@ test.describe('an addition to the cart is made exactly once', () => {
     await shop.open(product?.url ?? '');
     gate.goDown();
     await buyButton(shop).click();
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
     await page.reload();
-    await expect(page.getByText(texts.say('host-shell', 'cart.addDelayed'))).toBeVisible();
+    await expect(page.getByText(texts.translate('host-shell', 'cart.addDelayed'))).toBeVisible();
     await shop.expectCartCount(1);
     gate.open();
     await page.goto('/checkout/cart');

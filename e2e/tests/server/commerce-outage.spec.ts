@@ -29,7 +29,7 @@ const skus = async (url: string): Promise<readonly string[]> => {
     url,
     '{ productsForSearch(query: "a") { items_ids } }',
   ).catch(() => ({
-    productsForSearch: { items_ids: [] as string[] },
+    productsForSearch: { items_ids: [] as string[] }, // an empty literal has no element type
   }));
   const { msCategories } = await ask<{ msCategories: { items: { id: number }[] } }>(url, '{ msCategories { items { id } } }');
   const listings = await Promise.all(
@@ -78,11 +78,11 @@ test.describe('the commerce server goes down', () => {
       const api = await fetch(`${host.url}/graphql`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' });
       expect(api.status).toBe(503);
       expect(api.headers.get('retry-after')).not.toBeNull();
-      expect(Object.keys((await api.json()) as object)).toEqual(['message', 'code', 'trace']);
+      expect(Object.keys((await api.json()) as object)).toEqual(['message', 'code', 'trace']); // the contract
 
       // [V-04] What the visitor sees, and the recovery.
       await page.goto(`${host.url}/`);
-      await expect(shop.heading).toHaveText(shop.texts.say('host-shell/views', 'connection.online'));
+      await expect(shop.heading).toHaveText(shop.texts.translate('host-shell/views', 'connection.online'));
       commerce = await startCommerce({ dataDir: scratch.path('data'), port });
       await commerce.ready('/readyz');
       expect((await fetch(`${host.url}/`)).status).toBe(200);
@@ -104,8 +104,8 @@ test.describe('the commerce server goes down', () => {
   }) => {
     complaints.expect(/503/, /WebSocket/);
     const host = await startHost({ commerceUrl: `http://127.0.0.1:${await freePort()}` });
-    const failure = texts.say('host-shell/views', 'connection.online');
-    const maintenance = texts.say('host-shell/views', 'maintenance.title');
+    const failure = texts.translate('host-shell/views', 'connection.online');
+    const maintenance = texts.translate('host-shell/views', 'maintenance.title');
     try {
       await host.ready('/healthz');
       await page.clock.install();

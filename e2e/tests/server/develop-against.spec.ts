@@ -26,7 +26,7 @@ test('[J-66] a developer sees a local remote in a running host, and saved change
   test.setTimeout(180_000); // a clean build and a rebuild
   const scratch = new Scratch();
   const sources = new SourceCopy(NAME, scratch.path('sources'));
-  const heading = texts.say(NAME, 'home.categories');
+  const heading = texts.translate(NAME, 'home.categories');
   sources.edit('src/i18n/pl.json', `"${heading}"`, '"Kategorie z mojego komputera"');
   const host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', OVERRIDE_ORIGINS: 'localhost' } });
   await host.ready('/healthz');

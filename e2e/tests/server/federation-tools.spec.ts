@@ -100,9 +100,9 @@ test('[J-50] the status page is not public', async ({ shopUrl }) => {
 
 test('[J-49] a page sends its report, and the host’s metrics count it by remote and release', async ({ page, shop }) => {
   await shop.useScreen('desktop');
-  const told = page.waitForRequest('**/__federation/page-report', { timeout: 20_000 });
+  const report = page.waitForRequest('**/__federation/page-report', { timeout: 20_000 });
   await shop.open(`${host.url}/customer/account/login`);
-  await told;
+  await report;
   const numbers = async (): Promise<string> => (await fetch(`${host.url}/metrics`)).text();
   await expect.poll(numbers).toMatch(/amperio_browser_remote_load_seconds_count\{remote="mfe-account",release="\d[^"]+"\} 1/);
   await expect

@@ -32,7 +32,7 @@ test.describe('a host that answers known documents alone', () => {
       .click();
     await shop.expectCartCount(1);
     await at('/');
-    const field = page.getByRole('searchbox', { name: texts.say('host-shell', 'search.label') }).filter({ visible: true });
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
     await page.getByRole('search').getByRole('link', { name: /pralk/i }).first().waitFor();
     await at('/blog');

@@ -41,7 +41,7 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
     scratch.remove();
   });
 
-  const speak = async (page: Page, language: Language): Promise<Readonly<Record<Key, string>>> => {
+  const switchLanguage = async (page: Page, language: Language): Promise<Readonly<Record<Key, string>>> => {
     const value = formatTranslationCookie(language);
     if (value !== undefined) await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
     return catalogue(language);
@@ -62,7 +62,7 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
 
   for (const language of LANGUAGES) {
     test(`[J-46] is drawn by the server, hydrates and links on, under the shop's security policy (${language})`, async ({ page, shop }) => {
-      const t = await speak(page, language);
+      const t = await switchLanguage(page, language);
       const answer = await page.goto(`${host.url}/`);
       const html = (await answer?.text()) ?? '';
       expect(html).toContain(`>${t['home.title']}</h2>`);
@@ -95,7 +95,7 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
   }
 
   test("[J-46] is reached from another remote's page and links back there, in one document", async ({ page, shop, catalogue: goods }) => {
-    const t = await speak(page, 'pl');
+    const t = await switchLanguage(page, 'pl');
     const category = await goods.category();
     await shop.open(host.url + category.url);
     await shop.markDocument();
@@ -108,7 +108,7 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
   });
 
   test('[J-46] does not load a stylesheet again that the page has, and looks the same without scripts', async ({ page, shop, browser }) => {
-    const t = await speak(page, 'pl');
+    const t = await switchLanguage(page, 'pl');
     const files = noteFiles(page);
     await shop.open(`${host.url}/`);
     expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
@@ -125,11 +125,11 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
     complaints,
   }) => {
     complaints.expect(/Failed to find a valid digest|integrity|ChunkLoadError|Loading chunk|failed/);
-    const t = await speak(page, 'pl');
+    const t = await switchLanguage(page, 'pl');
     await shop.open(`${host.url}/`);
     const { assets } = JSON.parse(readFileSync(join(releases.dir(REMOTE, release), 'release.json'), 'utf8')) as {
       readonly assets: Readonly<Record<string, string>>;
-    };
+    }; // the release's own document
     const spoilt = '\ndocument.title = "run";';
     for (const file of Object.keys(assets).filter((name) => /^\d+\..*\.js$/.test(name))) {
       const path = join(releases.dir(REMOTE, release), 'web', file);
@@ -187,6 +187,7 @@ test.describe('a remote built by Rollup, with a container of its own', () => {
     expect(await shop.isSameDocument()).toBe(true);
     // The Rollup container has no federation runtime of its own; the webpack container uses an instance of the host's.
     const instances = await page.evaluate(() =>
+      // A global of the federation runtime.
       (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
     );
     expect(instances).toEqual(['host_shell', 'mfe_catalog']);

@@ -24,7 +24,7 @@ let address: string;
 test.beforeEach(async ({ shopUrl, texts }) => {
   scratch = new Scratch();
   releases = new OwnReleases(scratch);
-  const heading = texts.say(NAME, 'login.title');
+  const heading = texts.translate(NAME, 'login.title');
   release = releases.reword(NAME, 'local', heading, OWN_HEADING);
   const port = await freePort();
   server = await serveRelease(port, '127.0.0.1');
@@ -73,7 +73,7 @@ test('[J-65] the server draws a release from an allowed address for requests tha
   expect(await ask(host.url + script)).toMatchObject({ status: 200, cache: expect.stringContaining('private') });
   for (const changed of ['', cookie.replace('localhost', 'localhosts'), `${cookie}x`]) {
     const other = await ask(host.url + LOGIN, changed);
-    expect(other.text).toContain(`>${texts.say(NAME, 'login.title')}<`);
+    expect(other.text).toContain(`>${texts.translate(NAME, 'login.title')}<`);
     expect(other.cache).toContain('public');
   }
 });
@@ -100,30 +100,30 @@ test('[J-65] the browser loads it from the shop’s own origin; the badge names 
 
   const second = await browser.newPage();
   await second.goto(host.url + LOGIN);
-  await expect(heading(second, texts.say(NAME, 'login.title'))).toBeVisible();
+  await expect(heading(second, texts.translate(NAME, 'login.title'))).toBeVisible();
   await second.close();
 
   await badge(page).getByRole('link', { name: 'Reset' }).click();
-  await expect(heading(page, texts.say(NAME, 'login.title'))).toBeVisible();
+  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
 
 test('[J-65] an override that cannot be shown gets an error page, and nothing changes', async ({ page, texts, complaints }) => {
   complaints.expect(/status of (403|422|502)/);
-  const said = async (where: string, title: string): Promise<void> => {
+  const expectProblem = async (where: string, title: string): Promise<void> => {
     await page.goto(asking(where));
     await expect(heading(page, title)).toBeVisible();
   };
-  await said('https://evil.example/', 'This address is not allowed');
+  await expectProblem('https://evil.example/', 'This address is not allowed');
   await expect(page.getByText('this host shows releases from localhost alone')).toBeVisible();
-  await said(`http://localhost:${await freePort()}/`, 'This address cannot be read');
+  await expectProblem(`http://localhost:${await freePort()}/`, 'This address cannot be read');
   await expect(page.getByText('ECONNREFUSED')).toBeVisible();
   writeFileSync(join(releases.dir(NAME, release), 'web/remoteEntry.js'), 'alert(1)');
-  await said(address, 'This release cannot be shown');
+  await expectProblem(address, 'This release cannot be shown');
   await expect(page.getByText('web/remoteEntry.js does not have the hash that release.json says')).toBeVisible();
   await expectAccessible(page, 'the page of a problem');
   await page.getByRole('link', { name: 'Open the page without it' }).click();
-  await expect(heading(page, texts.say(NAME, 'login.title'))).toBeVisible();
+  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
 });
 
@@ -138,13 +138,13 @@ test('[J-65] [J-66] an open page follows its address: a newer build is shown, an
   await page.goto(asking(address));
   await expect(badge(page)).toContainText(release);
   await (await looked).finished();
-  const newer = releases.reword(NAME, 'newer', texts.say(NAME, 'login.title'), 'Nowszy nagłówek');
+  const newer = releases.reword(NAME, 'newer', texts.translate(NAME, 'login.title'), 'Nowszy nagłówek');
   server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, newer, path));
   await expect(heading(page, 'Nowszy nagłówek')).toBeVisible({ timeout: 15_000 });
   await expect(badge(page)).toContainText(`${NAME}@${newer}`);
   await server.stop();
   await expect(badge(page).getByRole('status')).toContainText('ECONNREFUSED', { timeout: 15_000 });
   await page.reload();
-  await expect(heading(page, texts.say(NAME, 'login.title'))).toBeVisible();
+  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
   await expect(badge(page)).toContainText('is not shown: this is everybody’s');
 });

@@ -39,15 +39,15 @@ const answerTo = async (name: string, suffix: string, change: Change): Promise<s
     assets[script] = integrityOf(Buffer.from(text));
   }
   writeFileSync(file, JSON.stringify((change.document ?? ((same) => same))({ ...document, assets })));
-  const said: string[] = [];
+  const lines: string[] = [];
   const gate = {
     registry: releases.registry,
     storage: folderReleaseStorage(releases.releasesDir),
     commerce: null,
-    report: (line: string) => void said.push(line),
+    report: (line: string) => void lines.push(line),
   };
   return passGate([await candidateRelease({ name, release, dir })], gate).then(
-    () => said.join('\n'),
+    () => lines.join('\n'),
     (error: unknown) => String(error),
   );
 };
@@ -84,7 +84,7 @@ test.describe('[J-68] the gate before a release', () => {
   test('refuses a cart service whose command no longer sends its event, although the release declares it', async () => {
     const renamed = (text: string): string => text.replaceAll(/\.emit\((['"])cart\.item-added@1/g, '.emit($1cart.item-changed@1');
     expect(await answerTo('mfe-cart-checkout', 'command', { script: renamed, server: renamed })).toMatch(
-      /mfe-catalog expects that mfe-cart-checkout@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not told/,
+      /mfe-catalog expects that mfe-cart-checkout@\S+-command puts a product into the cart by its SKU.*: cart\.item-added@1 was not published/,
     );
   });
 });

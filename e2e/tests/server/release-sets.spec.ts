@@ -128,16 +128,16 @@ test('[J-56] a rollback reaches an open page with its next navigation', async ({
   await page.goto(`${host.url}/`);
   await shop.interactive();
   await markDocument(page);
-  const hears = page.waitForResponse(/__federation\/state/);
-  await hears; // the page has checked its releases once
+  const stateRead = page.waitForResponse(/__federation\/state/);
+  await stateRead; // the page has checked its releases once
   releases.change((remotes) => rollback(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
-  const heard = page.waitForResponse(/__federation\/state/);
+  const answer = page.waitForResponse(/__federation\/state/);
   await returnToTab(page);
-  await (await heard).finished();
+  await (await answer).finished();
   expect(await isMarked(page)).toBe(true);
   await shop.tool('header.signIn').click();
-  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
   await expect.poll(() => isMarked(page)).toBe(false);
 });
 
@@ -150,17 +150,17 @@ test('[J-56] a remote that is switched off disappears from its page at once, and
   complaints.expect(/419|hydration|Suspense|not part of this page|could not be loaded|failed/);
   const begins = page.waitForResponse(/__federation\/state/);
   await page.goto(host.url + LOGIN);
-  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
   await begins;
   releases.change((remotes) => kill(remotes, NAME));
   await expect.poll(async () => (await ask(LOGIN)).release).toBeUndefined();
   await returnToTab(page);
-  await expect(shop.main.getByText(texts.say('host-shell', 'slot.failed'))).toBeVisible({ timeout: 15_000 });
+  await expect(shop.main.getByText(texts.translate('host-shell', 'slot.failed'))).toBeVisible({ timeout: 15_000 });
   await expect(shop.footer).toBeVisible();
   releases.change((remotes) => kill(remotes, NAME, false));
   await expect.poll(async () => (await ask(LOGIN)).release).toBe(old);
   await page.reload();
-  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
 });
 
 test('[J-56] a remote that is switched off disappears from open pages of other remotes as well: its slot shows a message and a link', async ({
@@ -172,19 +172,19 @@ test('[J-56] a remote that is switched off disappears from open pages of other r
   complaints.expect(/circuit is open|could not be loaded|failed/);
   const begins = page.waitForResponse(/__federation\/state/);
   await page.goto(host.url + LOGIN);
-  await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+  await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
   await begins;
   await shop.tool('header.cart').click();
-  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toBeVisible();
+  await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout', 'empty.title'))).toBeVisible();
   releases.change((remotes) => kill(remotes, CART));
   await expect.poll(async () => (await fetch(`${host.url}/__federation/state`)).text()).toContain(`"killed":["${CART}"]`);
   await returnToTab(page);
   await expect(shop.cartDrawer).toBeHidden();
   await shop.tool('header.cart').click();
-  await expect(shop.cartDrawer.getByText(texts.say('host-shell', 'slot.failed'))).toBeVisible();
-  await expect(shop.cartDrawer.getByRole('link', { name: texts.say('host-shell', 'drawer.goToCart') })).toBeVisible();
-  await shop.cartDrawer.getByRole('button', { name: texts.say('shared-ui', 'error.retry') }).click();
-  await expect(shop.cartDrawer.getByText(texts.say('mfe-cart-checkout', 'empty.title'))).toHaveCount(0);
+  await expect(shop.cartDrawer.getByText(texts.translate('host-shell', 'slot.failed'))).toBeVisible();
+  await expect(shop.cartDrawer.getByRole('link', { name: texts.translate('host-shell', 'drawer.goToCart') })).toBeVisible();
+  await shop.cartDrawer.getByRole('button', { name: texts.translate('shared-ui', 'error.retry') }).click();
+  await expect(shop.cartDrawer.getByText(texts.translate('mfe-cart-checkout', 'empty.title'))).toHaveCount(0);
 });
 
 test.describe('where overrides are allowed', () => {
@@ -195,7 +195,7 @@ test.describe('where overrides are allowed', () => {
     shopUrl,
     texts,
   }) => {
-    const heading = texts.say('mfe-account', 'login.title');
+    const heading = texts.translate('mfe-account', 'login.title');
     const other = releases.derive(NAME, 'mine', (bundle) => `${bundle}\n// mine`);
     const staging = await startHost({
       commerceUrl: shopUrl,

@@ -44,7 +44,7 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors navigate
         await page.goto(`${host.url}/`);
         await shop.interactive();
         await shop.tool('header.signIn').click();
-        await shop.expectHeading(texts.say('mfe-account', 'login.title'));
+        await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
         walked += 1;
       }
       await page.close();

@@ -48,7 +48,7 @@ test('[J-62] two tabs on two releases: one cart, each with the parts of its own 
   await checkout.order();
   await checkout.expectSuccess();
   await other.expectCartCount(0);
-  await expect(shop.main.getByText(checkout.say('empty.title'))).toBeVisible();
+  await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
   expect(othersThan(begun, files)).toEqual([]);
   expect(othersThan({ ...begun, ...later }, filesOfOther)).toEqual([]);
   for (const name of [CATALOG, CART]) expect(filesOfOther).not.toContain(`${name}@${begun[name]}`);
@@ -87,9 +87,9 @@ test('[J-62] a checkout survives ten releases and a garbage collection: reloaded
   const last = { ...ten.at(-1), ...rewordedCatalog(own, texts, 10) };
   own.promote(last);
   await own.serves(last);
-  const said = await own.collect();
+  const output = await own.collect();
   for (const release of gone) {
-    expect(said).toContain(`${CART} ${release}: removed`);
+    expect(output).toContain(`${CART} ${release}: removed`);
     expect(existsSync(own.releases.dir(CART, release))).toBe(false);
   }
 

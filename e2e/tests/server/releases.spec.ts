@@ -10,6 +10,7 @@ interface Served {
   readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
 }
 
+// The host's own answer.
 const served = async ({ url }: OwnServer): Promise<Served> => (await (await fetch(`${url}/__federation/releases`)).json()) as Served;
 
 const releaseOf = async (host: OwnServer, name: string): Promise<string | undefined> =>
@@ -41,7 +42,7 @@ test.describe('releases of a running host', () => {
   test('a new release and a new registry entry change what is served without a restart; so does a rollback', async ({ shopUrl, texts }) => {
     await start(shopUrl);
     const old = releases.active('mfe-account');
-    const heading = texts.say('mfe-account', 'login.title');
+    const heading = texts.translate('mfe-account', 'login.title');
     expect(await text(LOGIN)).toContain(`>${heading}<`);
     const fresh = releases.derive('mfe-account', 'new', (bundle) =>
       bundle.replaceAll(JSON.stringify(heading), '"Nowe wydanie"').replaceAll(`'${heading}'`, "'Nowe wydanie'"),
@@ -75,7 +76,7 @@ test.describe('releases of a running host', () => {
       await expect.poll(async () => (await served(host)).revision).toBeGreaterThan(revision);
       expect(await releaseOf(host, 'mfe-account')).toBe(old);
       const page = await text(LOGIN);
-      expect(page).toContain(texts.say('mfe-account', 'login.title'));
+      expect(page).toContain(texts.translate('mfe-account', 'login.title'));
       expect(page).toContain(`/assets/mfe-account/${old}/`);
     });
   }
@@ -155,7 +156,7 @@ test.describe('releases of a running host', () => {
     expect((await fetch(`${host.url}/`)).status).toBe(200);
     expect(host.hasEnded, host.output).toBe(false);
     await page.goto(host.url + LOGIN);
-    await expect(shop.main.getByText(shop.texts.say('host-shell', 'slot.failed'))).toBeVisible();
+    await expect(shop.main.getByText(shop.texts.translate('host-shell', 'slot.failed'))).toBeVisible();
     await expect(shop.footer).toBeVisible();
     await page.close(); // before its host stops
   });

@@ -37,10 +37,10 @@ for (const [how, block] of Object.entries(blockedStorage))
     await shop.navigate('/checkout/cart');
     await expect(shop.main.getByRole('link', { name: product }).first()).toBeVisible();
     await shop.main
-      .getByRole('link', { name: texts.say('mfe-cart-checkout', 'summary.checkout') })
+      .getByRole('link', { name: texts.translate('mfe-cart-checkout', 'summary.checkout') })
       .first()
       .click();
-    await shop.expectHeading(checkout.say('payment.title'));
+    await shop.expectHeading(checkout.translate('payment.title'));
     await expect(checkout.next('payment')).toBeVisible();
     expect(documents).toBe(1);
   });

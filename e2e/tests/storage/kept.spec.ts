@@ -35,7 +35,7 @@ test('[T-02] a neoportal customer is stored as `neoportal_user_id` while signed 
   await expect.poll(() => stored(page, 'neoportal_user_id')).toBe('77');
   await shop.open('/customer/account/index');
   await shop.main
-    .getByRole('button', { name: texts.say('mfe-account/account', 'account.signOut') })
+    .getByRole('button', { name: texts.translate('mfe-account/account', 'account.signOut') })
     .first()
     .click();
   await expect.poll(() => stored(page, 'neoportal_user_id')).toBeNull();

@@ -9,6 +9,7 @@ describe('the frame of a page', () => {
 
   it('[R-46] ≠14: cart, success and everything else have the whole one', () => {
     const others = (Object.keys(pageModules) as PageKind[]).filter(
+      // its own keys
       (kind) => !['checkout', 'delivery-date', 'payment-error'].includes(kind),
     );
     expect(others).toEqual(expect.arrayContaining(['cart', 'success', 'home']));

@@ -15,7 +15,7 @@ const draw = (html: string): HTMLElement => {
   return button;
 };
 
-const comeToLife = async (): Promise<void> => {
+const hydrate = async (): Promise<void> => {
   renderHook(useEarlyPress);
   await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 5)));
 };
@@ -34,7 +34,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
     button.click();
     const answered = jest.fn();
     button.addEventListener('click', answered);
-    await comeToLife();
+    await hydrate();
     expect(answered).toHaveBeenCalledTimes(1);
   });
 
@@ -43,14 +43,14 @@ describe('[J-32] a press on a button before the page is alive', () => {
     button.click();
     const answered = jest.fn();
     button.addEventListener('click', answered);
-    // As React does for a part that is not alive.
+    // As React does for a part that is not hydrated.
     let closed = 2;
     const stop = (event: Event): void => {
       closed -= 1;
       if (closed >= 0) event.stopPropagation();
     };
     document.body.addEventListener('click', stop, true);
-    await comeToLife();
+    await hydrate();
     await act(() => new Promise<void>((resolve) => void setTimeout(resolve, 450)));
     document.body.removeEventListener('click', stop, true);
     expect(answered).toHaveBeenCalledTimes(1);
@@ -62,7 +62,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
     const answered = jest.fn();
     button.addEventListener('click', answered);
     button.remove();
-    await comeToLife();
+    await hydrate();
     expect(answered).not.toHaveBeenCalled();
   });
 
@@ -78,7 +78,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
 
   it('is the last one that is kept', async () => {
     const button = draw('<button type="button">Do koszyka</button>');
-    await comeToLife();
+    await hydrate();
     button.click();
     expect(window.amperioPress).toBe(false);
   });

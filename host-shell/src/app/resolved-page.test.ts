@@ -22,8 +22,8 @@ describe('what stands at an address', () => {
   });
 
   it('[R-23] [R-71] an unknown type and no usable answer are not found', () => {
-    expect(kindAt('/agd.html', resolution({ type: 'SOMETHING' as 'TAG' }))).toBe('not-found');
-    expect(kindAt('/agd.html', resolution({ type: 'constructor' as 'TAG' }))).toBe('not-found');
+    expect(kindAt('/agd.html', resolution({ type: 'SOMETHING' as 'TAG' }))).toBe('not-found'); // a type that this version does not know
+    expect(kindAt('/agd.html', resolution({ type: 'constructor' as 'TAG' }))).toBe('not-found'); // a type that this version does not know
     expect(kindAt('/agd.html', null)).toBe('not-found');
   });
 

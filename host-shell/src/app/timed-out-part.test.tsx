@@ -12,7 +12,7 @@ const page = (part: ReactNode): ReactNode => (
   </main>
 );
 
-const told = async (digest: string): Promise<unknown[]> => {
+const reportedErrors = async (digest: string): Promise<unknown[]> => {
   const root = document.createElement('div');
   root.innerHTML = `<main><!--$!--><template data-dgst="${digest}"></template><i>…</i><!--/$--></main>`;
   const errors: unknown[] = [];
@@ -23,10 +23,10 @@ const told = async (digest: string): Promise<unknown[]> => {
 
 describe('[J-10] a part that the server has left to the browser', () => {
   it('is drawn by the browser, and known to be no fault', async () => {
-    expect((await told('late')).map(isTimedOutPart)).toEqual([true]);
+    expect((await reportedErrors('late')).map(isTimedOutPart)).toEqual([true]);
   });
 
   it('that threw on the server is a fault', async () => {
-    expect((await told('4211')).map(isTimedOutPart)).toEqual([false]);
+    expect((await reportedErrors('4211')).map(isTimedOutPart)).toEqual([false]);
   });
 });

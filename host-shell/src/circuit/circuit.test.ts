@@ -18,8 +18,8 @@ describe('[J-48] the circuit of a part that fails', () => {
 
   it('stays closed when failures are rare, in time or among tries', () => {
     expect(after([0, false], [59_999, false], [60_000, false]).state).toBe('closed');
-    const mostlyWell = [1, 2, 3, 4].map((at): [number, boolean] => [at, true]);
-    expect(after([0, false], ...mostlyWell, [5, false], [6, false]).state).toBe('closed');
+    const mostlySuccessful = [1, 2, 3, 4].map((at): [number, boolean] => [at, true]);
+    expect(after([0, false], ...mostlySuccessful, [5, false], [6, false]).state).toBe('closed');
   });
 
   it('lets one try after the pause; it decides', () => {

@@ -4,13 +4,13 @@ import { ListedCircuits } from './listed-circuits.ts';
 const setup = () => {
   const clock = { now: 0 };
   const circuits = new ListedCircuits({ failures: 2, windowMs: 60_000, share: 0, pauseMs: 30_000 }, () => clock.now);
-  const told: string[] = [];
-  const stop = circuits.watch((name, { state }) => told.push(`${name} ${state}`));
+  const changes: string[] = [];
+  const stop = circuits.watch((name, { state }) => changes.push(`${name} ${state}`));
   const fail = (name: string) => {
     circuits.begin(name);
     circuits.end(name, false);
   };
-  return { clock, circuits, told, stop, fail };
+  return { clock, circuits, changes, stop, fail };
 };
 
 describe('[J-48] the circuits of several remotes', () => {
@@ -23,17 +23,17 @@ describe('[J-48] the circuits of several remotes', () => {
   });
 
   it('let one of many try after the pause, and tell of every change', () => {
-    const { clock, circuits, told, stop, fail } = setup();
+    const { clock, circuits, changes, stop, fail } = setup();
     fail('mfe-catalog');
     fail('mfe-catalog');
     clock.now = 30_000;
     expect([circuits.begin('mfe-catalog'), circuits.begin('mfe-catalog')]).toEqual([true, false]);
     circuits.end('mfe-catalog', true);
-    expect(told).toEqual(['mfe-catalog open', 'mfe-catalog half-open', 'mfe-catalog closed']);
+    expect(changes).toEqual(['mfe-catalog open', 'mfe-catalog half-open', 'mfe-catalog closed']);
     stop();
     fail('mfe-catalog');
     fail('mfe-catalog');
-    expect(told).toHaveLength(3);
+    expect(changes).toHaveLength(3);
   });
 
   it('let somebody who asks for it try before the pause is over, one at a time', () => {

@@ -170,7 +170,7 @@ describe('[J-48] a part that failed', () => {
   });
 
   /** A remote that is not asked for from its second failure on, for 50 s. */
-  const createTiredLoader = () => {
+  const createFailingLoader = () => {
     const circuits = new Circuits({ failures: 2, windowMs: 60_000, share: 0, pauseMs: 50_000 }, Date.now);
     const asked: string[] = [];
     const state = { works: false };
@@ -192,7 +192,7 @@ describe('[J-48] a part that failed', () => {
   );
 
   it('shows its message at once and asks for nothing while its remote is not asked for, then comes back by itself', async () => {
-    const { asked, state, cache } = createTiredLoader();
+    const { asked, state, cache } = createFailingLoader();
     await show(cache, both);
     expect(screen.getAllByRole('alert')).toHaveLength(2);
     await pass(49_999);
@@ -205,7 +205,7 @@ describe('[J-48] a part that failed', () => {
   });
 
   it('is tried at once when the shopper asks for it, and the other parts come with it', async () => {
-    const { asked, state, cache } = createTiredLoader();
+    const { asked, state, cache } = createFailingLoader();
     await show(cache, both);
     state.works = true;
     const [first] = screen.getAllByRole('button', { name: 'Spróbuj ponownie' });
@@ -216,7 +216,7 @@ describe('[J-48] a part that failed', () => {
   });
 
   it('is no news while its remote is not asked for: errors are told once a try', async () => {
-    const { cache } = createTiredLoader();
+    const { cache } = createFailingLoader();
     await show(cache, both);
     await pass(50_000);
     expect(onError.mock.calls.length).toBe(3);

@@ -9,7 +9,7 @@ import * as css from './remote-view.css.ts';
 /** The modules of this page (one cache per page in the browser, per request on the server). */
 export const ModuleCacheContext = createContext<ModuleCache | null>(null);
 
-/** Told of every error that a boundary caught, with the remote it came from. */
+/** Called for every error that a boundary caught, with the remote that it came from. */
 export type RemoteErrorListener = (module: ExposedModule, error: unknown) => void;
 export const RemoteErrorContext = createContext<RemoteErrorListener>(() => {});
 

@@ -142,6 +142,7 @@ describe('the loader of a page', () => {
     await answer('load');
     await loading;
     const [scope] = init.mock.calls[0] ?? [{}];
+    // The share scope of the federation runtime.
     const [react] = Object.values(scope['react'] ?? {}) as readonly { readonly lib: () => object; readonly loaded: boolean }[];
     expect(react?.loaded).toBe(true);
     expect(Object.keys(react?.lib() ?? {})).toEqual(expect.arrayContaining(['Activity', 'useActionState', 'ViewTransition']));

@@ -58,7 +58,7 @@ export class ModuleCache {
     this.#circuits?.endPause(remote);
   }
 
-  /** Tells when the module's remote, not asked for so far, works again. @returns the end of it */
+  /** Calls the listener when the circuit of the module's remote closes again. @returns unsubscribes */
   onRecovery({ remote }: ExposedModule, listener: () => void): () => void {
     return this.#circuits?.watch((name, { state }) => void (name === remote && state === 'closed' && listener())) ?? (() => {});
   }

@@ -15,7 +15,7 @@ export const tracked = <Value>(promise: Promise<Value>): Promise<Value> => {
   mark(promise, { status: 'pending' });
   promise.then(
     (value) => void mark(promise, { status: 'fulfilled', value }),
-    // `void`: a handler that returned the promise itself would pass its rejection on, to nobody.
+    // `void`: a handler that returned the promise itself would cause an unhandled rejection.
     (reason: unknown) => void mark(promise, { status: 'rejected', reason }),
   );
   return promise;

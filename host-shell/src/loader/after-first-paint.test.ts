@@ -6,9 +6,9 @@ let frames: (() => void)[] = [];
 let painted: (element: Element) => void = () => {};
 
 /** A browser that tells of its largest paints, or does not. */
-const browser = (tells: boolean): void => {
+const browser = (isSupported: boolean): void => {
   class Observer {
-    static supportedEntryTypes = tells ? ['largest-contentful-paint'] : [];
+    static supportedEntryTypes = isSupported ? ['largest-contentful-paint'] : [];
     constructor(listener: (list: { getEntries: () => readonly object[] }) => void) {
       painted = (element) => listener({ getEntries: () => [{ element }] });
     }

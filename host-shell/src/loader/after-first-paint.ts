@@ -32,6 +32,7 @@ export const afterFirstPaint = (task: () => void): void => {
   void Promise.all(pictures.map(hasCome)).then(() => {
     if (pictures.length && PerformanceObserver.supportedEntryTypes.includes(PAINT)) {
       setTimeout(run, PICTURE_MS);
+      // includes() takes the type of its members alone.
       new PerformanceObserver((list) =>
         list.getEntries().some(({ element }: LargestPaint) => pictures.includes(element as HTMLImageElement) && setTimeout(run)),
       ).observe({ type: PAINT, buffered: true });

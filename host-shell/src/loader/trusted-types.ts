@@ -11,4 +11,4 @@ interface PolicyHolder {
 
 /** Sets the default Trusted Types policy: nothing but the shop's own release files can be loaded as a script. */
 export const restrictScripts = (): void =>
-  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript });
+  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript }); // not in the DOM's types

@@ -1,7 +1,7 @@
 import { LANGUAGES } from 'shared-contracts';
 import * as v from 'valibot';
 
-/** A page to be kept whole, told to the worker when the browser is idle. */
+/** A page to be stored whole; sent to the worker when the browser is idle. */
 const keepSchema = v.object({
   type: v.literal('keep'),
   /** Path and query. */

@@ -28,7 +28,7 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 /** Answers the host's own questions as the commerce server does. */
 const fake = new FakeCommerce();
 const answerGraphql: Handler = async (request, response, body) => {
-  const { query, variables } = JSON.parse(body) as { query: string; variables: object };
+  const { query, variables } = JSON.parse(body) as { query: string; variables: object }; // written by the code under test
   json(response, 200, { data: await fake.query(String(request.headers['store']), gql(query), variables) });
 };
 
@@ -41,7 +41,7 @@ beforeEach(async () => {
     request.on('end', () => void handler(request, response, Buffer.concat(parts).toString()));
   });
   await new Promise<void>((resolve) => commerce.listen(0, '127.0.0.1', resolve));
-  commerceUrl = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
+  commerceUrl = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`; // it listens on a port
   folder = new ReleaseFolder();
   folder.add({ name: 'host-shell', id: '1.0.0-a' });
   folder.add({ name: 'mfe-catalog', id: '1.0.0-a', server: "throw new Error('broken')" });

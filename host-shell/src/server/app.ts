@@ -17,7 +17,7 @@ import { headersFor, registerSecurity } from './http/https.ts';
 import { registerInstallable } from './pages/installable/installable-routes.ts';
 import type { HostMetrics, HostMetricsSources } from './ops/metrics/host-metrics.ts';
 import { registerMetrics } from './ops/metrics/metrics-routes.ts';
-import { bringAsked, openAddressed, storeWith } from './releases/overrides/open-addressed.ts';
+import { prepareOverrides, openAddressed, storeWith } from './releases/overrides/open-addressed.ts';
 import { registerOverrideState } from './releases/overrides/override-route.ts';
 import { registerPages } from './pages/pages.ts';
 import { Recompressor, loopIsBusy } from './pages/recompressor.ts';
@@ -137,7 +137,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   registerReleaseState(app, () => watcher.served);
   registerStatusPage(app, config, () => federationStatus(watcher.served, circuits, new Date()));
   if (metrics) registerMetrics(app, { metrics, token: config.metrics.token });
-  if (addressed) bringAsked(app, addressed, choices);
+  if (addressed) prepareOverrides(app, addressed, choices);
   registerAssets(app, releases.files, (wanted) => addressed?.file(wanted) ?? null);
   registerFullStyles(app, addressed ? storeWith(addressed, releases.store) : releases.store);
   if (addressed) registerOverrideState(app, { addressed, choices, set: () => watcher.current });

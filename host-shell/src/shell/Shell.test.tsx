@@ -10,7 +10,7 @@ let desktop = false;
 
 beforeEach(() => {
   desktop = false;
-  delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
+  delete (globalThis as { dataLayer?: unknown[] }).dataLayer; // not in the DOM's types
   // jsdom knows neither layout nor modal dialogs.
   window.matchMedia = ((query: string) => ({ matches: desktop && query.includes('min-width'), media: query })) as typeof window.matchMedia;
   window.scrollTo = () => undefined;
@@ -158,13 +158,13 @@ describe('the shell', () => {
   });
 
   it('[S-31] [E-11] [J-74] what the data layer is told of an error says nothing of who was shown it', async () => {
-    delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
+    delete (globalThis as { dataLayer?: unknown[] }).dataLayer; // not in the DOM's types
     const { store } = draw();
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Konto jan@example.com (600 700 800) już istnieje' }));
     expect(await screen.findByText('Konto jan@example.com (600 700 800) już istnieje', {}, { timeout: 4000 })).toBeTruthy();
-    const { dataLayer } = globalThis as { dataLayer?: unknown[] };
+    const { dataLayer } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
     expect(dataLayer).toEqual([{ event: 'Wyświetlenie błędu', content: 'Konto * (*) już istnieje' }]);
-    delete (globalThis as { dataLayer?: unknown[] }).dataLayer;
+    delete (globalThis as { dataLayer?: unknown[] }).dataLayer; // not in the DOM's types
   });
 
   it('[S-31] [E-11] tells analytics of a shown error, once', async () => {
@@ -172,7 +172,7 @@ describe('the shell', () => {
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Brak towaru' }));
     expect(await screen.findByText('Brak towaru', {}, { timeout: 4000 })).toBeTruthy();
     act(() => store.set(raiseNotice, { type: 'success', content: 'Zapisano' }));
-    const { dataLayer } = globalThis as { dataLayer?: unknown[] };
+    const { dataLayer } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
     expect(dataLayer).toEqual([{ event: 'Wyświetlenie błędu', content: 'Brak towaru' }]);
   });
 

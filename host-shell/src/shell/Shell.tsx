@@ -51,7 +51,7 @@ const IdleParts = (props: IdleLayerProps): ReactNode => {
   const notices = useAtomValue(noticesQueueAtom).length;
   const [isChoosing, setChoosing] = useAtom(consentSettingsAtom);
   const navigate = useNavigate();
-  // The page about cookies tells what the settings would have told.
+  // Without the settings layer, the page about cookies has the same information.
   const onFailure = useCallback(() => {
     if (!isChoosing) return;
     setChoosing(false);

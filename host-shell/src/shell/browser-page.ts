@@ -19,7 +19,7 @@ export const browserPage = {
   isOnline: (): boolean => navigator.onLine,
   now: (): number => Date.now(),
   dataLayer: (): unknown[] => {
-    const holder = globalThis as AnalyticsHolder;
+    const holder = globalThis as AnalyticsHolder; // not in the DOM's types
     return (holder.dataLayer ??= []);
   },
 } as const;

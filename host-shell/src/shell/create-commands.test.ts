@@ -141,7 +141,7 @@ describe('the language toggle', () => {
   });
 
   it('[I-02] [I-04] returning to Polish removes the cookie and reads the page again', () => {
-    const shop = setUp({ language: 'ua' as never });
+    const shop = setUp({ language: 'ua' as never }); // no language of the shop
     shop.commands.chooseLanguage('pl', press().event);
     expect(shop.setCookie).toHaveBeenCalledWith(expect.stringMatching(/^translation=;.*Max-Age=0/));
     expect(shop.reload).toHaveBeenCalledTimes(1);

@@ -1,9 +1,12 @@
 import { matchFixedRoute, type PageKind } from 'shared-contracts';
+import { COMMERCE_PREFIXES } from '../commerce-prefixes.ts';
 import { PAGE_DATA_CACHE, PICTURES_CACHE, RELEASES_CACHE } from '../offline/names.ts';
 
 /** What begins with one of these is no page of the shop: data, files, other services. */
-const services =
-  /^\/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation|graphql|rest|media|ws|check-version|client-ip|temp-react-logger|payu|tpay|simplylease|customer\/ajax|sandbox|dev|metrics|healthz)(?:\/|$)|^\/(?:sw\.js|manifest-\w+\.webmanifest)$/;
+const services = new RegExp(
+  `^(?:${COMMERCE_PREFIXES.join('|')}|/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation|ws|dev|metrics|healthz))(?:/|$)` +
+    '|^/(?:sw\\.js|manifest-\\w+\\.webmanifest)$',
+);
 
 /** Fixed pages whose document is the same for everybody; of the cart it holds the frame alone. */
 const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([

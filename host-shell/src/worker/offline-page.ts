@@ -17,8 +17,8 @@ export const fetchOfflinePage = async (language: Language): Promise<void> => {
 
 /** That page, under the address that was asked for, in another language rather than not at all; without any what a browser shows by itself. */
 export const offlinePage = async (language: Language): Promise<Response> => {
-  for (const spoken of [language, ...LANGUAGES]) {
-    const page = await scope.caches.match(offlinePagePath(spoken), { cacheName: OFFLINE_CACHE, ignoreVary: true });
+  for (const candidate of [language, ...LANGUAGES]) {
+    const page = await scope.caches.match(offlinePagePath(candidate), { cacheName: OFFLINE_CACHE, ignoreVary: true });
     if (page) return page;
   }
   return Response.error();

@@ -1,4 +1,4 @@
-/** As much of a service worker's world as this one uses: the DOM's types know windows alone. */
+/** The parts of ServiceWorkerGlobalScope that this worker uses: the DOM library only types windows. */
 export interface LifeEvent extends Event {
   readonly waitUntil: (work: Promise<unknown>) => void;
 }

@@ -38,6 +38,7 @@ describe('[J-79] of which documents copies are kept', () => {
     ['/graphql?query=x', 'foreign'],
     ['/rest/V1/pwa/carts/mine', 'foreign'],
     ['/sandbox/pay/1', 'foreign'],
+    ['/payments/notify/payu', 'foreign'],
     ['/customer/ajax/x', 'foreign'],
     ['/media/a.webp', 'foreign'],
     ['/__federation', 'foreign'],

@@ -23,7 +23,7 @@ export default function AddressesPart(): ReactNode {
   const t = useTexts(accountTexts);
   const { answer, reload, setValue } = useCustomer();
   const [leaving, setLeaving] = useState<CustomerAddress | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const list = useRef<HTMLUListElement>(null);
   if (answer.state === 'loading') return <LoadingPart />;
   if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
@@ -35,7 +35,7 @@ export default function AddressesPart(): ReactNode {
   );
   return (
     <div className={account.stack}>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       {addresses.length === 0 ? (
         <Panel>
           <EmptyState icon={MapPin} title={t('addresses.none')} text={t('addresses.noneText')}>
@@ -62,7 +62,7 @@ export default function AddressesPart(): ReactNode {
             onRemoved={(customer) => {
               setLeaving(null);
               setValue(customer);
-              setSaid(t('addresses.removed'));
+              setAnnouncement(t('addresses.removed'));
               list.current?.focus(); // The button that was pressed is gone.
             }}
           />

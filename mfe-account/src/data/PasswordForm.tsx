@@ -13,7 +13,7 @@ import { passwordSchema, wrongPassword } from './data-rules.ts';
 import * as css from './data.css.ts';
 import { Saved } from './Saved.tsx';
 
-/** Another password, for whoever knows the current one. */
+/** Changes the password; asks for the current one. */
 export const PasswordForm = (): ReactNode => {
   const t = useTexts(accountTexts);
   const translate = useTexts(texts);

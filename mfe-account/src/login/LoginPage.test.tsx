@@ -180,7 +180,7 @@ describe('the page that the server draws', () => {
     return renderToString(<Wrapper>{page}</Wrapper>);
   };
 
-  it('[R-50] is whole, has no style attribute, and keeps passwords out of addresses', () => {
+  it('is whole, has no style attribute, and keeps passwords out of addresses', () => {
     const html = draw('pl');
     expect(html).toMatch(/<h1[^>]*>Zaloguj się<\/h1>/);
     expect(html).toContain('method="post"');

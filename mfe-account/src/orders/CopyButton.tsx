@@ -14,20 +14,20 @@ interface CopyButtonProps {
 /** Puts a text into the clipboard; browsers without one (a shop without https) get no button. */
 export const CopyButton = ({ what, text }: CopyButtonProps): ReactNode => {
   const t = useTexts(orderTexts);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   if (typeof navigator === 'undefined' || !('clipboard' in navigator)) return null;
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
-      setSaid(t('copy.done', { what }));
+      setAnnouncement(t('copy.done', { what }));
     } catch {
-      setSaid(t('copy.failed')); // The browser, or the shopper, does not allow it.
+      setAnnouncement(t('copy.failed')); // The browser, or the shopper, does not allow it.
     }
   };
   return (
     <>
-      <IconButton icon={said === t('copy.done', { what }) ? Check : Copy} label={t('copy.label', { what })} onClick={copy} />
-      <LiveRegion message={said} />
+      <IconButton icon={announcement === t('copy.done', { what }) ? Check : Copy} label={t('copy.label', { what })} onClick={copy} />
+      <LiveRegion message={announcement} />
     </>
   );
 };

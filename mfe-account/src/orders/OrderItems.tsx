@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
+import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
@@ -13,8 +14,10 @@ export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
   const t = useTexts(orderTexts);
   return (
     <ul className={css.list}>
-      {items.map(({ sku, name, request_path, thumbnail, qty, price, row_total }) => (
-        <li key={sku} className={css.item}>
+      {items.map(({ name, request_path, thumbnail, qty, price, row_total, add_ons }, index) => (
+        // Two lines may be of one product, with other services; an order never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index} className={css.item}>
           <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
           <div className={css.textBlock}>
             <Link to={request_path} className={css.name}>
@@ -23,6 +26,7 @@ export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
             <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
           </div>
           <Price value={grosze(row_total)} size="small" className={css.price} />
+          <AddOnList addOns={boughtAddOns({ add_ons })} className={css.addOns} />
         </li>
       ))}
     </ul>

@@ -15,3 +15,4 @@ export const textBlock = style({ minWidth: 0 });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', ':hover': { color: vars.colour.accentText } });
 export const pieces = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const price = style({ justifySelf: 'end' });
+export const addOns = style({ gridColumn: '2 / -1' });

@@ -89,9 +89,10 @@ describe('an order in short', () => {
       ['subtotal', 204_900],
       ['discount', -10_000],
       ['coupon', -5_000],
+      ['addOns', 17_900],
       ['shipping', 1_999],
     ]);
-    const free = { totals: { ...order.totals, discount: 0, coupon_discount: 0, shipping: 0, payment_fee: 500 } };
+    const free = { totals: { ...order.totals, discount: 0, coupon_discount: 0, add_ons: 0, shipping: 0, payment_fee: 500 } };
     expect(orderSums(free).map(({ code }) => code)).toEqual(['subtotal', 'shipping', 'fee']);
   });
 

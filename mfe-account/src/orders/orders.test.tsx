@@ -24,7 +24,7 @@ const many = (count: number): readonly Order[] => Array.from({ length: count }, 
 describe('the list of orders', () => {
   const path = '/customer/account/orders';
 
-  it('[R-52] shows number, day, status, pictures and sum of each, and the way to pay what is open', async () => {
+  it('shows number, day, status, pictures and sum of each, and the way to pay what is open', async () => {
     await openAt(path, (server) => server.setOrders([order, { ...order, number: 'A99', payment: { ...order.payment, can_pay: false } }]));
     const [first, second] = screen.getAllByRole('article');
     if (first === undefined || second === undefined) throw new Error('two orders');
@@ -32,21 +32,21 @@ describe('the list of orders', () => {
     expect(within(first).getByText('20 listopada 2026')).toBeTruthy();
     expect(within(first).getByText('Czeka na płatność')).toBeTruthy();
     expect(within(first).getByRole('img', { name: 'Pralka Bosch' })).toBeTruthy();
-    expect(first.textContent).toContain('1\u00a0918,99\u00a0zł');
+    expect(first.textContent).toContain('2\u00a0097,99\u00a0zł');
     expect(within(first).getByRole('link', { name: 'Zapłać za zamówienie A100001' }).getAttribute('href')).toBe(
       '/checkout/payment/error?order=A100001&hash=h4sh',
     );
     expect(within(second).queryByRole('link', { name: /Zapłać/ })).toBeNull();
   });
 
-  it('[R-52] has pages', async () => {
+  it('has pages', async () => {
     const { server } = await openAt(`${path}?p=2`, (server) => server.setOrders(many(23)));
     expect(server.calls).toContain('listOrders [2,10]');
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe(`${path}?p=3`);
   });
 
-  it('[R-52] of somebody who has ordered nothing says so and shows a way on', async () => {
+  it('of somebody who has ordered nothing says so and shows a way on', async () => {
     await openAt(path);
     expect(screen.getByText('Nie masz jeszcze zamówień')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Przejdź do zakupów' }).getAttribute('href')).toBe('/');
@@ -76,7 +76,7 @@ describe('the list of orders', () => {
 describe('one order', () => {
   const path = '/customer/account/orders/A100001';
 
-  it('[R-52] shows its way, in words for each step', async () => {
+  it('shows its way, in words for each step', async () => {
     await openAt(path, (server) => server.setOrders([order]));
     expect(screen.getByRole('heading', { level: 1, name: 'Zamówienie A100001' })).toBeTruthy();
     const steps = within(screen.getByRole('list', { name: 'Przebieg zamówienia' })).getAllByRole('listitem');
@@ -91,13 +91,15 @@ describe('one order', () => {
     expect(steps[1]?.getAttribute('aria-current')).toBe('step');
   });
 
-  it('[R-52] shows what was bought, each with its page, and what it costs', async () => {
+  it('shows what was bought, each with its page, and what it costs', async () => {
     await openAt(path, (server) => server.setOrders([order]));
     expect(screen.getByRole('link', { name: 'Pralka Bosch' }).getAttribute('href')).toBe('/pralka-bosch.html');
     const products = screen.getByRole('region', { name: 'Produkty' });
     expect(products.textContent).toContain('2 sztuki po 25,00\u00a0zł');
     expect(products.textContent).toContain('Kod rabatowy JESIEN');
-    expect(products.textContent).toContain('1\u00a0918,99\u00a0zł');
+    expect(products.textContent).toContain('+ Gwarancja +2 lata179,00\u00a0zł');
+    expect(products.textContent).toContain('Ochrona i usługi179,00\u00a0zł');
+    expect(products.textContent).toContain('2\u00a0097,99\u00a0zł');
   });
 
   it('[K-21] a transfer has all that a bank asks for, to be copied', async () => {
@@ -109,7 +111,7 @@ describe('one order', () => {
     expect(payment.getByText('Skopiowano: Numer rachunku')).toBeTruthy();
   });
 
-  it('[R-52] tells delivery, pickup point and who the bill is for', async () => {
+  it('tells delivery, pickup point and who the bill is for', async () => {
     const point = { ...order.shipping, pickup_point: null, tracking_number: 'PL123' };
     await openAt(path, (server) =>
       server.setOrders([{ ...order, shipping: point, with_invoice: true, billing_address: { ...office, email: null } }]),
@@ -121,7 +123,23 @@ describe('one order', () => {
     expect(screen.getByRole('region', { name: 'Faktura na firmę' }).textContent).toContain('NIP: 5250000009');
   });
 
-  it('[R-52] can be bought again; what could not be added is told by name', async () => {
+  it('is bought again with its warranty; one that is offered no more is left out', async () => {
+    const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
+    await shop.cart.load();
+    await user.click(screen.getByRole('button', { name: 'Kup ponownie' }));
+    const bought = () => shop.cartApi.itemsOf('mine').map(({ sku, warranty }) => [sku, warranty?.id]);
+    expect(bought()).toEqual([
+      ['PRALKA-1', 2],
+      ['KABEL-2', undefined],
+    ]);
+    await act(async () => void (await shop.cart.reset()));
+    shop.cartApi.failNext('addItem', parseApiError(400, { code: 'warranty_not_offered', message: 'Nie ma.' }));
+    await user.click(screen.getByRole('button', { name: 'Kup ponownie' }));
+    expect(await screen.findByText(/Dodaliśmy do koszyka 3 sztuki/)).toBeTruthy();
+    expect(screen.queryByText(/Pralka Bosch: /)).toBeNull();
+  });
+
+  it('can be bought again; what could not be added is told by name', async () => {
     const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
     await shop.cart.load();
     shop.cartApi.failNext('addItem', parseApiError(400, { code: 'out_of_stock', message: 'Brak towaru.' }));
@@ -131,7 +149,7 @@ describe('one order', () => {
     expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
   });
 
-  it('[R-52] that the customer does not have says so', async () => {
+  it('that the customer does not have says so', async () => {
     await openAt('/customer/account/orders/A1');
     expect(screen.getByText('Nie znaleźliśmy tego zamówienia')).toBeTruthy();
   });

@@ -82,6 +82,7 @@ export const order: Order = {
       qty: 1,
       price: 189_900,
       row_total: 189_900,
+      add_ons: [{ kind: 'warranty', id: 2, name: 'Gwarancja +2 lata', price: 17_900, row_total: 17_900, option: null }],
     },
     {
       sku: 'KABEL-2',
@@ -92,10 +93,19 @@ export const order: Order = {
       qty: 2,
       price: 2_500,
       row_total: 5_000,
+      add_ons: [],
     },
   ],
   item_count: 3,
-  totals: { subtotal: 204_900, discount: 10_000, coupon_discount: 5_000, shipping: 1_999, payment_fee: 0, grand_total: 191_899 },
+  totals: {
+    subtotal: 204_900,
+    discount: 10_000,
+    coupon_discount: 5_000,
+    add_ons: 17_900,
+    shipping: 1_999,
+    payment_fee: 0,
+    grand_total: 209_799,
+  },
   coupon: 'JESIEN',
   payment: {
     method: 'banktransfer',

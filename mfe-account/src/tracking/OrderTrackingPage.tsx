@@ -11,7 +11,7 @@ import * as css from './tracking.css.ts';
 
 export { trackingTexts as texts } from './texts.ts';
 
-/** where an order is, for whoever knows its number and e-mail. The server draws the form. */
+/** status of an order by its number and e-mail. The form is server-rendered. */
 export default function OrderTrackingPage(_props: PageProps): ReactNode {
   const t = useTexts(orderTexts);
   const [order, setOrder] = useState<Order | null>(null);

@@ -26,7 +26,7 @@ export default function CartPage(_props: PageProps): ReactNode {
   const isHydrated = useHydrated();
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
-  const { view, said } = editing;
+  const { view, announcement } = editing;
   const { coupon, items, takenAt, summary, delivery } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
@@ -76,7 +76,7 @@ export default function CartPage(_props: PageProps): ReactNode {
         </Columns>
       )}
       {totals && <TotalBar toPay={totals.toPay} />}
-      <LiveRegion message={said === '' || !totals ? said : `${said} ${t('said.total', { total: totals.toPay })}`} />
+      <LiveRegion message={announcement === '' || !totals ? announcement : `${announcement} ${t('said.total', { total: totals.toPay })}`} />
     </PageContainer>
   );
 }

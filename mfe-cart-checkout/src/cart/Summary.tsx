@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CHECKOUT_PATH, formatMoney, useTexts, type Grosze } from 'shared-contracts';
+import { CHECKOUT_PATH, formatMoney, subtractGrosze, useTexts, type Grosze } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { Skeleton } from 'shared-ui/skeleton';
@@ -28,7 +28,11 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
   return (
     <Panel className={css.summary} aria-label={t('summary.title')}>
       <h2 className={css.title}>{t('summary.title')}</h2>
-      {totals === null || freeFrom === null ? <div className={css.deliveryRoom} /> : <FreeDelivery from={freeFrom} toPay={totals.toPay} />}
+      {totals === null || freeFrom === null ? (
+        <div className={css.deliveryRoom} />
+      ) : (
+        <FreeDelivery from={freeFrom} goods={subtractGrosze(totals.toPay, totals.addOns)} />
+      )}
       <CartDelivery className={css.promise} delivery={totals && delivery} />
       <dl className={css.sums}>
         <div className={css.sum}>
@@ -45,6 +49,12 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
           <div className={css.sum}>
             <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>
             <dd className={css.saving}>−{formatMoney(totals.coupon)}</dd>
+          </div>
+        )}
+        {totals !== null && totals.addOns > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.addOns')}</dt>
+            <dd>{formatMoney(totals.addOns)}</dd>
           </div>
         )}
         <div className={css.total}>

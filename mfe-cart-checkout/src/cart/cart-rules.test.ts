@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { grosze, ZERO_GROSZE } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import { networkError } from 'shared-contracts/errors';
+import { lineAddOns } from '../service/line-add-ons.ts';
 import { linePrice } from '../lines/line-price.ts';
 import { cartPhase, comingLines } from './cart-phase.ts';
 import { cartTotals } from './cart-totals.ts';
@@ -19,7 +20,7 @@ const line = (change: Partial<CartItem>, qty = 1): CartLine => {
     omnibus_price: null,
     ...change,
   };
-  return { item, qty, lineTotal: grosze(item.catalog_final_price * qty), isPending: false, error: null };
+  return { item, qty, lineTotal: grosze(item.catalog_final_price * qty), addOns: lineAddOns(item, qty), isPending: false, error: null };
 };
 
 const reduced = { catalog_price: zloty(120), catalog_final_price: zloty(80), omnibus_price: zloty(100) };
@@ -45,8 +46,30 @@ describe('sums of the cart', () => {
       goods: 30_000,
       saving: 4000,
       coupon: 0,
+      addOns: 0,
       toPay: 26_000,
     });
+  });
+
+  it('warranty and services are a sum of their own, for every piece; goods stay goods', () => {
+    const warranty = { id: 2, name: 'Gwarancja +2 lata', value: zloty(30) };
+    const service = { id: 5, name: 'Podłączenie', price: zloty(10), needs_shop: false, option: null };
+    const lines = [
+      line(
+        {
+          ...reduced,
+          warranty,
+          services: [
+            { ...service, selected: true },
+            { ...service, id: 6, selected: false },
+          ],
+        },
+        2,
+      ),
+    ];
+    const sums = { goods: 20_000, saving: 4000, coupon: 1000, addOns: 8000, toPay: 23_000 };
+    expect(cartTotals({ lines, total: zloty(230), isPending: false }, { discount: zloty(10) })).toEqual(sums);
+    expect(cartTotals({ lines, total: ZERO_GROSZE, isPending: true }, { discount: zloty(10) })).toEqual(sums);
   });
 
   it('[C-22] while a change is on the way the sum follows the lines, then the server', () => {

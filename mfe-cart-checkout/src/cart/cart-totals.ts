@@ -1,15 +1,18 @@
 import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE, type Grosze } from 'shared-contracts';
 import { linePrice } from '../lines/line-price.ts';
 import type { CartState } from '../service/cart-state.ts';
+import { addOnsSum } from '../service/line-add-ons.ts';
 import type { CartView } from '../service/cart-view.ts';
 
 export interface CartTotals {
-  /** The goods before announced reductions. */
+  /** The pieces before announced reductions. */
   readonly goods: Grosze;
   /** What the announced reductions save. */
   readonly saving: Grosze;
   /** C-24: what the coupon saves. */
   readonly coupon: Grosze;
+  /** C-26, C-27: warranties and services. */
+  readonly addOns: Grosze;
   readonly toPay: Grosze;
 }
 
@@ -22,12 +25,13 @@ export function cartTotals(
   known: Pick<NonNullable<CartState['coupon']>, 'discount'> | null,
 ): CartTotals {
   const inLines = sumGrosze(lines.map(({ lineTotal }) => lineTotal));
+  const addOns = sumGrosze(lines.map((line) => addOnsSum(line.addOns)));
   const coupon = grosze(Math.min(known?.discount ?? 0, isPending ? inLines : Number.MAX_SAFE_INTEGER));
-  const toPay = isPending ? subtractGrosze(inLines, coupon) : total;
+  const toPay = isPending ? sumGrosze([subtractGrosze(inLines, coupon), addOns]) : total;
   const savings = lines.map((line) => {
     const price = linePrice(line);
     return price.struck === null ? ZERO_GROSZE : subtractGrosze(price.struck, price.total);
   });
   const saving = sumGrosze(savings);
-  return { goods: sumGrosze([toPay, saving, coupon]), saving, coupon, toPay };
+  return { goods: subtractGrosze(sumGrosze([toPay, saving, coupon]), addOns), saving, coupon, addOns, toPay };
 }

@@ -29,9 +29,9 @@ describe('a cart without a connection', () => {
     expect(screen.getByText('3 produkty')).toBeTruthy();
     expect(plain(summary())).toContain('Do zapłaty (szacunkowo)2 097,00 zł');
     expect(plain(summary())).toContain('Potwierdzimy ją, gdy wróci połączenie.');
-    const said = screen.getAllByRole('status').map(plain).join(' ');
-    expect(said).toContain('Na połączenie czeka 1 zmiana.');
-    expect(said).toContain('Żelazko TATRA: 2 sztuki. Zapiszemy to, gdy wróci połączenie.');
+    const announced = screen.getAllByRole('status').map(plain).join(' ');
+    expect(announced).toContain('Na połączenie czeka 1 zmiana.');
+    expect(announced).toContain('Żelazko TATRA: 2 sztuki. Zapiszemy to, gdy wróci połączenie.');
     expect(sent()).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ export const card = style({ display: 'grid', gap: '16px', maxWidth: '720px', mar
 export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const grey = style({ display: 'grid', gap: '12px', alignContent: 'start', minHeight: '320px' });
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '20px' });
-/** Stay on the page to be heard; empty, they take no room. */
+/** Live regions that stay in the page; empty, they take no space. */
 export const news = style({ selectors: { '&:empty': { marginBottom: '-20px' } } });
 export const group = style({ border: 0, margin: 0, padding: 0 });
 export const legend = style({ marginBottom: '8px', fontWeight: vars.weight.strong });

@@ -26,7 +26,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const t = useTexts(texts);
   const reload = useReadCart();
   const editing = useCartEditing();
-  const { view, said } = editing;
+  const { view, announcement } = editing;
   const { coupon, items, takenAt, delivery } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
@@ -35,7 +35,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const totals = cartTotals(view, coupon);
   return (
     <div className={css.drawer}>
-      <LiveRegion message={said === '' ? '' : `${said} ${t('said.total', { total: totals.toPay })}`} />
+      <LiveRegion message={announcement === '' ? '' : `${announcement} ${t('said.total', { total: totals.toPay })}`} />
       {phase === 'failed' && <CartUnreachable isOnline={isOnline} onRetry={reload} />}
       {items.length > 0 && <StaleWarning isOnline={isOnline} hasFailed={takenAt !== undefined} takenAt={takenAt} onRetry={reload} />}
       {(phase === 'filled' || editing.removed !== null) && <CartLines editing={editing} onLeave={onClose} />}

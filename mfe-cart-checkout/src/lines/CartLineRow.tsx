@@ -8,6 +8,7 @@ import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
 import { texts } from '../texts.ts';
+import { LineAddOns } from './add-ons/LineAddOns.tsx';
 import * as css from './cart-line.css.ts';
 import { lineErrorText } from './line-error.ts';
 import { linePrice } from './line-price.ts';
@@ -21,12 +22,14 @@ interface CartLineRowProps {
   readonly line: CartLine;
   readonly onChange: (qty: number) => void;
   readonly onRemove: () => void;
+  /** Tells screen readers what was done. */
+  readonly announce: (words: string) => void;
   /** The drawer closes when a link leads out of it. */
   readonly onLeave?: (() => void) | undefined;
 }
 
 /** C-21: one product of the cart; its layout follows the room it gets, so page and drawer share it. */
-export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowProps): ReactNode => {
+export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: CartLineRowProps): ReactNode => {
   const t = useTexts(texts);
   const { item, error } = line;
   const name = nameOf(item);
@@ -61,6 +64,7 @@ export const CartLineRow = ({ line, onChange, onRemove, onLeave }: CartLineRowPr
         </div>
         <IconButton icon={Trash2} label={t('line.remove', { name })} className={css.remove} onClick={onRemove} />
       </div>
+      <LineAddOns line={line} announce={announce} onLeave={onLeave} />
       <p className={css.error} role="alert">
         {error && lineErrorText(error, t)}
       </p>

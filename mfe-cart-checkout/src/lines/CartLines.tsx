@@ -31,6 +31,7 @@ export const CartLines = ({ editing, onLeave }: CartLinesProps): ReactNode => {
             line={line}
             onChange={(qty) => void editing.change(line, qty)}
             onRemove={() => void editing.remove(line, index)}
+            announce={editing.announce}
             onLeave={onLeave}
           />
         </Fragment>

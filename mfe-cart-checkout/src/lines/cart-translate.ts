@@ -1,5 +1,5 @@
 import type { Translate } from 'shared-contracts';
 import type pl from '../i18n/pl.json';
 
-/** Speaks the texts of this remote. */
+/** The translator of this remote's texts. */
 export type CartTranslate = Translate<keyof typeof pl>;

@@ -20,7 +20,8 @@ export interface CartEditing {
   readonly view: CartView;
   readonly removed: Pick<Removal, 'item' | 'at'> | null;
   /** What was done last, for screen readers; empty when nothing was. */
-  readonly said: string;
+  readonly announcement: string;
+  readonly announce: (words: string) => void;
   readonly change: (line: CartLine, qty: number) => Promise<void>;
   readonly remove: (line: CartLine, at: number) => Promise<void>;
   readonly undo: () => Promise<void>;
@@ -34,7 +35,7 @@ export function useCartEditing(): CartEditing {
   const view = useCart();
   const store = useStore();
   const [own, setOwn] = useState<Removal | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const running = useRef<Promise<unknown>>(null);
 
   // A removal is forgotten as soon as the service forgets it: after the next change, wherever it was made.
@@ -52,12 +53,13 @@ export function useCartEditing(): CartEditing {
   return {
     view,
     removed,
-    said,
+    announcement,
+    announce: setAnnouncement,
     async change({ item }, qty) {
       const outcome = await commands().changeQuantity(item.item_id, qty);
       const words = { name: nameOf(item), count: qty };
-      if (outcome.ok) setSaid(t('said.changed', words));
-      else if (isWaiting(item)) setSaid(t('said.keptChange', words));
+      if (outcome.ok) setAnnouncement(t('said.changed', words));
+      else if (isWaiting(item)) setAnnouncement(t('said.keptChange', words));
     },
     async remove({ item }, at) {
       setOwn({ item, at, phase: 'removing' });
@@ -66,7 +68,7 @@ export function useCartEditing(): CartEditing {
       const outcome = await removal;
       const isKept = !outcome.ok && isWaiting(item);
       inPhase(item, outcome.ok || isKept ? 'removed' : null);
-      if (outcome.ok || isKept) setSaid(t(isKept ? 'said.keptRemoval' : 'said.removed', { name: nameOf(item) }));
+      if (outcome.ok || isKept) setAnnouncement(t(isKept ? 'said.keptRemoval' : 'said.removed', { name: nameOf(item) }));
     },
     async undo() {
       if (removed === null) return;
@@ -75,7 +77,7 @@ export function useCartEditing(): CartEditing {
       await running.current; // It may be pressed before the server has confirmed the removal.
       const outcome = await commands().undoRemoval();
       inPhase(item, null);
-      if (outcome.ok) setSaid(t('said.restored', { name: nameOf(item) }));
+      if (outcome.ok) setAnnouncement(t('said.restored', { name: nameOf(item) }));
     },
     dismissUndo() {
       setOwn(null);

@@ -1,8 +1,9 @@
 /** What follows an order (K-08, K-13): the gateway's page, the wait for BLIK, or the success page. */
 import type { CheckoutState } from 'shared-contracts';
+import { gatewayOf } from 'shared-contracts/codes';
 import type { PlacedOrder, RestClient } from 'shared-contracts/rest';
-import { gatewayOf, safeRedirect } from './gateway.ts';
 import { successPath } from './order-paths.ts';
+import { safeRedirect } from './safe-redirect.ts';
 
 export type NextPlace = {
   readonly blikStatus: CheckoutState['blikStatus'];
@@ -38,7 +39,7 @@ export async function afterPlacing(
     }
     case 'redirect': {
       const gateway = gatewayOf(placed.payment.method);
-      const answer = gateway === null ? null : await rest.postPlaceOrderData(gateway, secret);
+      const answer = gateway === undefined ? null : await rest.postPlaceOrderData(gateway, secret);
       const address = answer?.ok ? safeRedirect(answer.value.redirect_url, origin) : null;
       if (address === null) return { ...NO_BLIK, kind: 'page', path: successPath(secret) };
       return { ...NO_BLIK, kind: 'leave', address };

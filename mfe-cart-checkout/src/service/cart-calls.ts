@@ -23,7 +23,7 @@ import { sanitizeAnswer } from './sanitize.ts';
 
 export const DONE: CartOutcome = { ok: true };
 
-/** What shoppers are told of their additions (`notices.ts`). */
+/** Notices about additions (`notices.ts`). */
 export type CartNoticeCode = 'cart.expired' | 'cart.addFailed' | 'cart.addDelayed';
 
 export interface CartCallsOptions {
@@ -121,7 +121,7 @@ export function createCartCalls({
     return { ok: true, value: { kind: 'guest', cartId: created.value } };
   }
 
-  /** ∅12: an expired cart is replaced by a new one, and the shopper is told. */
+  /** ∅12: an expired cart is replaced by a new one, with a notice. */
   async function replaceExpired(error: ApiError): Promise<ApiResult<CartRef>> {
     log('The cart has expired', error);
     forget();

@@ -32,7 +32,7 @@ describe('a change of a line without a connection', () => {
     expect(await shop.service.deliver()).toEqual({ ok: true });
     expect(shop.sent()).toEqual(['remove c1 2', 'change c1 1 ×3']);
     expect(shop.view()).toMatchObject({ count: 4, isPending: false });
-    expect([shop.onServer(), shop.told, shop.kept()]).toEqual([['A ×3', 'C ×1'], ['B out', 'A ×3'], []]);
+    expect([shop.onServer(), shop.events, shop.kept()]).toEqual([['A ×3', 'C ×1'], ['B out', 'A ×3'], []]);
     expect(shop.kinds()).toEqual(['B ×0 taken', 'Pralka ×3 taken']);
   });
 

@@ -18,7 +18,7 @@ export interface CartEditsPorts {
   readonly isOnline: () => boolean;
   /** Something waits, or has got no answer again: `deliver` is to be called later. */
   readonly onWaiting: () => void;
-  /** The server has answered what has waited: the shopper is to be told. */
+  /** The server has answered the waiting changes: the shopper gets a message. */
   readonly onSettled: (results: readonly EditResult[]) => void;
 }
 
@@ -106,7 +106,7 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     return SILENCE;
   }
 
-  function tellOthers({ sku, qty }: CartEdit, before: CartItem): void {
+  function emitQuantityChange({ sku, qty }: CartEdit, before: CartItem): void {
     if (qty === 0) bus.emit('cart.item-removed@1', { sku, qty: before.qty });
     else bus.emit('cart.item-changed@1', { sku, qty });
   }
@@ -125,7 +125,7 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     hide(key);
     const result = editResult(edit, outcome, state().items);
     if (result.kind === 'refused') dispatch({ type: 'change-refused', change, error: result.error });
-    else if (line && outcome.ok) tellOthers(edit, line);
+    else if (line && outcome.ok) emitQuantityChange(edit, line);
     return result;
   }
 

@@ -21,16 +21,26 @@ discount: groszeSchema,
 }))),
 warranty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
 id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
-/** Price of the warranty (grosze) */
+name: /* @__PURE__ */ v.string(),
+/** Price of the warranty of one piece (grosze) */
 value: groszeSchema,
 }))),
+/** All that the product is offered with */
 services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
 id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
 name: /* @__PURE__ */ v.string(),
-/** Price of the service (grosze) */
+/** Price of the service for one piece (grosze) */
 price: groszeSchema,
 selected: /* @__PURE__ */ v.boolean(),
+/** It is done in a shop, which is its option */
+needs_shop: /* @__PURE__ */ v.boolean(),
+option: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+name: /* @__PURE__ */ v.string(),
+})),
 }))),
+/** It is offered with longer warranties */
+has_warranty_options: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 manufacturer_name: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 request_path: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -41,10 +51,12 @@ min_sale_qty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ 
 max_sale_qty: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 availability: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 omnibus_price: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(groszeSchema)),
-/** What the line costs (grosze) */
+/** What its pieces cost (grosze) */
 row_total: /* @__PURE__ */ v.optional(groszeSchema),
 /** What the line saves (grosze) */
 row_discount: /* @__PURE__ */ v.optional(groszeSchema),
+/** Warranty and services of all pieces (grosze) */
+add_ons_total: /* @__PURE__ */ v.optional(groszeSchema),
 });
 export type CartItem = Readonly<v.InferOutput<typeof cartItemSchema>>;
 
@@ -160,7 +172,7 @@ cart_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 version: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 updated_at: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 items: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartItemSchema)),
-/** What the goods cost, coupon included (grosze) */
+/** What all lines cost, coupon included (grosze) */
 total: /* @__PURE__ */ v.optional(groszeSchema),
 /** Pieces */
 total_count: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
@@ -175,7 +187,9 @@ summary: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.object({
 subtotal: groszeSchema,
 /** Saved (grosze) */
 discount: groszeSchema,
-/** What the goods cost (grosze) */
+/** Warranties and services (grosze) */
+add_ons: groszeSchema,
+/** What all lines cost, coupon included (grosze) */
 total: groszeSchema,
 /** Delivery is free from here (grosze) */
 free_delivery_from: groszeSchema,
@@ -186,7 +200,7 @@ coupon_discount: groszeSchema,
 shipping: /* @__PURE__ */ v.nullable(groszeSchema),
 /** Fee of the method of payment (grosze) */
 payment_fee: groszeSchema,
-/** What the shopper pays: goods, delivery and fee (grosze) */
+/** What the shopper pays: lines, delivery and fee (grosze) */
 grand_total: groszeSchema,
 })),
 billing_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),

@@ -132,11 +132,11 @@ describe('adding', () => {
 
   it('the bus tells of additions and of the new count', async () => {
     const { service, bus } = setup();
-    const heard: unknown[] = [];
-    bus.on('cart.item-added@1', (payload) => heard.push(payload));
-    bus.on('cart.changed@1', (payload) => heard.push(payload));
+    const payloads: unknown[] = [];
+    bus.on('cart.item-added@1', (payload) => payloads.push(payload));
+    bus.on('cart.changed@1', (payload) => payloads.push(payload));
     await service.add({ sku: 'A', qty: 2 });
-    expect(heard).toEqual([{ totalCount: 2 }, { sku: 'A', qty: 2 }]);
+    expect(payloads).toEqual([{ totalCount: 2 }, { sku: 'A', qty: 2 }]);
   });
 });
 
@@ -230,6 +230,21 @@ describe('changing and removing', () => {
     await service.undoRemoval();
     expect(view()).toMatchObject({ count: 2, removed: null });
     expect(view().lines[0]?.item.sku).toBe('A');
+  });
+
+  it('a line that is put back has its warranty and services again', async () => {
+    const { service, view } = setup();
+    await service.add({ sku: 'A', qty: 2, warrantyId: 3, services: [{ id: 11, optionId: 15 }, { id: 9 }] });
+    await service.remove(1);
+    await service.undoRemoval();
+    expect(view().lines[0]).toMatchObject({
+      qty: 2,
+      addOns: [
+        { kind: 'warranty', id: 3 },
+        { kind: 'service', id: 11, optionId: 15 },
+        { kind: 'service', id: 9, optionId: undefined },
+      ],
+    });
   });
 
   it('a removal that the server refuses brings the line back', async () => {

@@ -2,12 +2,20 @@
  * The one module that creates, reads and changes carts (A-63). Changes show at once, run one after the other, and come back
  * if the server refuses them. One instance per page, made by the host.
  */
-import { isUnavailable, networkError, type ApiResult, type CartOutbox, type CartOutcome, type CartRef } from 'shared-contracts';
+import {
+  isUnavailable,
+  networkError,
+  type ApiResult,
+  type CartOutbox,
+  type CartOutcome,
+  type CartRef,
+  type NewCartItem,
+} from 'shared-contracts';
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
 import type { CartCommands } from './cart-commands.ts';
 import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';
-import type { Cart } from './cart-schema.ts';
+import type { Cart, CartItem } from './cart-schema.ts';
 import { asCart, isCartGone, type CartServer } from './cart-server.ts';
 import type { PendingChange } from './cart-state.ts';
 import { createSerialQueue } from './serial-queue.ts';
@@ -22,6 +30,19 @@ export interface CartServiceOptions extends CartCallsOptions {
 }
 
 const SUPERSEDED = { ok: false, error: networkError('A newer change waits') } as const;
+
+/** What puts a removed line back, with all that was chosen with it. */
+function asBefore(removed: CartItem): NewCartItem {
+  const { sku, qty, main_product_sku: mainProductSku, warranty, services = [] } = removed;
+  const chosen = services.filter(({ selected }) => selected).map(({ id, option }) => ({ id, optionId: option?.id }));
+  return {
+    sku,
+    qty,
+    mainProductSku: mainProductSku ?? undefined,
+    ...(warranty && { warrantyId: warranty.id }),
+    ...(chosen.length > 0 && { services: chosen }),
+  };
+}
 
 export function createCartService(options: CartServiceOptions): CartCommands {
   const { api, bus, outbox, notify, exclusively = (task) => task() } = options;
@@ -119,13 +140,13 @@ export function createCartService(options: CartServiceOptions): CartCommands {
       dispatch({ type: 'undo-dismissed' });
       const { item_id: itemId, qty } = removed;
       const waits = edits.of(itemId);
-      // What the server may have made is told to it again.
+      // Changes that the server may have made already are sent again with the same key.
       if (waits && (waits.sent || itemOf(itemId)?.qty !== qty)) return changeQuantity(itemId, qty);
       if (waits) {
         edits.drop(itemId);
         return Promise.resolve(DONE);
       }
-      return add({ sku: removed.sku, qty: removed.qty, mainProductSku: removed.main_product_sku ?? undefined });
+      return add(asBefore(removed));
     },
     change: (request) => enqueue(() => calls.change((cart) => asCart(request(cart)))),
     dismissUndo: () => dispatch({ type: 'undo-dismissed' }),

@@ -15,7 +15,7 @@ export interface CartSnapshot {
 
 /** Where the last cart of this browser is kept; other callers than the host may do without. */
 export interface CartSnapshots {
-  /** The cart as the server has just told it. */
+  /** The cart of the server's latest answer. */
   keep(cart: CartSnapshotContent): void;
   /** The cart of the same visitor, while there is no connection; null in any other case. */
   find(): Promise<CartSnapshot | null>;

@@ -2,6 +2,7 @@
 import { multiplyGrosze, type ApiError, type CartSummary, type Grosze } from 'shared-contracts';
 import type { CartItem } from './cart-schema.ts';
 import { type CartState, itemKey } from './cart-state.ts';
+import { lineAddOns, type LineAddOn } from './line-add-ons.ts';
 
 export interface CartLine {
   readonly item: CartItem;
@@ -9,6 +10,8 @@ export interface CartLine {
   readonly qty: number;
   /** Unit price × quantity shown. */
   readonly lineTotal: Grosze;
+  /** Warranty and services of the quantity shown. */
+  readonly addOns: readonly LineAddOn[];
   readonly isPending: boolean;
   readonly error: ApiError | null;
 }
@@ -50,6 +53,7 @@ export function cartView(state: CartState): CartView {
       item,
       qty,
       lineTotal: multiplyGrosze(item.catalog_final_price, qty),
+      addOns: lineAddOns(item, qty),
       isPending: wanted.has(item.item_id),
       error: state.lineErrors[itemKey(item.item_id)] ?? null,
     });

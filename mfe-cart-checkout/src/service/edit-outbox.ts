@@ -27,7 +27,7 @@ export interface CartEdit {
   readonly sent: boolean;
 }
 
-/** changes of lines that the server has not been told of. */
+/** changes of lines that have not reached the server. */
 export const CART_EDITS: StorageKey<readonly CartEdit[], readonly CartEdit[]> = /* @__PURE__ */ storageKey<
   readonly CartEdit[],
   readonly CartEdit[]
@@ -81,21 +81,21 @@ function markOf(secret: string): string {
 
 export function createEditOutbox({ storage, now, newKey }: EditOutboxOptions): EditOutbox {
   // Where the storage is full the edits last as long as the page.
-  let unkept: readonly CartEdit[] = [];
+  let unstored: readonly CartEdit[] = [];
 
   const owner = (): string => markOf(storage.read(SIGNIN_TOKEN) ?? storage.read(CART_ID) ?? '');
 
   function write(edits: readonly CartEdit[]): void {
-    unkept = [];
+    unstored = [];
     if (edits.length === 0) storage.remove(CART_EDITS);
     else if (!storage.write(CART_EDITS, edits)) {
       storage.remove(CART_EDITS);
-      unkept = edits;
+      unstored = edits;
     }
   }
 
   function waiting(): readonly CartEdit[] {
-    const all = [...storage.read(CART_EDITS), ...unkept];
+    const all = [...storage.read(CART_EDITS), ...unstored];
     const mine = owner();
     const own = all.filter((edit) => edit.owner === mine && now() - edit.time < CART_OUTBOX_LIFE_MS);
     if (own.length < all.length) write(own);

@@ -18,10 +18,10 @@ export function lineOf({ itemId, sku }: CartEdit, items: readonly CartItem[]): C
   return items.find((item) => item.item_id === itemId && item.sku === sku);
 }
 
-/** @param items the cart as the server has told it after the edit */
+/** @param items the cart in the server's answer to the edit */
 export function editResult(edit: CartEdit, outcome: CartOutcome, items: readonly CartItem[]): EditResult {
   const line = lineOf(edit, items);
-  // Whoever has taken the line out: it was to go.
+  // The line is gone, as the edit wanted, whoever removed it.
   if (line === undefined) return edit.qty === 0 ? { kind: 'taken', edit } : { kind: 'gone', edit };
   if (!outcome.ok) return { kind: 'refused', edit, error: outcome.error, qty: line.qty };
   const price = line.catalog_final_price;

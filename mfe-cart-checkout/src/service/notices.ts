@@ -16,7 +16,7 @@ interface NoticePorts extends Pick<CartHost, 'store' | 'bus' | 'language'> {
   readonly redelivery: Redelivery;
 }
 
-/** What shoppers are told of their additions. A delay is told once, and what waits is sent again later. */
+/** Notices about additions. A delay is shown once; waiting additions are sent again later. */
 export const createNotices = ({ store, bus, language, redelivery }: NoticePorts): ((code: CartNoticeCode, error?: ApiError) => void) => {
   const t = texts.translator(language);
   bus.on('cart.item-added@1', () => {

@@ -133,7 +133,9 @@ describe('cart slice', () => {
       coupon: { code: 'LATO', name: 'Lato', discount: 1000 },
       with_invoice: true,
       bank_account_number: '1',
-      items: [{ ...item(1, 1), item_discount: [{ code: 'LATO', discount: 10 }], warranty: { id: 1, value: 9900 } }],
+      items: [
+        { ...item(1, 1), item_discount: [{ code: 'LATO', discount: 10 }], warranty: { id: 1, name: 'Gwarancja +1 rok', value: 9900 } },
+      ],
     });
     expect(reduceCart(EMPTY_CART, updated(answer))).toMatchObject({
       shipping_address: { same_as_billing: true, street: ['Prosta 1'], company: null, save_in_address_book: false },

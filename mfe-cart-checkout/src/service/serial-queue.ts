@@ -3,7 +3,7 @@ export function createSerialQueue(): <Value>(task: () => Promise<Value>) => Prom
   let tail: Promise<unknown> = Promise.resolve();
   return (task) => {
     const result = tail.then(task, task);
-    tail = result.catch(() => undefined); // The caller hears of the failure; the queue goes on.
+    tail = result.catch(() => undefined); // The caller gets the rejection; the queue continues.
     return result;
   };
 }

@@ -41,7 +41,7 @@ export interface FakeCommerce {
   refuse(part: string, status: number, body: object): void;
   /** The next such call is answered with this. */
   answer(part: string, body: object): void;
-  /** The answer of the next such call gets lost; the call itself is made unless told otherwise. */
+  /** The answer of the next such call gets lost; the call itself is handled by default. */
   lose(part: string, isDone?: boolean): void;
   /** Such calls wait until the returned function is called. */
   hold(part: string): () => void;
@@ -66,19 +66,22 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     const shipping = next.shipping?.amount ?? null;
     const coupon = next.coupon?.discount ?? 0;
     const goods = next.items.reduce((sum, { row_total }) => sum + row_total, 0);
+    const addOns = next.items.reduce((sum, { add_ons_total }) => sum + add_ons_total, 0);
+    const total = goods - coupon + addOns;
     commerce.cart = {
       ...next,
-      total: goods - coupon,
+      total,
       summary: {
         subtotal: goods,
         discount: 0,
-        total: goods - coupon,
+        add_ons: addOns,
+        total,
         free_delivery_from: zloty(5000),
         missing_for_free_delivery: 0,
         coupon_discount: coupon,
         shipping,
         payment_fee: fee,
-        grand_total: goods - coupon + (shipping ?? 0) + fee,
+        grand_total: total + (shipping ?? 0) + fee,
       },
     };
     return json(commerce.cart);
@@ -98,7 +101,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     return json(placed);
   };
 
-  const carryOut = (call: string, body: SentBody, request: Request): Response => {
+  const handle = (call: string, body: SentBody, request: Request): Response => {
     const url = new URL(request.url);
     if (call.endsWith('/selected-payment-method')) {
       const { method, additional_data: data = {} } = body.paymentMethod;
@@ -160,7 +163,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       for (const { part, gate } of gates) if (call.includes(part)) await gate;
       const at = rules.findIndex(({ part }) => call.includes(part));
       const [rule] = at < 0 ? [] : rules.splice(at, 1);
-      const answer = rule === undefined || rule.isDone ? carryOut(call, body, request) : null;
+      const answer = rule === undefined || rule.isDone ? handle(call, body, request) : null;
       return rule === undefined ? (answer ?? json({}, 500)) : await rule.answer();
     },
     refuse: (part, status, body) => void rules.push({ part, isDone: false, answer: async () => json(body, status) }),

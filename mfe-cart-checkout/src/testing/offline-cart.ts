@@ -27,9 +27,9 @@ export async function createOfflineCart() {
   function openPage() {
     const store = createStore();
     const bus = createBus();
-    const told: string[] = [];
-    bus.on('cart.item-changed@1', ({ sku, qty }) => told.push(`${sku} ×${qty}`));
-    bus.on('cart.item-removed@1', ({ sku }) => told.push(`${sku} out`));
+    const events: string[] = [];
+    bus.on('cart.item-changed@1', ({ sku, qty }) => events.push(`${sku} ×${qty}`));
+    bus.on('cart.item-removed@1', ({ sku }) => events.push(`${sku} out`));
     const service = createCartService({
       api: {
         ...api,
@@ -58,7 +58,7 @@ export async function createOfflineCart() {
       publish: () => {},
       log: () => {},
     });
-    return { service, told, view: () => store.get(cartViewAtom), state: () => store.get(cartSlice.read) };
+    return { service, events, view: () => store.get(cartViewAtom), state: () => store.get(cartSlice.read) };
   }
 
   const page = openPage();

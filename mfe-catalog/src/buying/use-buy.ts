@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useCartService } from 'shared-contracts';
+import { useCartService, type NewCartItem } from 'shared-contracts';
 
 /** What must be known of a product to put it into the cart. */
 export interface Buyable {
@@ -7,8 +7,16 @@ export interface Buyable {
   readonly min_sale_qty: number;
 }
 
-/** Command of a buy button: the smallest allowed quantity into the cart (C-23); the cart service tells the shopper about a refusal. */
-export const useBuy = ({ sku, min_sale_qty }: Buyable): (() => Promise<unknown>) => {
+/** What goes into the cart with it. */
+type AddOns = Pick<NewCartItem, 'warrantyId' | 'services'>;
+
+const noAddOns = (): AddOns => ({});
+
+/**
+ * Command of a buy button: the smallest allowed quantity into the cart (C-23), with the add-ons that are chosen in the moment of the press
+ * (C-26, C-27); the cart service tells the shopper about a refusal.
+ */
+export const useBuy = ({ sku, min_sale_qty }: Buyable, addOns: () => AddOns = noAddOns): (() => Promise<unknown>) => {
   const cart = useCartService();
-  return useCallback(() => cart.add({ sku, qty: Math.max(1, min_sale_qty) }), [cart, sku, min_sale_qty]);
+  return useCallback(() => cart.add({ sku, qty: Math.max(1, min_sale_qty), ...addOns() }), [cart, sku, min_sale_qty, addOns]);
 };

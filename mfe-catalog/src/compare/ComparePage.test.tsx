@@ -33,7 +33,7 @@ describe('the comparison', () => {
     ).toEqual(['8 kg', '8 kg']);
   });
 
-  test('[R-58] can show the differences alone', async () => {
+  test('can show the differences alone', async () => {
     await open('/product-compare?item1=WT-1&item2=WT-2');
     await userEvent.click(screen.getByRole('checkbox', { name: 'Pokaż tylko różnice' }));
     expect(screen.getByRole('row', { name: /Obroty/ })).toBeTruthy();

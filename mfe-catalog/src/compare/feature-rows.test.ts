@@ -26,7 +26,7 @@ describe('the features of compared products', () => {
     ]);
   });
 
-  it('[R-58] can be narrowed to the differences', () => {
+  it('can be narrowed to the differences', () => {
     expect(differencesOf(featureRows([washer('1200'), washer('1400')]))).toEqual([
       { id: 1, name: 'Pranie', rows: [{ id: 10, name: 'Obroty', values: ['1200', '1400'], differs: true }] },
     ]);

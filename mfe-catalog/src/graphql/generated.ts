@@ -9,6 +9,7 @@ export { CategoryListingDocument } from './CategoryListing/generated.ts';
 export { ListingProductsDocument } from './ListingProducts/generated.ts';
 export { ManufacturerListingDocument } from './ManufacturerListing/generated.ts';
 export { ManufacturersDocument } from './Manufacturers/generated.ts';
+export { FittingOfferDocument } from './FittingOffer/generated.ts';
 export { ProductDetailsDocument } from './ProductDetails/generated.ts';
 export { MoreReviewsDocument } from './MoreReviews/generated.ts';
 export { ProductPageDocument } from './ProductPage/generated.ts';

@@ -54,6 +54,18 @@ describe('the page of a product', () => {
     expect(shop.store.get(cartCountAtom)).toBe(2);
   });
 
+  test('what is chosen goes into the cart with the product, in one press', async () => {
+    const warranties = [{ id: 2, name: 'Gwarancja +2 lata', description: 'Dwa lata dłużej.', price: zloty(179) }];
+    const { shop } = await open({ warranties });
+    const choices = screen.getByRole('group', { name: 'Dodatkowa ochrona' });
+    expect(within(choices).getByRole('radio', { name: 'Bez dodatkowej ochrony' })).toHaveProperty('checked', true);
+    await userEvent.click(within(choices).getByRole('radio', { name: /^Gwarancja \+2 lata/ }));
+    await userEvent.click(screen.getByRole('checkbox', { name: /Podłączenie pralki.*99,00/ }));
+    expect(screen.getByText('Razem z wybranymi: 2 077,00 zł')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Dodaj do koszyka' }));
+    expect(shop.cartApi.itemsOf('c1')).toMatchObject([{ sku: 'WT-101', warranty: { id: 2 }, services: [{ id: 1, option: null }] }]);
+  });
+
   test('[P-04] a product of the shops alone has no buy button, but says where it is', async () => {
     await open({ available_only_in_store: true });
     expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
@@ -68,8 +80,8 @@ describe('the page of a product', () => {
     expect(screen.getByRole('button', { name: 'Zamów w przedsprzedaży' })).toBeTruthy();
   });
 
-  test('[P-13] services stand with their price', async () => {
-    await open();
+  test('services of a product of the shops alone stand with their price', async () => {
+    await open({ available_only_in_store: true });
     const rows = screen.getByRole('list', { name: 'Dostawa, odbiór i usługi' });
     expect(within(rows).getByText('Podłączenie pralki').closest('li')?.textContent).toContain('+ 99,00\u00a0zł');
   });

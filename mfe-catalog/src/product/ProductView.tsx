@@ -1,10 +1,11 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useCallback, useRef, type ReactNode } from 'react';
 import { LATER_BESIDE_MARK, LATER_MARK, type ProductPreview } from 'shared-contracts';
 import { Badge, labelTone } from 'shared-ui/badge';
 import { Breadcrumbs } from 'shared-ui/breadcrumbs';
 import { PageContainer, Panel } from 'shared-ui/page-container';
 import { crumbsTo } from '../listing/crumbs.ts';
 import { useLive } from '../live/use-live.ts';
+import { chosenIn } from './add-ons/chosen-add-ons.ts';
 import { BuyBar } from './buy-box/BuyBar.tsx';
 import { BuyBox } from './buy-box/BuyBox.tsx';
 import { BuySkeleton } from './buy-box/BuySkeleton.tsx';
@@ -16,6 +17,7 @@ import { Gallery } from './gallery/Gallery.tsx';
 import type { Product } from './product-types.ts';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
+import { useReachableEnd } from './use-reachable-end.ts';
 
 interface ProductViewProps {
   /** What can be drawn at once. */
@@ -27,6 +29,10 @@ interface ProductViewProps {
 /** A product's page from its start on; what has been read later is added in place. */
 export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const product = useLive(read ?? undefined);
+  const offer = useRef<HTMLElement>(null);
+  const choices = useRef<HTMLDivElement>(null);
+  const addOns = useCallback(() => chosenIn(choices.current), []);
+  useReachableEnd(offer);
   return (
     <>
       <PageContainer>
@@ -44,9 +50,9 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Gallery>
           </Panel>
           <div className={css.offerArea}>
-            <Panel className={css.offer}>
+            <Panel ref={offer} className={css.offer}>
               <ProductHead known={known} product={product} />
-              {product ? <BuyBox product={product} /> : <BuySkeleton />}
+              {product ? <BuyBox product={product} choices={choices} addOns={addOns} /> : <BuySkeleton />}
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>
@@ -63,7 +69,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           </div>
         </div>
       </PageContainer>
-      {product && <BuyBar product={product} />}
+      {product && <BuyBar product={product} addOns={addOns} />}
     </>
   );
 };

@@ -143,7 +143,17 @@ export const pageProduct = (change: Partial<Product> = {}): Product => {
       },
     ],
     short_description: '',
-    services: [{ id: 1, kind: 'installation', name: 'Podłączenie pralki', description: 'z odbiorem starej', price: zloty(99) }],
+    services: [
+      {
+        id: 1,
+        kind: 'installation',
+        name: 'Podłączenie pralki',
+        description: 'z odbiorem starej',
+        price: zloty(99),
+        protector_device: null,
+      },
+    ],
+    warranties: [],
     autopromotion: null,
     code_promotions: [],
     outlet: null,

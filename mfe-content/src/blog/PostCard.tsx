@@ -49,7 +49,7 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
             <CatalogueText text={post.title} />
           </Link>
         </Heading>
-        <p className={css.sneak}>
+        <p className={css.excerpt}>
           <CatalogueText text={post.content_sneak_peak} />
         </p>
         <PostMeta post={post} className={css.meta} />

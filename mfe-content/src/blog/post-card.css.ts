@@ -53,7 +53,7 @@ export const link = style({
   selectors: { [`${card}:hover &`]: { color: vars.colour.accentText } },
 });
 
-export const sneak = style({
+export const excerpt = style({
   color: vars.colour.muted,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],

@@ -30,7 +30,7 @@ export const HomeProducts = memo(function HomeProducts({ content }: { readonly c
       {content.shelves.map(({ title, url, skus: wanted }) => {
         const found = wanted.flatMap((sku) => products.get(sku) ?? []);
         return found.length === 0 ? null : (
-          <DeferredHydration key={title} height="row">
+          <DeferredHydration key={title} height="row" omittable>
             <Shelf title={title} more={url === '' ? undefined : <TextLink to={url}>{t('home.all')}</TextLink>}>
               {found.map((product) => (
                 <HomeTile key={product.sku} product={product} />

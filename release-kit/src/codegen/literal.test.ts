@@ -20,6 +20,7 @@ describe('a document as a literal', () => {
   });
 
   it("gets __typename fields from urql's cache", () => {
+    // The evaluated text is a document.
     expect(stringifyDocument(formatDocument(evaluated()) as DocumentNode).match(/__typename/g)).toHaveLength(4);
   });
 

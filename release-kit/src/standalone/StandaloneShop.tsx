@@ -10,7 +10,7 @@ interface ShopProps {
   readonly shop: StandaloneEnvironment;
 }
 
-const speak = (language: Language): void => {
+const changeLanguage = (language: Language): void => {
   const value = formatTranslationCookie(language);
   document.cookie = `${TRANSLATION_COOKIE}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === undefined ? 0 : 86_400}`;
   location.reload();
@@ -28,7 +28,13 @@ const TopBar = ({ shop }: ShopProps): ReactNode => (
     </nav>
     <span>cart: {useAtomValue(cartCountAtom)}</span>
     {LANGUAGES.map((language) => (
-      <button key={language} className={css.button} type="button" aria-pressed={language === shop.language} onClick={() => speak(language)}>
+      <button
+        key={language}
+        className={css.button}
+        type="button"
+        aria-pressed={language === shop.language}
+        onClick={() => changeLanguage(language)}
+      >
         {language}
       </button>
     ))}

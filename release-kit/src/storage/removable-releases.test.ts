@@ -79,7 +79,7 @@ describe('[J-53] what may be removed from the release storage', () => {
   });
   const time = fc.option(fc.integer({ min: NOW - 40 * DAY, max: NOW + DAY }));
   const kind = fc.constantFrom<ReferenceKind>('active', 'candidate', 'retained', 'override');
-  const world = fc.record({
+  const storageState = fc.record({
     stored: fc.uniqueArray(release, { selector: idOf, maxLength: 25 }),
     references: fc.array(fc.tuple(release, kind).map(([ref, as]) => ({ ...ref, as }))),
     came: fc.dictionary(release.map(idOf), time),
@@ -89,7 +89,7 @@ describe('[J-53] what may be removed from the release storage', () => {
 
   it('are never referenced, younger than a page can be, or of unknown age', () => {
     fc.assert(
-      fc.property(world, ({ stored, references, came, served, keepMs }) => {
+      fc.property(storageState, ({ stored, references, came, served, keepMs }) => {
         const releasedAt = (ref: ReleaseRef) => came[idOf(ref)] ?? null;
         const servedUntil = (ref: ReleaseRef) => served[idOf(ref)] ?? null;
         const life = keepMs ?? PAGE_LIFE_MS;
@@ -120,7 +120,7 @@ describe('[J-53] what may be removed from the release storage', () => {
 
   it('stay removable as time passes, and another reference or a longer page life never removes more', () => {
     fc.assert(
-      fc.property(world, release, ({ stored, references, came, served }, other) => {
+      fc.property(storageState, release, ({ stored, references, came, served }, other) => {
         const input = {
           stored,
           references,

@@ -61,7 +61,7 @@ export const requests = (
   { fetch = globalThis.fetch, readMs = READ_MS, writeMs = WRITE_MS, wait }: RequestOptions = {},
 ): ((ask: Ask) => Promise<Answer>) => {
   const once = async (ask: Ask): Promise<Answer> => {
-    const said = `${place}: ${ask.method} ${new URL(ask.url).pathname}`;
+    const request = `${place}: ${ask.method} ${new URL(ask.url).pathname}`;
     const signal = AbortSignal.timeout(ask.method === 'GET' || ask.method === 'HEAD' ? readMs : writeMs);
     let answer: Answer;
     try {
@@ -69,11 +69,11 @@ export const requests = (
       answer = { status: response.status, headers: response.headers, body: await bodyOf(response) };
     } catch (error) {
       if (error instanceof StorageError) throw error;
-      throw new StorageError('unreachable', `${said}: ${reasonOf(error)}`, { cause: error });
+      throw new StorageError('unreachable', `${request}: ${reasonOf(error)}`, { cause: error });
     }
     const { status } = answer;
-    if (status === 401 || status === 403) throw new StorageError('refused', `${said} is refused (${status})`);
-    if (status === 429 || (status >= 500 && status !== 501)) throw new StorageError('unreachable', `${said} answers ${status}`);
+    if (status === 401 || status === 403) throw new StorageError('refused', `${request} is refused (${status})`);
+    if (status === 429 || (status >= 500 && status !== 501)) throw new StorageError('unreachable', `${request} answers ${status}`);
     return answer;
   };
 

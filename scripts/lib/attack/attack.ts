@@ -12,7 +12,7 @@ export interface Finding {
 
 /** A shop of its own that is attacked, as production runs it. */
 export interface AttackedShop {
-  /** Of the host, the one door that is open to everybody. */
+  /** Address of the host, the only public server. */
   readonly port: number;
   /** Addresses of pages. */
   readonly pages: { readonly listing: string; readonly products: readonly string[] };
@@ -22,7 +22,7 @@ export interface AttackedShop {
   caller(): Caller;
   /** Resident memory of both servers now, MB. */
   memory(): { readonly host: number; readonly commerce: number };
-  /** What lies in the data folder, bytes. */
+  /** Size of the data folder, bytes. */
   diskBytes(): number;
 }
 
@@ -45,13 +45,13 @@ export const tally = (values: readonly (string | number)[]): string =>
 export const repeat = async <Result>(times: number, atOnce: number, task: (turn: number) => Promise<Result>): Promise<Result[]> => {
   const results: Result[] = [];
   let next = 0;
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     while (next < times) {
       const turn = next;
       next += 1;
       results[turn] = await task(turn);
     }
   };
-  await Promise.all(Array.from({ length: Math.min(atOnce, times) }, lane));
+  await Promise.all(Array.from({ length: Math.min(atOnce, times) }, worker));
   return results;
 };

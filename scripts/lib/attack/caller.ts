@@ -73,7 +73,7 @@ export class Caller {
     });
   }
 
-  /** A bare connection; it is the caller's to end. */
+  /** A raw connection, which the caller closes. */
   connect(): Socket {
     this.requests += 1;
     const socket = connect({ host: '127.0.0.1', port: this.#port, localAddress: this.address });
@@ -81,7 +81,7 @@ export class Caller {
     return socket;
   }
 
-  /** Writes text on a bare connection. @returns what came until it was closed, or until the time was up */
+  /** Writes text on a raw connection. @returns what came until it was closed, or until the time was up */
   exchange(text: string | Buffer, withinMs = 5_000): Promise<{ readonly text: string; readonly isClosed: boolean }> {
     const socket = this.connect();
     const parts: Buffer[] = [];

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Registry, Release } from 'release-kit/schema';
-import type { ReleaseStorage } from 'release-kit/storage';
+import { StorageError, type ReleaseStorage } from 'release-kit/storage';
 import type { Report } from '../build-all.ts';
 import { buildable } from '../paths.ts';
 import { assertCommerceKeeps, type CommerceServer } from './commerce.ts';
@@ -27,24 +27,42 @@ interface TrialGate extends Pick<Gate, 'storage' | 'report'> {
 }
 
 /**
+ * The release of a trial.
+ * @throws StorageError when it is damaged and visitors have it, or when the storage is unreachable
+ */
+const releaseOf = async (
+  { provider, release, reference, isShown }: WantedTrial,
+  candidates: readonly GateRelease[],
+  { storage, report }: TrialGate,
+): Promise<GateRelease | null> => {
+  if (reference === null) return candidates.find(({ document }) => document.name === provider) ?? null;
+  try {
+    const stored = await storedRelease(storage, provider, reference);
+    if (stored === null) report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
+    return stored;
+  } catch (error) {
+    // A rollback to it is refused for the same reason.
+    if (isShown || !(error instanceof StorageError) || error.problem !== 'damaged') throw error;
+    report(`  ${provider} ${release} cannot be read, a rollback to it would be refused: nothing was tried on it`);
+    return null;
+  }
+};
+
+/**
  * Unpacks the releases to try into a folder. Releases that the storage no longer has, and those that visitors cannot get again, are
  * skipped with a message.
  */
 const unpackTrials = async (
   wanted: readonly WantedTrial[],
   candidates: readonly GateRelease[],
-  { storage, report, canReturn = () => true }: TrialGate,
+  gate: TrialGate,
   into: string,
 ): Promise<readonly Trial[]> => {
-  const found = wanted.map(async ({ provider, release, reference, isShown, consumers }): Promise<readonly Trial[]> => {
-    const known =
-      reference === null
-        ? candidates.find(({ document }) => document.name === provider)
-        : await storedRelease(storage, provider, reference);
-    if (!known) {
-      report(`  ${provider} ${release} is not in the release storage any more: nothing was tried on it`);
-      return [];
-    }
+  const { report, canReturn = () => true } = gate;
+  const found = wanted.map(async (trial): Promise<readonly Trial[]> => {
+    const { provider, release, isShown, consumers } = trial;
+    const known = await releaseOf(trial, candidates, gate);
+    if (!known) return [];
     if (!isShown && !canReturn(known.document)) {
       report(`  ${provider} ${release} would not fit any more, a rollback to it would be refused: nothing was tried on it`);
       return [];

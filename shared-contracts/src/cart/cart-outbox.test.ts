@@ -30,6 +30,13 @@ describe('what waits to be added to the cart', () => {
     expect(first.waiting().map(({ sku }) => sku)).toEqual(['A']);
   });
 
+  it('keeps the warranty and the services that go with it', () => {
+    const { page } = setup();
+    const chosen = { warrantyId: 2, services: [{ id: 11, optionId: 15 }, { id: 9 }] };
+    page('first').note({ sku: 'A', qty: 1, ...chosen });
+    expect(page('next').waiting()).toMatchObject([{ sku: 'A', ...chosen }]);
+  });
+
   it('is noted once', () => {
     const outbox = setup().page('first');
     const addition = outbox.note({ sku: 'A', qty: 1 });

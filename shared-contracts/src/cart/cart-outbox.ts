@@ -35,7 +35,7 @@ export function randomKey(): string {
 
 export function createCartOutbox({ storage, now, newKey }: CartOutboxOptions): CartOutbox {
   // Where the storage is full the additions last as long as the page.
-  let unkept: readonly Addition[] = [];
+  let unstored: readonly Addition[] = [];
 
   const kept = (): readonly Addition[] => storage.read(CART_OUTBOX).filter(({ time }) => now() - time < CART_OUTBOX_LIFE_MS);
 
@@ -43,12 +43,12 @@ export function createCartOutbox({ storage, now, newKey }: CartOutboxOptions): C
     note(item) {
       if ('key' in item) return item;
       const addition: Addition = { ...item, key: newKey(), time: now() };
-      if (!storage.write(CART_OUTBOX, [...kept(), addition])) unkept = [...unkept, addition];
+      if (!storage.write(CART_OUTBOX, [...kept(), addition])) unstored = [...unstored, addition];
       return addition;
     },
-    waiting: () => [...kept(), ...unkept],
+    waiting: () => [...kept(), ...unstored],
     done(key) {
-      unkept = unkept.filter((addition) => addition.key !== key);
+      unstored = unstored.filter((addition) => addition.key !== key);
       const left = kept().filter((addition) => addition.key !== key);
       if (left.length > 0) storage.write(CART_OUTBOX, left);
       else storage.remove(CART_OUTBOX);

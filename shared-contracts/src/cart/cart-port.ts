@@ -57,7 +57,7 @@ export interface CartSnapshotStore {
 
 /** Calls something again after longer and longer pauses, and at once when the browser is online again. */
 export interface Redelivery {
-  /** Nobody answered. True when this is the first time in a row: then the shopper is told. */
+  /** There was no answer. True the first time in a row: then a notice is shown. */
   readonly later: () => boolean;
 }
 

@@ -158,17 +158,17 @@ describe('catalogue client', () => {
   it('[V-17] [J-102] while offline the answer leaves time for everything else, and a connection that is back by then is used', async () => {
     let isOnline = false;
     const { client, sent } = setup({ isOnline: () => isOnline });
-    const told = jest.fn();
+    const resolved = jest.fn();
     const outcome = client
       .query(productsQuery, { ids: [1] })
       .toPromise()
-      .then(told);
+      .then(resolved);
     await jest.advanceTimersByTimeAsync(50);
-    expect(told).not.toHaveBeenCalled();
+    expect(resolved).not.toHaveBeenCalled();
     isOnline = true;
     await jest.runAllTimersAsync();
     await outcome;
-    expect([told.mock.calls.length, sent.length]).toEqual([1, 1]);
+    expect([resolved.mock.calls.length, sent.length]).toEqual([1, 1]);
   });
 
   it('[H-10] the same request inside five minutes is not sent again, later it is', async () => {

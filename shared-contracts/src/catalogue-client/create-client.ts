@@ -23,7 +23,7 @@ export interface CatalogueClient extends Pick<Answers, 'shown' | 'outdate'> {
   readonly extract: () => PageData;
 }
 
-/** Q-05: a failed read gives a result with `error` and no data; nobody is told of it here. */
+/** Q-05: a failed read gives a result with `error` and no data; it is not reported here. */
 export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
   const { url, isServer, initialState, suspense = true, now = Date.now, random = Math.random, ...transport } = options;
   const pageData = pageDataExchange(initialState);

@@ -47,6 +47,7 @@ interface Definition {
 /** Names of the queries that a document asks, `__typename` left out. */
 export function rootFieldsOf(document: DocumentInput): string[] {
   const definitions: readonly Definition[] =
+    // A GraphQL document has them.
     typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
   const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
   return (operation?.selectionSet?.selections ?? [])
@@ -169,7 +170,7 @@ async function readAnswer(operation: Operation, response: Response): Promise<Ope
     const isEnvelope = typeof answer === 'object' && answer !== null && ('data' in answer || 'errors' in answer);
     if (isEnvelope) return makeResult(operation, answer as ExecutionResult, response);
   } catch {
-    // Not GraphQL: the page of a proxy, or nothing. Told by its status below.
+    // Not GraphQL: the page of a proxy, or nothing. Its status decides below.
   }
   return makeErrorResult(operation, new Error(`HTTP ${response.status}`), response);
 }

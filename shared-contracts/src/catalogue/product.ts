@@ -20,6 +20,7 @@ export function parseGallery(json: string | null | undefined): GalleryImage[] {
   return parsed.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null || !('url' in entry) || typeof entry.url !== 'string' || entry.url === '') return [];
     const text = (name: string) =>
+      // Checked to be there.
       name in entry && typeof entry[name as keyof typeof entry] === 'string' ? String(entry[name as keyof typeof entry]) : '';
     return [{ url: entry.url, alt: text('alt'), view: text('view') }];
   });

@@ -9,3 +9,9 @@ export const LATER_MARK = { 'data-later': '' } as const;
  * such as the bar of categories: as above, but no height is held free for it.
  */
 export const LATER_BESIDE_MARK = { 'data-later': 'beside' } as const;
+
+/**
+ * Marks a later part whose content the server may leave out of a document that would be too large otherwise
+ * (`host-shell/src/server/pages/fit-document.ts`): its one child is a Suspense boundary.
+ */
+export const OMITTABLE_MARK = { 'data-omittable': '' } as const;

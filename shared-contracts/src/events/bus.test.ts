@@ -6,13 +6,13 @@ import { eventSchemas, validateEvent } from './index.ts';
 describe('[J-23] event bus', () => {
   it('a subscriber hears events until it unsubscribes', () => {
     const bus = createBus({ validate: validateEvent });
-    const heard: number[] = [];
-    const stop = bus.on('cart.item-added@1', ({ qty }) => heard.push(qty));
+    const received: number[] = [];
+    const stop = bus.on('cart.item-added@1', ({ qty }) => received.push(qty));
     bus.emit('cart.item-added@1', { sku: 'A', qty: 1 });
     stop();
     stop();
     bus.emit('cart.item-added@1', { sku: 'A', qty: 2 });
-    expect(heard).toEqual([1]);
+    expect(received).toEqual([1]);
   });
 
   it('a handler that throws harms no other handler', () => {
@@ -62,9 +62,9 @@ describe('[J-23] event bus', () => {
 
   it('two pages never hear each other', () => {
     const [first, second] = [createBus(), createBus()];
-    const heard = jest.fn();
-    first.on('cart.changed@1', heard);
+    const received = jest.fn();
+    first.on('cart.changed@1', received);
     second.emit('cart.changed@1', { totalCount: 1 });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 });

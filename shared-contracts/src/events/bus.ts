@@ -3,7 +3,7 @@ import { createContext, useContext, useEffect } from 'react';
 
 import type { EventName, EventPayloads } from './payloads.ts';
 
-/** Their last value is told to whoever subscribes later (remotes arrive late). */
+/** Late subscribers get their last value (remotes load late). */
 const REPLAYED: ReadonlySet<EventName> = /* @__PURE__ */ new Set<EventName>(['cart.changed@1', 'navigation.completed@1']);
 
 export type EventHandler<Name extends EventName> = (payload: EventPayloads[Name]) => void;
@@ -18,7 +18,7 @@ export interface EventBus {
 export interface BusOptions {
   /** `validateEvent` in development and tests; nothing in production. */
   readonly validate?: ((name: EventName, payload: unknown) => void) | undefined;
-  /** Hears of handlers that throw. */
+  /** Called when a handler throws. */
   readonly onError?: (error: unknown, name: EventName) => void;
 }
 
@@ -28,7 +28,7 @@ export function createBus({ validate, onError = () => {} }: BusOptions = {}): Ev
   const handlers = new Map<EventName, Set<AnyHandler>>();
   const last = new Map<EventName, unknown>();
 
-  function tell(name: EventName, handler: AnyHandler, payload: unknown): void {
+  function call(name: EventName, handler: AnyHandler, payload: unknown): void {
     try {
       handler(payload);
     } catch (error) {
@@ -40,15 +40,15 @@ export function createBus({ validate, onError = () => {} }: BusOptions = {}): Ev
     emit(name, payload) {
       validate?.(name, payload);
       if (REPLAYED.has(name)) last.set(name, payload);
-      const present = [...(handlers.get(name) ?? [])]; // Who subscribes while it is told hears the next one.
-      for (const handler of present) tell(name, handler, payload);
+      const present = [...(handlers.get(name) ?? [])]; // Handlers added during the dispatch get the next event.
+      for (const handler of present) call(name, handler, payload);
     },
     on(name, handler) {
       // One wrapper per subscription, so that the same function may subscribe twice. The payload's type belongs to the name.
       const subscriber: AnyHandler = (payload) => handler(payload as EventPayloads[typeof name]);
       const subscribers = handlers.get(name) ?? new Set<AnyHandler>();
       handlers.set(name, subscribers.add(subscriber));
-      if (last.has(name)) tell(name, subscriber, last.get(name));
+      if (last.has(name)) call(name, subscriber, last.get(name));
       return () => void subscribers.delete(subscriber);
     },
   };
@@ -56,7 +56,7 @@ export function createBus({ validate, onError = () => {} }: BusOptions = {}): Ev
 
 const silentBus: EventBus = { emit: () => {}, on: () => () => {} };
 
-/** The host provides the page's bus; without one (server, a part alone) nothing is heard. */
+/** The host provides the page's bus; without one (server, a part alone) events are dropped. */
 export const BusContext = /* @__PURE__ */ createContext<EventBus>(silentBus);
 
 export function useBus(): EventBus {

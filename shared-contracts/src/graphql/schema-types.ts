@@ -749,6 +749,10 @@ export type Product = {
   readonly description: Scalars['Html']['output'];
   readonly expert: Maybe<Expert>;
   readonly services: ReadonlyArray<ProductService>;
+  /** Shops of which one has to be chosen for a service; services that are not here need none (S-40). */
+  readonly service_shops: ReadonlyArray<ServiceShops>;
+  /** Longer warranties at the price of one piece. */
+  readonly warranties: ReadonlyArray<WarrantyOption>;
   /** The running promotion (P-14). */
   readonly autopromotion: Maybe<Autopromotion>;
   /** Promotions that need a code. */
@@ -1036,6 +1040,30 @@ export type ProductService = {
   readonly protector_device: Maybe<Scalars['String']['output']>;
   /** S-41: matte or privacy. */
   readonly protector_finish: Maybe<Scalars['String']['output']>;
+};
+
+export type ServiceShops = {
+  readonly service_id: Scalars['Int']['output'];
+  readonly shops: ReadonlyArray<ServiceShop>;
+};
+
+export type ServiceShop = {
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly street: Scalars['String']['output'];
+  readonly postcode: Scalars['String']['output'];
+};
+
+/** */
+export type WarrantyOption = {
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly description: Scalars['String']['output'];
+  /** Added to those of the manufacturer. */
+  readonly years: Scalars['Int']['output'];
+  /** For one piece. */
+  readonly price: Scalars['Grosze']['output'];
 };
 
 /** P-14. */

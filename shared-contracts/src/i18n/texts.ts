@@ -30,13 +30,14 @@ export interface TextSources<Key extends string> {
  * What it keeps is only what it has loaded: catalogues are the same for every request and shopper.
  */
 export function defineTexts<Key extends string>(sources: TextSources<Key>): Texts<Key> {
-  const polish = createTranslator<Key>(sources.pl as CompiledCatalogue, 'pl');
+  const polish = createTranslator<Key>(sources.pl as CompiledCatalogue, 'pl'); // compiled by the catalogue loader
   const parts = sources.with ?? [];
   let ukrainian: Translate<Key> | undefined;
   let loading: Promise<void> | undefined;
 
   async function loadUkrainian(): Promise<void> {
     const [catalogue] = await Promise.all([sources.ua(), ...parts.map((part) => part.load('ua'))]);
+    // Compiled by the catalogue loader.
     ukrainian = createTranslator<Key>({ ...(sources.pl as CompiledCatalogue), ...(catalogue.default as CompiledCatalogue) }, 'ua');
   }
 

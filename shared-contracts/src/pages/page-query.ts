@@ -21,7 +21,7 @@ const ofKind: Partial<Readonly<Record<PageKind, RegExp>>> = {
   account: /^(?:redirect|addToWishList|p|token)$/,
 };
 
-/** Stands for parameters that no page reads: search engines are told about an address with a query (∅20), whatever it is. */
+/** Stands for parameters that no page reads: the robots metadata depends on whether there is a query at all (∅20). */
 const OTHER_QUERY = '?other';
 
 /**

@@ -8,6 +8,15 @@ export interface NewCartItem {
   readonly qty: number;
   /** The product to which this one is an accessory or service. */
   readonly mainProductSku?: string | undefined;
+  /** C-26: a longer warranty for each piece. */
+  readonly warrantyId?: number | undefined;
+  /** C-27: services for each piece; with the shop that does it as option. */
+  readonly services?: readonly CartServiceChoice[] | undefined;
+}
+
+export interface CartServiceChoice {
+  readonly id: number;
+  readonly optionId?: number | undefined;
 }
 
 const guests = '/rest/V1/pwa/guest-carts' as const;
@@ -37,10 +46,17 @@ export function cartCalls(client: Transport) {
       return result(ref.kind === 'mine' ? client.GET(own, { params }) : client.GET(guest, { params }));
     },
     /** A-09. */
-    addCartItem: (cart: CartRef | string, { sku, qty, mainProductSku }: NewCartItem, key?: string) => {
+    addCartItem: (cart: CartRef | string, { sku, qty, mainProductSku, warrantyId, services = [] }: NewCartItem, key?: string) => {
       const ref = refOf(cart);
       const params = { path: { cartId: idOf(ref) }, header: named(key) };
-      const cartItem = { sku, qty, ...quoteOf(ref), ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }) };
+      const cartItem = {
+        sku,
+        qty,
+        ...quoteOf(ref),
+        ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }),
+        ...(warrantyId === undefined ? {} : { warranty_id: warrantyId }),
+        ...(services.length === 0 ? {} : { services: services.map(({ id, optionId = null }) => ({ id, option_id: optionId })) }),
+      };
       const request = { params, body: { cartItem }, keepalive };
       return result(ref.kind === 'mine' ? client.POST(`${own}/items`, request) : client.POST(`${guest}/items`, request));
     },

@@ -1,4 +1,5 @@
 import { accountCalls } from './account-calls.ts';
+import { addOnCalls } from './add-on-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
@@ -29,6 +30,7 @@ export function createRestClient(options: RestClientOptions) {
   const client = createTransport(options);
   return {
     ...accountCalls(client),
+    ...addOnCalls(client),
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),

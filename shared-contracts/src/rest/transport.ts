@@ -13,7 +13,7 @@ export interface RestClientOptions {
   readonly token: () => string | undefined;
   /** Where the visitor wants goods (`delivery-place` header): `30-702/12`; undefined when it is not told. */
   readonly place?: () => string | undefined;
-  /** Milliseconds until a call is given up; 15,000 unless told. */
+  /** Milliseconds until a call is given up; default 15,000. */
   readonly timeout?: number;
 }
 
@@ -45,7 +45,7 @@ const GUEST_CART = '/rest/V1/pwa/guest-carts';
 const isAnonymous = (method: string, path: string): boolean =>
   path.startsWith(GUEST_CART) && !(method === 'PUT' && path === `${GUEST_CART}/{cartId}`);
 
-/** The bare client of the document: each call knows the store and, when there is one and the call is not a guest's, the token. */
+/** The plain client of the document: each call carries the store and, when there is one and the call is not a guest's, the token. */
 export function createTransport({ baseUrl, fetch, store, token, place, timeout = usualTimeout }: RestClientOptions) {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   client.use({

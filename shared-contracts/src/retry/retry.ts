@@ -30,7 +30,7 @@ export function waitFor(ms: number, signal?: AbortSignal): Promise<void> {
   });
 }
 
-/** Calls `task` until it succeeds: 5 tries, 5 s apart unless told otherwise. Rejects with the last error. */
+/** Calls `task` until it succeeds: by default 5 tries, 5 s apart. Rejects with the last error. */
 export async function retry<Value>(task: (attempt: number) => Promise<Value>, options: RetryOptions = {}): Promise<Value> {
   const { attempts = 5, delayMs = 5000, retryIf = () => true, wait = waitFor, signal } = options;
   for (let attempt = 1; ; attempt += 1) {

@@ -43,6 +43,12 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
       sku: text,
       qty: /* @__PURE__ */ number(),
       mainProductSku: /* @__PURE__ */ optional(text),
+      warrantyId: /* @__PURE__ */ optional(/* @__PURE__ */ number()),
+      services: /* @__PURE__ */ optional(
+        /* @__PURE__ */ array(
+          /* @__PURE__ */ object({ id: /* @__PURE__ */ number(), optionId: /* @__PURE__ */ optional(/* @__PURE__ */ number()) }),
+        ),
+      ),
       time: /* @__PURE__ */ number(),
     }),
   ),

@@ -4,7 +4,7 @@ import type { GenericSchema } from 'valibot';
 export interface StorageKey<Value, Empty extends Value | undefined = Value | undefined> {
   readonly name: string;
   readonly area: 'local' | 'session';
-  /** `text`: the bare text; `json`: the bare JSON; `dated`: JSON with version, time stored and life around the value. */
+  /** `text`: plain text; `json`: plain JSON; `dated`: JSON with version, time stored and life around the value. */
   readonly form: 'text' | 'json' | 'dated';
   readonly schema: GenericSchema<unknown, Value>;
   /** A value of another version is as good as none, unless it can be brought up to this one. */

@@ -4,7 +4,15 @@ import { type ApiResult, parseApiError } from '../errors/api-error.ts';
 import type { CartRef } from '../rest/cart-ref.ts';
 import type { FakeCartApi } from './fake-cart-api.ts';
 
-const added = v.object({ cartItem: v.object({ sku: v.string(), qty: v.number(), main_product_sku: v.optional(v.string()) }) });
+const added = v.object({
+  cartItem: v.object({
+    sku: v.string(),
+    qty: v.number(),
+    main_product_sku: v.optional(v.string()),
+    warranty_id: v.optional(v.number()),
+    services: v.optional(v.array(v.object({ id: v.number(), option_id: v.nullable(v.number()) })), []),
+  }),
+});
 const changed = v.object({ cartItem: v.object({ qty: v.number() }) });
 
 const answerOf = async (result: Promise<ApiResult<unknown>>): Promise<Response> => {
@@ -33,8 +41,9 @@ const answerCart = async (api: FakeCartApi, request: Request): Promise<Response>
   if (method === 'DELETE') return await answerOf(api.removeItem(cart, Number(itemId), key));
   const body: unknown = await request.json();
   if (method === 'PUT') return await answerOf(api.changeItem(cart, Number(itemId), v.parse(changed, body).cartItem.qty, key));
-  const { sku, qty, main_product_sku: mainProductSku } = v.parse(added, body).cartItem;
-  return await answerOf(api.addItem(cart, { sku, qty, mainProductSku, key: key ?? '' }));
+  const { sku, qty, main_product_sku: mainProductSku, warranty_id: warrantyId, services: chosen } = v.parse(added, body).cartItem;
+  const services = chosen.map(({ id: service, option_id: option }) => ({ id: service, optionId: option ?? undefined }));
+  return await answerOf(api.addItem(cart, { sku, qty, mainProductSku, warrantyId, services, key: key ?? '' }));
 };
 
 /** A `fetch` behind which a commerce server in memory keeps carts; it hands on every other call. */

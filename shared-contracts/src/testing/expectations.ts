@@ -100,9 +100,9 @@ const fail = (problem: string): never => {
   throw new Error(problem);
 };
 
-/** @throws unless the name is told; what a release of earlier days does not tell is not asked for */
-const assertTold = (told: readonly string[] | undefined, name: string, problem: string): void =>
-  void (told === undefined || told.includes(name) || fail(problem));
+/** @throws if the name is missing; lists that an older release does not have are not checked */
+const assertDeclared = (declared: readonly string[] | undefined, name: string, problem: string): void =>
+  void (declared === undefined || declared.includes(name) || fail(problem));
 
 const assertModule = (release: ProvidedRelease, key: string): void => {
   if (!Object.hasOwn(release.document.exposes, key)) fail(`it does not expose ${key}`);
@@ -117,7 +117,7 @@ export const drawsPages = (provider: RemoteName, kinds: readonly RemotePageKind[
     title: `draws pages of kind ${kind}`,
     provider,
     check: (release) => {
-      assertTold(release.document.routes, kind, `it does not draw ${kind} any more`);
+      assertDeclared(release.document.routes, kind, `it does not draw ${kind} any more`);
       assertModule(release, pageModules[kind].module);
     },
   }));
@@ -127,7 +127,7 @@ export const fillsSlot = (slot: SlotName): Expectation => ({
   title: `fills the slot ${slot}`,
   provider: slotModules[slot].remote,
   check: (release) => {
-    assertTold(release.document.provides.slots, slot, `it does not fill ${slot} any more`);
+    assertDeclared(release.document.provides.slots, slot, `it does not fill ${slot} any more`);
     assertModule(release, slotModules[slot].module);
   },
 });
@@ -151,14 +151,14 @@ export const providesService = (service: ServiceName, version: number): Expectat
 export const needsService = (service: ServiceName, version: number): Expectation => ({
   title: `uses the service ${service}@${version}`,
   provider: 'host-shell',
-  check: ({ document }) => assertTold(document.requires.services, `${service}@${version}`, `it does not use ${service}@${version}`),
+  check: ({ document }) => assertDeclared(document.requires.services, `${service}@${version}`, `it does not use ${service}@${version}`),
 });
 
 /** It gives a place to what fills a slot. */
 export const asksForSlot = (slot: SlotName): Expectation => ({
   title: `asks for the slot ${slot}`,
   provider: 'host-shell',
-  check: ({ document }) => assertTold(document.requires.slots, slot, `it has no place for ${slot} any more`),
+  check: ({ document }) => assertDeclared(document.requires.slots, slot, `it has no place for ${slot} any more`),
 });
 
 /** It sends these events. */
@@ -166,15 +166,15 @@ export const sends = (provider: ProviderName, events: readonly EventName[]): rea
   events.map((event) => ({
     title: `sends ${event}`,
     provider,
-    check: ({ document }) => assertTold(document.provides.events, event, `it does not send ${event} any more`),
+    check: ({ document }) => assertDeclared(document.provides.events, event, `it does not send ${event} any more`),
   }));
 
 /** It listens to these events. */
-export const hears = (provider: ProviderName, events: readonly EventName[]): readonly Expectation[] =>
+export const listensTo = (provider: ProviderName, events: readonly EventName[]): readonly Expectation[] =>
   events.map((event) => ({
     title: `listens to ${event}`,
     provider,
-    check: ({ document }) => assertTold(document.requires.events, event, `it does not listen to ${event} any more`),
+    check: ({ document }) => assertDeclared(document.requires.events, event, `it does not listen to ${event} any more`),
   }));
 
 /** Its browser build and its server bundle have the same modules. */
@@ -220,18 +220,18 @@ export const drawsSlot = <Name extends SlotName, Props extends SlotProps[Name]>(
 /** What a page of it does with the props that it is given. */
 export const drawsPage = (kind: RemotePageKind, part: PartExpectation<PageProps>): Expectation => drawsModule(pageModules[kind], part);
 
-/** The events that are told while a task runs, with what they carry. */
-export const toldDuring = async (
+/** The events that are published while a task runs, with their payloads. */
+export const eventsDuring = async (
   bus: EventBus,
   names: readonly EventName[],
   task: () => Promise<unknown>,
 ): Promise<readonly { readonly [Name in EventName]: readonly [Name, EventPayloads[Name]] }[EventName][]> => {
-  const told: [EventName, unknown][] = [];
-  const stops = names.map((name) => bus.on(name, (payload) => void told.push([name, payload])));
+  const published: [EventName, unknown][] = [];
+  const stops = names.map((name) => bus.on(name, (payload) => void published.push([name, payload])));
   await task();
   for (const stop of stops) stop();
-  // A listener of a name gets what is told under it.
-  return told as { readonly [Name in EventName]: readonly [Name, EventPayloads[Name]] }[EventName][];
+  // The payload of each name has the type of that event.
+  return published as { readonly [Name in EventName]: readonly [Name, EventPayloads[Name]] }[EventName][];
 };
 
 /** A command of the host, given as it gives it to parts of a page. */

@@ -17,7 +17,32 @@ export type FakeCartItem = {
   readonly min_sale_qty: number;
   readonly max_sale_qty: number;
   readonly main_product_sku: string | null;
+  /** Chosen ones alone; they cost nothing here. */
+  readonly warranty: { readonly id: number; readonly name: string; readonly value: Grosze } | null;
+  readonly services: FakeService[];
 };
+
+interface FakeService {
+  readonly id: number;
+  readonly name: string;
+  readonly price: Grosze;
+  readonly selected: boolean;
+  readonly needs_shop: boolean;
+  readonly option: { readonly id: number; readonly name: string } | null;
+}
+
+const warrantyOf = (id: number | undefined): FakeCartItem['warranty'] =>
+  id === undefined ? null : { id, name: `Gwarancja ${id}`, value: ZERO_GROSZE };
+
+const servicesOf = (choices: NewCartItem['services'] = []): FakeService[] =>
+  choices.map(({ id, optionId }) => ({
+    id,
+    name: `Usługa ${id}`,
+    price: ZERO_GROSZE,
+    selected: true,
+    needs_shop: optionId !== undefined,
+    option: optionId === undefined ? null : { id: optionId, name: `Salon ${optionId}` },
+  }));
 
 /** A cart as the server answers it, as far as it is filled here. */
 export type FakeCart = {
@@ -28,6 +53,7 @@ export type FakeCart = {
   readonly summary: {
     readonly subtotal: Grosze;
     readonly discount: Grosze;
+    readonly add_ons: Grosze;
     readonly total: Grosze;
     readonly free_delivery_from: Grosze;
     readonly missing_for_free_delivery: Grosze;
@@ -85,7 +111,7 @@ export interface FakeCartApi extends CartCalls {
   itemsOf(cartId: string): readonly FakeCartItem[];
 }
 
-/** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless told otherwise. */
+/** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless set otherwise. */
 export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>> = {}): FakeCartApi {
   const carts = new Map<string, FakeCartItem[]>();
   const calls: string[] = [];
@@ -117,6 +143,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       summary: {
         subtotal: total,
         discount: ZERO_GROSZE,
+        add_ons: ZERO_GROSZE,
         total,
         free_delivery_from: FREE_FROM,
         missing_for_free_delivery: grosze(Math.max(0, FREE_FROM - total)),
@@ -202,7 +229,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       return succeeded(id);
     },
     read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
-    addItem: (cart, { sku, qty, mainProductSku, key }) =>
+    addItem: (cart, { sku, qty, mainProductSku, warrantyId, services, key }) =>
       changeOnce('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, {
         key,
         apply: (items) => {
@@ -225,6 +252,8 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
               min_sale_qty: 1,
               max_sale_qty: product?.max ?? 99,
               main_product_sku: mainProductSku ?? null,
+              warranty: warrantyOf(warrantyId),
+              services: servicesOf(services),
             },
           ];
         },

@@ -9,7 +9,7 @@ const themes = stores.flatMap((store) => schemes.map((scheme) => ({ store, schem
 
 const grounds: Name[] = ['page', 'card', 'raised'];
 const readable: Name[] = ['ink', 'muted', 'disabled', 'accentText', 'promoText', 'plusText', 'success', 'warning', 'error', 'info'];
-const onTheirGround: [text: Name, ground: Name][] = [
+const onOwnBackground: [text: Name, ground: Name][] = [
   ...readable.flatMap((text) => grounds.map((ground): [Name, Name] => [text, ground])),
   ['onAccent', 'accent'],
   ['onAccent', 'accentPress'],
@@ -37,7 +37,7 @@ const onTheirGround: [text: Name, ground: Name][] = [
 describe('colours of the shop', () => {
   for (const { store, scheme, palette } of themes) {
     test(`every text of ${store} (${scheme}) has at least 4.5:1 on its ground`, () => {
-      const weak = onTheirGround
+      const weak = onOwnBackground
         .map(([text, ground]) => ({ text, ground, ratio: contrast(palette[text], palette[ground]) }))
         .filter(({ ratio }) => ratio < 4.5);
       expect(weak).toEqual([]);

@@ -8,6 +8,7 @@ import { scales, shadows } from './scales.ts';
 function differences(own: Palette, base: Palette): Record<string, string> {
   const values: Record<string, string> = {};
   for (const key of Object.keys(vars.colour) as (keyof Palette)[]) {
+    // its own keys
     if (own[key] !== base[key]) values[vars.colour[key]] = own[key];
   }
   return values;

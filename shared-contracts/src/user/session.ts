@@ -97,9 +97,9 @@ export async function signOut({ storage, removeToken, logout, resetState }: Sign
     }
     await logout().catch(ignore);
   };
-  const patience = new AbortController();
-  await Promise.race([calls(), waitFor(SIGN_OUT_PATIENCE_MS, patience.signal).catch(ignore)]);
-  patience.abort();
+  const timeout = new AbortController();
+  await Promise.race([calls(), waitFor(SIGN_OUT_PATIENCE_MS, timeout.signal).catch(ignore)]);
+  timeout.abort();
   forgetSession({ storage, resetState });
 }
 

@@ -14,7 +14,7 @@ function pullDown({ style }: HTMLElement, offset: number): void {
   style.transform = `translateY(${Math.max(0, offset)}px)`;
 }
 
-function letGo({ style }: HTMLElement): void {
+function resetPosition({ style }: HTMLElement): void {
   style.removeProperty('transform');
   style.removeProperty('transition');
 }
@@ -27,7 +27,7 @@ export function useDragDown(sheet: RefObject<HTMLElement | null>, onClose: () =>
     const from = start.current;
     start.current = null;
     if (from === null || !sheet.current) return;
-    letGo(sheet.current);
+    resetPosition(sheet.current);
     if (mayClose && dragCloses(event.clientY - from, sheet.current.offsetHeight)) onClose();
   };
 

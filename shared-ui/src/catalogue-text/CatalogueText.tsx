@@ -8,7 +8,7 @@ interface CatalogueTextProps {
   readonly children?: ReactNode;
 }
 
-/** A text of the catalogue; on a Ukrainian page one that is Polish still is marked, so that readers speak it rightly. */
+/** A text of the catalogue; on a Ukrainian page one that is Polish still is marked, so that screen readers pronounce it correctly. */
 export const CatalogueText = ({ text, children = text }: CatalogueTextProps): ReactNode => {
   const lang = textLanguage(text, useLanguage());
   return lang === undefined ? children : <span lang={lang}>{children}</span>;

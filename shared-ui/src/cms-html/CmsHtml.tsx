@@ -23,7 +23,7 @@ export const CmsHtml = ({ html, className, bare = false }: CmsHtmlProps): ReactN
     void navigate(path);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- hears the presses of the links inside, which have the keyboard
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegates presses of links, which have the keyboard
     <div onClick={onClick}>
       <Markup html={html} className={cx(!bare && css.content, className)} />
     </div>

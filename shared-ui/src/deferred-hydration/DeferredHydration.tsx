@@ -1,4 +1,4 @@
-import { LATER_MARK, useHydrated } from 'shared-contracts';
+import { LATER_MARK, OMITTABLE_MARK, useHydrated } from 'shared-contracts';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { createHydrationGate, whenNeeded, type HydrationGate } from './hydration-gate.ts';
@@ -7,6 +7,8 @@ import * as css from './deferred-hydration.css.ts';
 interface DeferredHydrationProps {
   /** Estimated height (400, 600 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
   readonly height?: keyof typeof css.placeholder;
+  /** The page can be read without it: the server may leave its content out of a large document. It then renders when it comes near. */
+  readonly omittable?: boolean;
   readonly children: ReactNode;
 }
 
@@ -15,15 +17,16 @@ const useIsomorphicLayoutEffect = typeof window === 'undefined' ? useEffect : us
 
 const GatedContent = ({
   gate,
+  isGated,
   onHydrated,
   children,
 }: {
   gate: HydrationGate;
+  isGated: boolean;
   onHydrated: (isHydrated: true) => void;
   children: ReactNode;
 }): ReactNode => {
-  const hydrated = useHydrated();
-  if (!hydrated && typeof window !== 'undefined') use(gate.opened);
+  if (isGated) use(gate.opened);
   useIsomorphicLayoutEffect(() => {
     gate.open();
     onHydrated(true);
@@ -36,22 +39,25 @@ const GatedContent = ({
  * is touched or focused, or its children change. The press that triggers hydration is handled, not lost. On a client-side
  * navigation the part renders at once.
  */
-export const DeferredHydration = ({ height, children }: DeferredHydrationProps): ReactNode => {
+export const DeferredHydration = ({ height, omittable, children }: DeferredHydrationProps): ReactNode => {
   const container = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
+  // Whether this is the server's HTML becoming interactive, also where its content was left out and renders for the first time.
+  const hydrated = useHydrated();
+  const [isGated] = useState(!hydrated && typeof window !== 'undefined');
   const [isHydrated, onHydrated] = useState(false);
   const [initialChildren] = useState(() => children);
   // New children are passed on after hydration only: React would discard server-rendered HTML that differs from them.
   const current = isHydrated ? children : initialChildren;
   const content = useMemo(
     () => (
-      <Suspense fallback={null}>
-        <GatedContent gate={gate} onHydrated={onHydrated}>
+      <Suspense fallback={omittable ? <div className={css.room[height ?? 'low']} /> : null}>
+        <GatedContent gate={gate} isGated={isGated} onHydrated={onHydrated}>
           {current}
         </GatedContent>
       </Suspense>
     ),
-    [gate, current],
+    [gate, isGated, omittable, height, current],
   );
   const hasChanged = children !== initialChildren;
   useEffect(() => {
@@ -60,7 +66,12 @@ export const DeferredHydration = ({ height, children }: DeferredHydrationProps):
     return gate.isOpen() || element === null ? undefined : whenNeeded(element, gate.open);
   }, [gate, hasChanged]);
   return (
-    <div ref={container} className={cx(css.container, !isHydrated && height && css.placeholder[height])} {...LATER_MARK}>
+    <div
+      ref={container}
+      className={cx(css.container, !isHydrated && height && css.placeholder[height])}
+      {...LATER_MARK}
+      {...(omittable && OMITTABLE_MARK)}
+    >
       {content}
     </div>
   );

@@ -19,3 +19,10 @@ export const placeholder = styleVariants({
   row: skippedLayout('600px'),
   high: skippedLayout('900px'),
 });
+
+/** Holds the height of a part whose content was left out of the document, until it renders. */
+export const room = styleVariants({
+  low: { minHeight: 400 },
+  row: { minHeight: 600 },
+  high: { minHeight: 900 },
+});

@@ -49,9 +49,9 @@ const Shelf = ({ title }: { readonly title: string }): ReactNode => {
   );
 };
 
-const page = (title: string): ReactNode => (
+const page = (title: string, omittable = false): ReactNode => (
   <StrictMode>
-    <DeferredHydration height="row">
+    <DeferredHydration height="row" omittable={omittable}>
       <Shelf title={title} />
     </DeferredHydration>
   </StrictMode>
@@ -97,6 +97,20 @@ describe('a part below the first screen', () => {
     expect(screen.getByRole('heading').textContent).toBe('Polecane');
     expect(screen.getByRole('button')).toBe(drawn);
     expect(onRecoverableError).not.toHaveBeenCalled();
+  });
+
+  test('[J-110] whose content the server has left out keeps its place, and renders when it comes near the viewport', async () => {
+    place.innerHTML = `<div class="${css.container} ${css.placeholder.row}" data-later="" data-omittable=""><!--$!--><template data-dgst="late"></template><!--/$--></div>`;
+    await act(async () => {
+      root = hydrateRoot(place, page('Bestsellery', true), { onRecoverableError });
+    });
+    expect(screen.queryByRole('heading')).toBeNull();
+    expect(place.querySelector(`.${css.room.row}`)).not.toBeNull();
+    expect(onRecoverableError.mock.calls).toMatchObject([[{ digest: 'late' }, {}]]);
+    await act(async () => intersect());
+    expect(screen.getByRole('heading').textContent).toBe('Bestsellery');
+    fireEvent.click(screen.getByRole('button'));
+    expect(onMount).toHaveBeenCalled();
   });
 
   test('renders at once after a client-side navigation', () => {

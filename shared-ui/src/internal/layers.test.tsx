@@ -68,7 +68,7 @@ describe.each(layers)('%s', (_name, Layer) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('[S-36] is closed before it is taken away, so that the browser can give the focus back to what opened it', () => {
+  test('is closed before it is taken away, so that the browser can give the focus back to what opened it', () => {
     const { dialog, unmount } = open();
     let stood = false;
     dialog.addEventListener('close', () => {

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-// What lies behind must not scroll, and must not jump when its scroll bar goes.
+// The page behind must not scroll, and must not jump when its scroll bar goes.
 globalStyle('html[data-modal]', { overflow: 'hidden', paddingRight: 'var(--am-scroll-bar, 0)' });
 
 export const modal = style({

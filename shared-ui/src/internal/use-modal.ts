@@ -15,7 +15,7 @@ function holdPage(): void {
   root.dataset['modal'] = '';
 }
 
-/** Lets the page scroll again once the last dialog (but `closing`) is shut. */
+/** Lets the page scroll again once the last dialog (but `closing`) is closed. */
 function releasePage(closing?: Element): void {
   if ([...document.querySelectorAll('dialog[open]')].some((dialog) => dialog !== closing)) return;
   delete document.documentElement.dataset['modal'];

@@ -5,6 +5,7 @@ import { act, type ReactNode } from 'react';
 import { lazyPart, nothing, PreloadedPart, type LazyPart } from './index.ts';
 
 const Part = ({ name }: { readonly name: string }): ReactNode => <p>{name}</p>;
+// A listener returns nothing.
 const draw = (of: LazyPart<{ readonly name: string }>, wanted: boolean | number, onFailure = () => undefined as void): ReactNode => (
   <PreloadedPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />
 );

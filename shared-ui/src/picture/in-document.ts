@@ -12,7 +12,7 @@ interface LaterAttributes {
 }
 
 /**
- * Moves a picture that has left into a document of its own, which shows nothing, loads nothing and hears of no window. Where it was, its
+ * Moves a picture that has left into a document of its own, which shows nothing, loads nothing and gets no resize events. Where it was, its
  * `img` could choose among the sources once more and would then never be let go; taken out of the picture it would ask for its fallback.
  */
 const takeAway = (picture: Element | null): void => {

@@ -58,7 +58,7 @@ export const PriceBlock = ({
       <Price value={finalPrice} size={size} promo={block.kind !== 'regular'} />
       {lowest !== null && <p className={css.note}>{t('price.omnibus', { price: lowest })}</p>}
       {instalments && (hero || lowest === null) && (
-        <p className={hero ? css.loudNote : css.note}>
+        <p className={hero ? css.heroNote : css.note}>
           {t(hero ? 'price.instalments' : 'price.orInstalments', {
             monthly: instalments.monthly,
             count: instalments.count,

@@ -63,4 +63,4 @@ export const tight = style({ '@media': { [media.mobile]: { columnGap: '6px', fon
 export const tightSaving = style({ '@media': { [media.mobile]: { paddingInline: '4px', fontSize: vars.size[12] } } });
 
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
-export const loudNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const heroNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });

@@ -32,6 +32,6 @@ export const featureLine = (features: readonly Feature[]): readonly { readonly i
     .filter(({ value }) => !HAS_NOT.has(value))
     .map((feature) => {
       const text = featureText(feature);
-      const said = HAS.has(feature.value) ? feature.name : /^\d+$/.test(text) ? `${feature.name}:\u00a0${text}` : text;
-      return { id: feature.feature_id, text: said };
+      const line = HAS.has(feature.value) ? feature.name : /^\d+$/.test(text) ? `${feature.name}:\u00a0${text}` : text;
+      return { id: feature.feature_id, text: line };
     });

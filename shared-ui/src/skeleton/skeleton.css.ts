@@ -3,14 +3,14 @@ import { media, vars } from 'shared-contracts/theme';
 
 // Shown only after 150 ms: what comes sooner should not flash.
 const appear = keyframes({ to: { opacity: 1 } });
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
+const pulse = keyframes({ '50%': { opacity: 0.5 } });
 
 export const skeleton = style({
   display: 'block',
   borderRadius: vars.radius.small,
   background: vars.colour.skeleton,
   opacity: 0,
-  animation: `${appear} 1ms linear 150ms forwards, ${breathe} 1.6s ease-in-out 400ms infinite`,
+  animation: `${appear} 1ms linear 150ms forwards, ${pulse} 1.6s ease-in-out 400ms infinite`,
   '@media': {
     [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms forwards !important` },
   },

@@ -14,7 +14,7 @@ export const summary = style({
 const filled = createVar();
 
 // Five stars, 15 px apart, cut out of one striped box: one element a rating, alike in every font. Corners in tenths of a pixel;
-// each is told from the one before, so that all stars are the same text.
+// each is distinguished from the one before, so that all stars are the same character.
 const corners = Array.from({ length: 10 }, (_, index) => {
   const radius = index % 2 === 0 ? 72 : 32;
   const angle = (index * Math.PI) / 5;

@@ -18,6 +18,13 @@ if (typeof HTMLDialogElement !== 'undefined') {
     takeRecords = (): IntersectionObserverEntry[] => [];
   };
 
+  // Nor does anything have a size.
+  globalThis.ResizeObserver ??= class implements ResizeObserver {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  };
+
   const { prototype } = HTMLDialogElement;
   prototype.showModal ??= function showModal(this: HTMLDialogElement) {
     this.open = true;

@@ -51,7 +51,7 @@ describe('toast', () => {
     const moveInto = async (place: 'layer' | 'page', layer: HTMLDialogElement): Promise<void> => {
       await act(() => {
         layer.toggleAttribute('open', place === 'layer');
-        // What is observed is told in a microtask.
+        // Observers are called in a microtask.
         return Promise.resolve();
       });
       expect(layer.contains(screen.getByRole('status'))).toBe(place === 'layer');
@@ -140,6 +140,7 @@ describe('notices of the shop', () => {
     );
     expect(screen.getByRole('alert').textContent).toContain('Nie udało się');
     expect(screen.getByRole('status').textContent).toContain('Zapisano');
+    // Found by the query, or the click throws.
     fireEvent.click(screen.getAllByRole('button', { name: 'Zamknij powiadomienie' })[0] as HTMLElement);
     pass(150);
     expect(screen.queryByRole('alert')).toBeNull();

@@ -22,11 +22,11 @@ const makeFolder = (folder: string): void => {
 };
 
 /** A process that fills the catalogue notices between two batches that its server has been killed; a busy machine makes them long. */
-const patienceMs = 5000;
+const lockTimeoutMs = 5000;
 
 /** Takes the folder; a process that is just ending gets a moment to let go of it. */
 async function lockSoon(folder: string): Promise<Lock> {
-  const until = performance.now() + patienceMs;
+  const until = performance.now() + lockTimeoutMs;
   for (;;) {
     try {
       return lockFolder(folder);

@@ -32,7 +32,7 @@ describe('[J-02] the lock of a data folder', () => {
     // The shell leaves its child to a program that never asks for the ends of children.
     const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
     try {
-      const [output] = (await once(parent.stdout, 'data')) as [Buffer];
+      const [output] = (await once(parent.stdout, 'data')) as [Buffer]; // Node types an event's arguments as any
       const ended = Number(output.toString());
       const fields = (): string[] => readFileSync(`/proc/${ended}/stat`, 'utf8').split(' ');
       while (fields()[2] !== 'Z') await new Promise((resolve) => setTimeout(resolve, 10));

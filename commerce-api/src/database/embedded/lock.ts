@@ -15,7 +15,7 @@ export interface Lock {
 const hasCode = (error: unknown, code: string): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === code;
 
-/** What the system tells of a process; undefined when there is no such process (or no /proc). */
+/** The state and start time of a process; undefined when there is no such process (or no /proc). */
 function processStatus(pid: number): { readonly state: string; readonly startedAt: string } | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -54,7 +54,7 @@ async function once<Input, Output>(
     throw new NotCommitted(error, false);
   });
   let broken: Error | undefined;
-  // A connection that breaks between two statements tells so here; the next statement fails.
+  // A connection that breaks between two statements emits its error here; the next statement fails.
   const note = (error: Error): void => void (broken = error);
   client.on('error', note);
   try {
@@ -102,7 +102,7 @@ const pauseMs = (error: unknown, attempt: number): number =>
   error instanceof NotCommitted && isAway(error.reason) ? 0 : Math.random() * 10 * 2 ** attempt;
 
 /**
- * A PostgreSQL server (or one that speaks like it) behind the same transactions. Several commerce servers may share it.
+ * A PostgreSQL server (or one with the same protocol) behind the same transactions. Several commerce servers may share it.
  * @throws StartError when it cannot be reached
  */
 export async function openPostgresDatabase(url: string): Promise<OpenDatabase<Transactions>> {

@@ -48,6 +48,7 @@ export const translatedFields = {
   NameValue: { name: translated('name'), value: translated('value') },
   ProductLabel: { text: translated('text') },
   ProductService: { name: translated('name'), description: translated('description') },
+  WarrantyOption: { name: translated('name'), description: translated('description') },
   Technology: { name: translated('name'), description: translated('description') },
   OutletCondition: { name: translated('name'), description: translated('description') },
   Autopromotion: { name: translated('name') },

@@ -158,7 +158,7 @@ const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot
 
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 
-/** ≠42, R-57: a term of the glossary stands at a fixed route; the resolver only speaks for its metadata. */
+/** ≠42, R-57: a glossary term has a fixed route; the resolver only gives its metadata. */
 function glossaryTerm(path: string, search: string, { services, store, translate }: RequestContext): UrlResolution | undefined {
   const entry = services.reference.glossary.get(glossaryPath.exec(path)?.[1] ?? '');
   if (entry === undefined) return undefined;
@@ -176,6 +176,7 @@ function glossaryTerm(path: string, search: string, { services, store, translate
   };
 }
 
+// Includes() of a literal tuple takes its members only.
 const isUrlType = (type: string): type is UrlType => (urlTypes as readonly string[]).includes(type);
 
 export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {

@@ -64,7 +64,7 @@ export function stem(word: string): string {
 }
 
 /** Words that shoppers use for the same thing, as stems; the left one is what the catalogue says. */
-const sameThing: readonly (readonly [catalogue: string, spoken: readonly string[]])[] = [
+const synonymGroups: readonly (readonly [catalogue: string, alternatives: readonly string[]])[] = [
   ['smartfon', ['telefon', 'komorka', 'komorki', 'fon']],
   ['telewizor', ['tv', 'tele']],
   ['laptop', ['notebook', 'notbook']],
@@ -76,7 +76,7 @@ const sameThing: readonly (readonly [catalogue: string, spoken: readonly string[
 ];
 
 const synonyms: ReadonlyMap<string, string> = new Map(
-  sameThing.flatMap(([catalogue, spoken]) => spoken.map((word) => [stem(word), stem(catalogue)] as const)),
+  synonymGroups.flatMap(([catalogue, alternatives]) => alternatives.map((word) => [stem(word), stem(catalogue)] as const)),
 );
 
 /** The stem that the catalogue uses for the same thing; undefined when there is no other one. */

@@ -24,7 +24,10 @@ function goods(order: OrderMail): Block {
     kind: 'values',
     title: `Zamówienie ${order.number}`,
     values: [
-      ...order.items.map(({ name, qty, rowTotal }) => ({ name, note: `${qty} szt.`, value: formatMoney(rowTotal) })),
+      ...order.items.flatMap(({ name, qty, rowTotal, addOns = [] }) => [
+        { name, note: `${qty} szt.`, value: formatMoney(rowTotal) },
+        ...addOns.map((addOn) => ({ name: `+ ${addOn.name}`, note: addOn.place ?? `${qty} szt.`, value: formatMoney(addOn.rowTotal) })),
+      ]),
       ...sums,
       { name: 'Razem do zapłaty', value: formatMoney(order.grandTotal), isSum: true },
     ],

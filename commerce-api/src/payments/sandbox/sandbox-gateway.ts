@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import type { SandboxTransactions } from './transactions.ts';
-import type { BlikAnswer, PaymentGateway, PaymentToStart } from '../gateway.ts';
-import type { Notification } from '../notification.ts';
+import type { BlikAnswer, Notification, PaymentGateway, PaymentToStart } from '../gateway.ts';
+import { SIGNATURE_HEADER, readNotification } from './notification.ts';
 import { blikLifeMs, blikPlan } from './blik-plan.ts';
 import type { Decision, SandboxTransaction } from './transactions.ts';
 
@@ -25,13 +25,15 @@ interface SandboxOptions {
   readonly now: () => Date;
   /** How long a bank takes to answer a code, ms. */
   readonly bankMs: number;
+  /** What call-backs are signed with. */
+  readonly secret: string;
   /** Delivers a signed call-back; rejects when the shop did not take it. */
   readonly notify: (gateway: SandboxTransaction['gateway'], notification: Notification) => Promise<void>;
   readonly log: (message: string, error: unknown) => void;
 }
 
 /** A gateway that moves no money: it has pages, banks that answer after a while, and call-backs, as the real ones have. */
-export function createSandboxGateway({ database, now, bankMs, notify, log }: SandboxOptions): SandboxGateway {
+export function createSandboxGateway({ database, now, bankMs, secret, notify, log }: SandboxOptions): SandboxGateway {
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;
 
@@ -103,6 +105,8 @@ export function createSandboxGateway({ database, now, bankMs, notify, log }: San
       const transaction = await database.run('sandbox.read', id);
       return transaction && { status: transaction.status, failure: transaction.status === 'failed' ? transaction.failure : null };
     },
+    readNotification: (body, { [SIGNATURE_HEADER]: signature }) =>
+      readNotification(body, typeof signature === 'string' ? signature : undefined, secret),
     resume: async () => {
       for (const transaction of await database.run('sandbox.unfinished', null)) {
         const { id, coming, failure, due_at: dueAt } = transaction;

@@ -55,11 +55,11 @@ const decide: Transaction<Decision, SandboxTransaction | null> = async (db, { id
   return read(db, id);
 };
 
-const noteTold: Transaction<{ readonly id: string; readonly at: string }, void> = async (db, { id, at }) => {
+const markNotified: Transaction<{ readonly id: string; readonly at: string }, void> = async (db, { id, at }) => {
   await db.updateTable('sandbox_transaction').set({ notified_at: at }).where('id', '=', id).execute();
 };
 
-/** What is not finished: payments whose bank has still to answer, and decided ones of which the shop has not been told. */
+/** What is not finished: payments whose bank has still to answer, and decided ones whose callback the shop has not got. */
 const unfinished: Transaction<null, readonly SandboxTransaction[]> = (db) =>
   db
     .selectFrom('sandbox_transaction')
@@ -73,7 +73,7 @@ export const sandboxTransactions = {
   'sandbox.enter': enter,
   'sandbox.wait': wait,
   'sandbox.decide': decide,
-  'sandbox.note-told': noteTold,
+  'sandbox.note-told': markNotified,
   'sandbox.unfinished': unfinished,
 } as const;
 

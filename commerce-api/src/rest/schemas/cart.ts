@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { CheckoutFields } from './checkout.ts';
-import { Money, named, nullable } from './common.ts';
+import { Money, named, nullable, RecordId } from './common.ts';
 
 export const CartItem = Type.Object(
   {
@@ -15,10 +15,19 @@ export const CartItem = Type.Object(
     catalog_price: Money('Price of one piece before reductions'),
     catalog_final_price: Money('Price of one piece'),
     item_discount: Type.Array(Type.Object({ code: Type.String(), discount: Money('Per piece') })),
-    warranty: nullable(Type.Object({ id: Type.Integer(), value: Money('Price of the warranty') })),
+    warranty: nullable(Type.Object({ id: Type.Integer(), name: Type.String(), value: Money('Price of the warranty of one piece') })),
     services: Type.Array(
-      Type.Object({ id: Type.Integer(), name: Type.String(), price: Money('Price of the service'), selected: Type.Boolean() }),
+      Type.Object({
+        id: Type.Integer(),
+        name: Type.String(),
+        price: Money('Price of the service for one piece'),
+        selected: Type.Boolean(),
+        needs_shop: Type.Boolean({ description: 'It is done in a shop, which is its option' }),
+        option: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { description: 'The chosen shop' })),
+      }),
+      { description: 'All that the product is offered with' },
     ),
+    has_warranty_options: Type.Boolean({ description: 'It is offered with longer warranties (A-30)' }),
     name: Type.String(),
     manufacturer_name: Type.String(),
     request_path: Type.String(),
@@ -27,8 +36,9 @@ export const CartItem = Type.Object(
     max_sale_qty: Type.Integer({ description: 'The most pieces that can be bought now' }),
     availability: Type.Integer(),
     omnibus_price: nullable(Money('Lowest price of the 30 days before the reduction')),
-    row_total: Money('What the line costs'),
+    row_total: Money('What its pieces cost'),
     row_discount: Money('What the line saves'),
+    add_ons_total: Money('Warranty and services of all pieces'),
   },
   { $id: 'CartItem', title: 'CartItem', description: 'C-03, Z-04' },
 );
@@ -40,7 +50,7 @@ export const Cart = Type.Object(
     version: Type.Integer({ description: 'Counts changes; an answer with a lower one is out of date' }),
     updated_at: Type.String({ format: 'date-time' }),
     items: Type.Array(named<CartItem>('CartItem')),
-    total: Money('What the goods cost, coupon included'),
+    total: Money('What all lines cost, coupon included'),
     total_count: Type.Integer({ description: 'Pieces' }),
     success: Type.Boolean(),
     message: nullable(Type.String()),
@@ -51,13 +61,14 @@ export const Cart = Type.Object(
       Type.Object({
         subtotal: Money('Before reductions'),
         discount: Money('Saved'),
-        total: Money('What the goods cost'),
+        add_ons: Money('Warranties and services'),
+        total: Money('What all lines cost, coupon included'),
         free_delivery_from: Money('Delivery is free from here'),
         missing_for_free_delivery: Money('Missing for free delivery'),
         coupon_discount: Money('Saved by the coupon'),
         shipping: nullable(Money('Delivery; null until it is chosen')),
         payment_fee: Money('Fee of the method of payment'),
-        grand_total: Money('What the shopper pays: goods, delivery and fee'),
+        grand_total: Money('What the shopper pays: lines, delivery and fee'),
       }),
     ),
     ...CheckoutFields,
@@ -75,11 +86,17 @@ const Sku = Type.String({ minLength: 1, maxLength: 64 });
 /** Bounds are those of the product, so that the refusal can name them (C-23). */
 const Qty = Type.Integer({ minimum: -100_000, maximum: 100_000 });
 
+const ServiceChoice = Type.Object({ id: RecordId, option_id: Type.Optional(nullable(RecordId)) });
+
 /** ∅07 */
 export const AddItemBody = Type.Object({
   cartItem: Type.Object({
     sku: Sku,
     qty: Qty,
+    warranty_id: Type.Optional(nullable(RecordId)),
+    services: Type.Optional(
+      Type.Array(ServiceChoice, { maxItems: 20, description: 'For each piece; with the shop that does it as option' }),
+    ),
     quote_id: Type.Optional(Type.String({ maxLength: 64 })),
     main_product_sku: Type.Optional(nullable(Sku)),
   }),
@@ -100,6 +117,24 @@ export const CreateCartBody = Type.Optional(
 
 /** The token says to whom; nothing has to be sent. */
 export const AssignBody = Type.Optional(Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]));
+
+/** */
+export const WarrantyOptions = Type.Object({
+  sku: Sku,
+  price: Money('Of one piece of the product, as it was asked for'),
+  options: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      name: Type.String(),
+      description: Type.String(),
+      years: Type.Integer({ description: 'Added to those of the manufacturer' }),
+      price: Money('For one piece'),
+    }),
+  ),
+});
+
+/** */
+export const WarrantyBody = Type.Object({ itemId: RecordId, warrantyId: RecordId });
 
 export const ChangeItemBody = Type.Object({
   cartItem: Type.Object({

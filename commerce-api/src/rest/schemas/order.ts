@@ -19,7 +19,18 @@ const OrderItem = Type.Object({
   thumbnail: Type.String(),
   qty: Type.Integer(),
   price: Money('Paid for one piece'),
-  row_total: Money('Paid for the line, before a coupon'),
+  row_total: Money('Paid for all pieces, before a coupon'),
+  add_ons: Type.Array(
+    Type.Object({
+      kind: oneOf(['warranty', 'service'] as const),
+      id: Type.Integer(),
+      name: Type.String(),
+      price: Money('For one piece'),
+      row_total: Money('For all pieces of the line'),
+      option: nullable(Type.Object({ id: Type.Integer(), name: Type.String() }, { description: 'The shop in which a service is done' })),
+    }),
+    { description: 'Warranty and services that were bought with it (C-26, C-27)' },
+  ),
 });
 
 export const Order = Type.Object(
@@ -43,6 +54,7 @@ export const Order = Type.Object(
       subtotal: Money('Goods before reductions'),
       discount: Money('Saved by reductions'),
       coupon_discount: Money('Saved by the coupon'),
+      add_ons: Money('Warranties and services'),
       shipping: Money('Delivery'),
       payment_fee: Money('Fee of the method of payment'),
       grand_total: Money('To pay'),

@@ -21,7 +21,7 @@ class QuietSocket extends EventTarget {
   }
 }
 
-const page = globalThis as { WebSocket?: unknown; fetch?: unknown; dataLayer?: unknown[] };
+const page = globalThis as { WebSocket?: unknown; fetch?: unknown; dataLayer?: unknown[] }; // not in the DOM's types
 const before = { ...page };
 
 const setUp = ({ plus = true } = {}) => {

@@ -28,12 +28,12 @@ export const pinnedModule = async (
   cache: Pick<ModuleCache, 'pauseOf' | 'endPause' | 'onRecovery'>,
   listener: PinnedListener,
 ): Promise<RemoteModule<object>> => {
-  let told = false;
-  const tell = () => {
-    if (!told) listener.onWaiting();
-    told = true;
+  let isReported = false;
+  const reportWaiting = () => {
+    if (!isReported) listener.onWaiting();
+    isReported = true;
   };
-  const slow = setTimeout(tell, SLOW_AFTER_MS);
+  const slow = setTimeout(reportWaiting, SLOW_AFTER_MS);
   for (let attempt = 0; ; attempt += 1) {
     try {
       const loaded = await load(module);
@@ -42,7 +42,7 @@ export const pinnedModule = async (
       return loaded;
     } catch (error) {
       if (!(error instanceof CircuitOpenError)) listener.onFailure(error);
-      tell();
+      reportWaiting();
       await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache);
     }
   }

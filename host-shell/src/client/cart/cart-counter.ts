@@ -11,7 +11,7 @@ interface CounterPorts {
 export interface CartCounter extends Pick<CartHost, 'publish'> {
   /** Counts an addition that the rules do not know of yet. */
   readonly press: (addition: Addition) => void;
-  /** The rules are here: the additions that they are to be told of, in order. They count no more until the rules count them. */
+  /** The rules are loaded: the additions to pass to them, in order. Those count no more until the rules count them. */
   readonly handOver: () => readonly Addition[];
   /** The rules did not come: the cart as it was when this browser last knew it. */
   readonly showKept: () => void;

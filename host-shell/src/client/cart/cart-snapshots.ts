@@ -32,7 +32,7 @@ export const snapshotBox = (): SnapshotBox => {
   };
 };
 
-/** Whose cart it is, so that nobody can tell who: null where there is no cart, or no way to hide it. */
+/** Hash of the cart's owner: null where there is no cart, or no way to hide it. */
 const ownerOf = async (storage: Pick<ShopStorage, 'read'>): Promise<string | null> => {
   const secret = storage.read(SIGNIN_TOKEN) ?? storage.read(CART_ID);
   // Only where the shop is served over https.

@@ -13,7 +13,7 @@ interface LazyCartOptions {
   /** Additions are noted before the code is here: the shopper may leave at once. */
   readonly outbox: Pick<CartOutbox, 'note' | 'waiting'>;
   readonly counter: Pick<CartCounter, 'press' | 'handOver' | 'showKept' | 'forget'>;
-  /** The code did not come, and the shopper waits for what a change, or an addition of an earlier page, comes to. */
+  /** The code could not be loaded while the shopper waits for the result of a change, or of an addition of an earlier page. */
   readonly onUnreachable: (error: ApiError) => void;
 }
 
@@ -66,7 +66,7 @@ export const lazyCart = ({ make, outbox, counter, onUnreachable }: LazyCartOptio
     assignToCustomer: () => command((cart) => cart.assignToCustomer(), true),
     reset: () => {
       counter.forget();
-      // Nothing to forget where nothing was ever done.
+      // Without loaded rules there is nothing to reset.
       making?.then(
         (cart) => cart.reset(),
         () => {},

@@ -8,15 +8,15 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 const setup = (answers: boolean[]) => {
-  const told: boolean[] = [];
+  const firsts: boolean[] = [];
   const deliver = jest.fn(async (): Promise<CartOutcome> => {
     if (answers.shift() ?? true) return { ok: true };
-    told.push(redelivery.later()); // as the service does
+    firsts.push(redelivery.later()); // as the service does
     return { ok: false, error: networkError('offline') };
   });
   const redelivery = createRedelivery(deliver);
-  told.push(redelivery.later());
-  return { deliver, redelivery, told };
+  firsts.push(redelivery.later());
+  return { deliver, redelivery, firsts };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -40,10 +40,10 @@ describe('an addition that got no answer', () => {
   });
 
   it('the shopper is told of it once, and anew the next time', async () => {
-    const { redelivery, told } = setup([false, true]);
+    const { redelivery, firsts } = setup([false, true]);
     await pass(5_000);
     await pass(10_000);
-    expect(told).toEqual([true, false]);
+    expect(firsts).toEqual([true, false]);
     expect(redelivery.later()).toBe(true);
   });
 });

@@ -8,7 +8,7 @@ export const createRedelivery = (deliver: () => Promise<CartOutcome>): Redeliver
   const again = (): void => {
     clearTimeout(timer);
     window.removeEventListener('online', again);
-    // Another silence is told by `later` again.
+    // Another missing answer calls `later` again.
     void deliver().then(({ ok }) => {
       if (ok) failures = 0;
     });

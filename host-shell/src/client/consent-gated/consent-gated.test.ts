@@ -10,7 +10,7 @@ import type { PageMessage } from 'shared-contracts/live';
 import { startConsentGated } from './index.ts';
 
 const NECESSARY: ConsentState = { necessary: true, functional: false, analytics: false, marketing: false };
-const page = globalThis as { dataLayer?: unknown[] };
+const page = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
 
 const setUp = () => {
   const area = createMemoryArea();
@@ -26,7 +26,7 @@ const setUp = () => {
     frame: null,
     connection: { store: () => 'amperio' },
     resolver: { resolve: (path: string) => Promise.resolve(combineRoute(path, '', null)) },
-  } as unknown as BrowserEnvironment;
+  } as unknown as BrowserEnvironment; // the members that the code under test uses
   const keep = (categories: ConsentState) =>
     void storage.write(COOKIE_CONSENT, { accepted: true, categories, timeStored: Date.now() - 1000 });
   const decide = (categories: Partial<ConsentState>) => {
@@ -75,12 +75,12 @@ describe('[X-04] [J-73] what is optional', () => {
     decide({ marketing: true, analytics: true });
     await settled();
     expect(scripts()).toHaveLength(2);
-    const told = events().length;
+    const before = events().length;
     decide({ marketing: true });
     history.pushState(null, '', '/kontakt');
     bus.emit('navigation.completed@1', { path: '/kontakt', kind: 'contact' });
     await settled();
-    expect([events().length, document.cookie]).toEqual([told + 1, '']);
+    expect([events().length, document.cookie]).toEqual([before + 1, '']);
   });
 
   it('waits until the page has taken up what the browser keeps: cookies stay, and tag managers hear first what holds', async () => {

@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 100;
 
 export interface CookieFacts {
   readonly allowed: ConsentState;
-  /** What `document.cookie` says. */
+  /** The value of `document.cookie`. */
   readonly cookies: string;
   /** The query of the first page's address. */
   readonly landing: string;

@@ -35,7 +35,7 @@ const allowedNow = ({ store, storage }: BrowserEnvironment): ConsentState | unde
 /** A document that ends because consent was withdrawn must not send its last figures. */
 const mayMeasure = (environment: BrowserEnvironment): boolean => allowedNow(environment)?.analytics === true;
 
-const bringCookiesTo = (allowed: ConsentState): void => {
+const applyCookieConsent = (allowed: ConsentState): void => {
   for (const change of cookieChanges({ allowed, cookies: document.cookie, landing: landingQuery(), newId })) browserPage.setCookie(change);
 };
 
@@ -96,7 +96,7 @@ export const startConsentGated = (environment: BrowserEnvironment, services: Con
   const follow = (): void => {
     const allowed = allowedNow(environment);
     if (allowed === undefined) return;
-    bringCookiesTo(allowed);
+    applyCookieConsent(allowed);
     for (const { name, form, address } of allowedParties(parties, allowed, language))
       once(name, () => (form === 'post' ? postTo(address, environment) : load?.(address)));
     if (allowed.analytics) {

@@ -14,7 +14,7 @@ interface PolicyHolder {
  * The page's policy allows the Trusted Types policy once, and only where the host's settings name such a script.
  */
 export const scriptLoader = (isKnown: (url: string) => boolean): ((address: string) => void) => {
-  const holder = globalThis as PolicyHolder;
+  const holder = globalThis as PolicyHolder; // not in the DOM's types
   const createScriptURL = (url: string): string => {
     if (!isKnown(url)) throw new TypeError(`${url} is no third party of this shop`);
     return url;

@@ -33,7 +33,7 @@ export const measurementOf = (entry: unknown, clientId: string): string | null =
   return read.success ? JSON.stringify({ client_id: clientId, events: [eventOf(read.output)] }) : null;
 };
 
-/** Hears of what is put into the list from now on, whoever puts it there. */
+/** Calls the listener for each entry added to the list from now on. */
 export const onPush = (queue: unknown[], listener: (entry: unknown) => void): void => {
   const push = queue.push.bind(queue);
   queue.push = (...entries) => {

@@ -44,17 +44,17 @@ describe('[J-74] a page view', () => {
 
   it('is reported for the first page and for each navigation, once while the address stays the same', async () => {
     const bus = createBus({ onError: (error) => void expect(error).toBeUndefined() });
-    const told: unknown[] = [];
+    const pushed: unknown[] = [];
     let pathname = '/kontakt';
     const resolver = { resolve: (path: string) => Promise.resolve(fixed(path)) };
-    trackPageViews({ bus, resolver, where: () => ({ pathname, search: '?q=jan' }), push: ({ pagePath }) => void told.push(pagePath) });
+    trackPageViews({ bus, resolver, where: () => ({ pathname, search: '?q=jan' }), push: ({ pagePath }) => void pushed.push(pagePath) });
     for (const next of ['/kontakt', '/kontakt', '/blog', '/kontakt']) {
       await new Promise((resolve) => setImmediate(resolve));
       pathname = next;
       bus.emit('navigation.completed@1', { path: next, kind: 'any' });
     }
     await new Promise((resolve) => setImmediate(resolve));
-    expect(told).toEqual(['/kontakt', '/blog', '/kontakt']);
+    expect(pushed).toEqual(['/kontakt', '/blog', '/kontakt']);
   });
 });
 
@@ -64,7 +64,7 @@ describe('[J-74] a text that was shown', () => {
     ['Konto jan.nowak@example.com już istnieje', 'Konto * już istnieje'],
     ['Numer 600 700 800 jest zajęty', 'Numer * jest zajęty'],
     ['Najwięcej 12 sztuk', 'Najwięcej 12 sztuk'],
-  ])('"%s" is told as "%s"', (text, told) => expect(redactText(text)).toBe(told));
+  ])('"%s" is told as "%s"', (text, pushed) => expect(redactText(text)).toBe(pushed));
 });
 
 describe('[J-74] the query of an address', () => {
@@ -73,5 +73,5 @@ describe('[J-74] the query of an address', () => {
     ['?order=price&p=2&category_id=7', 'order=price&p=2&category_id=7'],
     ['?query=jan%40example.com&p=2', 'query=*&p=2'],
     ['?token=abc&token=def', 'token=*&token=*'],
-  ])('"%s" is told as "%s"', (search, told) => expect(decodeURIComponent(redactQuery(search))).toBe(told));
+  ])('"%s" is told as "%s"', (search, pushed) => expect(decodeURIComponent(redactQuery(search))).toBe(pushed));
 });

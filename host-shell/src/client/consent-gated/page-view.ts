@@ -24,7 +24,7 @@ interface PagePorts {
 /** Tells of the page that is shown now, and of each that a navigation brings; the same address twice in a row is one view. */
 export const trackPageViews = ({ bus, resolver, where, push }: PagePorts): void => {
   let last = '';
-  const tell = async (): Promise<void> => {
+  const pushView = async (): Promise<void> => {
     const { pathname, search } = where();
     const page = await resolver.resolve(pathname, search);
     const view = pageViewOf(pathname, page);
@@ -32,6 +32,6 @@ export const trackPageViews = ({ bus, resolver, where, push }: PagePorts): void 
     last = pathname + search;
     push(view);
   };
-  void tell();
-  bus.on('navigation.completed@1', () => void tell());
+  void pushView();
+  bus.on('navigation.completed@1', () => void pushView());
 };

@@ -24,7 +24,7 @@ const ownParameters: ReadonlySet<string> = new Set(['order', 'p', 'category_id']
 
 /** The parameters of a query; values are kept only for the shop's own ones. */
 export const redactQuery = (search: string): string => {
-  const told = new URLSearchParams();
-  for (const [name, value] of new URLSearchParams(search)) told.append(name, ownParameters.has(name) ? value : REDACTED);
-  return told.toString();
+  const redacted = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(search)) redacted.append(name, ownParameters.has(name) ? value : REDACTED);
+  return redacted.toString();
 };

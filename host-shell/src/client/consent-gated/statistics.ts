@@ -9,7 +9,7 @@ import { redactPath, redactQuery } from './redact-address.ts';
 export interface StatisticsPorts {
   readonly resolver: Pick<PageResolver, 'resolve'>;
   readonly where: () => Pick<Location, 'pathname' | 'search' | 'origin'>;
-  /** What `document.cookie` says. */
+  /** The value of `document.cookie`. */
   readonly cookies: () => string;
   /** Where the document was opened from. */
   readonly referrer: string;
@@ -54,15 +54,15 @@ const sessionData = async ({ resolver, where, cookies, referrer }: StatisticsPor
 
 /** N-12, ≠38: sends now and every ten minutes that the visit continues: by the socket when it is open, else by REST. */
 export const sendStatistics = (ports: StatisticsPorts): void => {
-  const tell = async (): Promise<void> => {
+  const sendVisit = async (): Promise<void> => {
     if (!ports.isAllowed()) return;
     const data = await sessionData(ports);
     // What is allowed may have changed while the page was looked up.
     if (data === null || !ports.isAllowed()) return;
     if (!ports.socket.send({ action: 'refreshSession', data })) ports.post(data);
   };
-  void tell();
-  setInterval(() => void tell(), STATISTICS_REFRESH_MS);
+  void sendVisit();
+  setInterval(() => void sendVisit(), STATISTICS_REFRESH_MS);
 };
 
 /** Posts a refresh (A-58); one that is lost is followed by the next. */

@@ -11,8 +11,8 @@ const parties = {
   measurement: 'https://m.example/collect',
 };
 const nothing: ConsentState = { necessary: true, functional: false, analytics: false, marketing: false };
-const names = (allowed: Partial<ConsentState>, language: 'pl' | 'ua' = 'pl', told: Partial<typeof parties> = parties) =>
-  allowedParties(told, { ...nothing, ...allowed }, language).map(({ name }) => name);
+const names = (allowed: Partial<ConsentState>, language: 'pl' | 'ua' = 'pl', given: Partial<typeof parties> = parties) =>
+  allowedParties(given, { ...nothing, ...allowed }, language).map(({ name }) => name);
 
 describe('[X-04] [J-73] third parties', () => {
   it('are used when their own purpose is allowed, and not before', () => {
@@ -35,7 +35,7 @@ describe('[X-04] [J-73] third parties', () => {
 
   it('are read from the document; without them, or with anything else there, there are none', () => {
     expect(readParties(JSON.stringify({ tagManager: parties.tagManager }))).toEqual({ tagManager: parties.tagManager });
-    for (const told of [undefined, '', '{', '[]', '{"tagManager":1}']) expect(readParties(told)).toEqual({});
+    for (const given of [undefined, '', '{', '[]', '{"tagManager":1}']) expect(readParties(given)).toEqual({});
   });
 });
 
@@ -68,9 +68,9 @@ describe('[X-04] [J-73] the scripts of third parties', () => {
   });
 
   it('[S-43] may be the feedback script from an origin that the settings admit, and from nowhere else', () => {
-    const told = readParties('{"feedbackOrigins":["https://feedback.example"]}');
-    expect([hasScripts(told), hasScripts({}), hasScripts({ measurement: parties.measurement })]).toEqual([true, false, false]);
-    const known = (url: string): boolean => isKnownScript(told, url);
+    const given = readParties('{"feedbackOrigins":["https://feedback.example"]}');
+    expect([hasScripts(given), hasScripts({}), hasScripts({ measurement: parties.measurement })]).toEqual([true, false, false]);
+    const known = (url: string): boolean => isKnownScript(given, url);
     expect(known('https://feedback.example/f.js?id=7')).toBe(true);
     const others = ['', 'f.js', 'http://feedback.example/f.js', 'https://feedback.example.evil/f.js', 'data:text/javascript,1'];
     expect(others.map(known)).toEqual(others.map(() => false));

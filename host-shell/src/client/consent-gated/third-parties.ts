@@ -10,8 +10,8 @@ import {
 } from '../../third-parties/known-parties.ts';
 
 /** The third parties of the document; none when its attribute is missing or invalid. */
-export const readParties = (told: string | undefined): PageThirdParties => {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), partiesSchema), told);
+export const readParties = (json: string | undefined): PageThirdParties => {
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), partiesSchema), json);
   return read.success ? read.output : {};
 };
 

@@ -26,7 +26,7 @@ const openTab = (storage: FakeStorage) => {
   };
 };
 
-const hearOfStorage = () => window.dispatchEvent(new StorageEvent('storage', { key: 'compare' }));
+const dispatchStorageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: 'compare' }));
 
 describe('the lists that the browser keeps, in several tabs', () => {
   it('a product that another tab compares is shown here at once', () => {
@@ -35,10 +35,10 @@ describe('the lists that the browser keeps, in several tabs', () => {
     here.compare.add('A');
     here.watch();
     elsewhere.compare.add('B');
-    hearOfStorage();
+    dispatchStorageEvent();
     expect(here.compared()).toEqual(['A', 'B']);
     elsewhere.compare.clear();
-    hearOfStorage();
+    dispatchStorageEvent();
     expect(here.compared()).toEqual([]);
   });
 
@@ -67,7 +67,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     const here = openTab(storage);
     here.watch();
     here.compare.add('A');
-    hearOfStorage();
+    dispatchStorageEvent();
     expect([here.compared(), here.changes()]).toEqual([['A'], 1]);
   });
 
@@ -76,7 +76,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     const here = openTab(storage);
     here.watch();
     storage.write(SEARCH_HISTORY, ['pralka']);
-    hearOfStorage();
+    dispatchStorageEvent();
     expect(here.searches()).toEqual(['pralka']);
   });
 
@@ -89,7 +89,7 @@ describe('the lists that the browser keeps, in several tabs', () => {
     };
     here.compare.add('A');
     here.store.set(appSlice.patch, { searchHistory: ['pralka'] });
-    hearOfStorage();
+    dispatchStorageEvent();
     expect([here.compared(), here.searches()]).toEqual([['A'], ['pralka']]);
   });
 });

@@ -42,11 +42,11 @@ interface Link {
 }
 
 /** Calls back when a page becomes visible again that may have been suspended. */
-const onWakening = (woken: () => void, now: () => number): void => {
+const onResume = (resumed: () => void, now: () => number): void => {
   let hiddenAt = Infinity;
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') hiddenAt = now();
-    else if (now() - hiddenAt >= ASLEEP_MS && navigator.onLine) woken();
+    else if (now() - hiddenAt >= ASLEEP_MS && navigator.onLine) resumed();
   });
 };
 
@@ -69,7 +69,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       void loadDeferred(
         () => import('./refresh-shown.ts'),
         ({ refreshShown }) => {
-          shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink });
+          shown ??= refreshShown({ socket, answers, downlink: () => (navigator as Link).connection?.downlink }); // not in the DOM's types
           return shown.refresh();
         },
       );
@@ -92,14 +92,14 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
         if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });
         return;
       }
-      shown?.heard(message);
+      shown?.receive(message);
       if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
       else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);
       else takeCategories(environment);
     },
   });
-  onWakening(refresh, now);
+  onResume(refresh, now);
   bus.on('navigation.completed@1', ask);
   return socket;
 };

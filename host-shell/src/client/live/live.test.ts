@@ -17,19 +17,19 @@ class FakeSocket extends EventTarget {
 
 const setup = () => {
   const sockets: FakeSocket[] = [];
-  const heard: string[] = [];
+  const received: string[] = [];
   const live = openLiveSocket({
     url: 'ws://shop/ws',
     pathname: () => '/agd.html',
-    onMessage: (text) => heard.push(text),
+    onMessage: (text) => received.push(text),
     // A socket of the test's own stands for the browser's; only these members are used.
     open: () => {
       const socket = new FakeSocket();
       sockets.push(socket);
-      return socket as unknown as WebSocket;
+      return socket as unknown as WebSocket; // the members that the code under test uses
     },
   });
-  return { sockets, heard, live };
+  return { sockets, received, live };
 };
 
 describe('live updates', () => {
@@ -85,7 +85,7 @@ describe('live updates', () => {
       open: () => {
         const socket = new FakeSocket();
         sockets.push(socket);
-        return socket as unknown as WebSocket;
+        return socket as unknown as WebSocket; // the members that the code under test uses
       },
     });
     sockets[0]?.dispatchEvent(new Event('open'));

@@ -20,7 +20,7 @@ const askListing = { action: 'wsCatalog', category_id: '7', attributes: [], sort
 const setUp = ({ isOpen = true, shown = [products, listing, page], downlink = 10 } = {}) => {
   const sent: unknown[] = [];
   const outdated: ShownQuery[] = [];
-  const { refresh, heard } = refreshShown({
+  const { refresh, receive } = refreshShown({
     socket: {
       isOpen: () => isOpen,
       send: (message) => {
@@ -31,7 +31,7 @@ const setUp = ({ isOpen = true, shown = [products, listing, page], downlink = 10
     answers: { shown: () => shown, outdate: (fits) => void outdated.push(...shown.filter(fits)) },
     downlink: () => downlink,
   });
-  return { sent, outdated, refresh, heard };
+  return { sent, outdated, refresh, receive };
 };
 
 const catalog = { category_id: 7, total_count: 0, items_ids: [], facets: [], stats: [] };
@@ -41,19 +41,19 @@ describe('what is shown and may be old', () => {
   afterEach(() => void jest.useRealTimers());
 
   it('[L-09] products come over the socket while it is open', async () => {
-    const { sent, outdated, refresh, heard } = setUp({ shown: [products, page] });
+    const { sent, outdated, refresh, receive } = setUp({ shown: [products, page] });
     const done = refresh();
-    heard({ wsProducts: [{ id: 9, sku: 'other' }] });
-    heard({ wsProducts: [{ id: 6, sku: 'B' }] });
+    receive({ wsProducts: [{ id: 9, sku: 'other' }] });
+    receive({ wsProducts: [{ id: 6, sku: 'B' }] });
     await done;
     expect([sent, outdated]).toEqual([[askProducts], []]);
   });
 
   it('[L-08] a listing comes over the socket while it is open, asked for by its category', async () => {
-    const { sent, outdated, refresh, heard } = setUp({ shown: [listing] });
+    const { sent, outdated, refresh, receive } = setUp({ shown: [listing] });
     const done = refresh();
-    heard({ wsCatalog: { ...catalog, category_id: 8 } });
-    heard({ wsCatalog: catalog });
+    receive({ wsCatalog: { ...catalog, category_id: 8 } });
+    receive({ wsCatalog: catalog });
     await done;
     expect([sent, outdated]).toEqual([[askListing], []]);
   });
@@ -83,6 +83,6 @@ describe('what is shown and may be old', () => {
     const done = refresh();
     await jest.advanceTimersByTimeAsync(500);
     await done;
-    expect(sent.map((question) => (question as typeof askProducts).ids.length)).toEqual([100, 50]);
+    expect(sent.map((question) => (question as typeof askProducts).ids.length)).toEqual([100, 50]); // questions about products alone
   });
 });

@@ -15,7 +15,7 @@ export interface RefreshShown {
   /** Settles when everything that is shown has been asked for. */
   readonly refresh: () => Promise<void>;
   /** Takes each message of the socket: some are answers. */
-  readonly heard: (message: ServerMessage) => void;
+  readonly receive: (message: ServerMessage) => void;
 }
 
 const productsSchema = v.object({ msProducts: v.object({ items: v.array(v.object({ id: v.number() })) }) });
@@ -39,11 +39,11 @@ export const refreshShown = ({ socket, answers, downlink }: RefreshPorts): Refre
       isSocketOpen: socket.isOpen,
       askSocket: (signal) =>
         new Promise((resolve, reject) => {
-          const hear = (message: ServerMessage): void => {
+          const onMessage = (message: ServerMessage): void => {
             if (isAnswer(message)) resolve();
           };
-          waiting.add(hear);
-          signal.addEventListener('abort', () => waiting.delete(hear));
+          waiting.add(onMessage);
+          signal.addEventListener('abort', () => waiting.delete(onMessage));
           if (!socket.send(question)) reject(new Error('the socket has closed'));
         }),
       askGraphql: () => Promise.resolve(askGraphql()),
@@ -72,8 +72,8 @@ export const refreshShown = ({ socket, answers, downlink }: RefreshPorts): Refre
       const shown = answers.shown();
       await Promise.all([...products(shown), ...listings(shown)]);
     },
-    heard: (message) => {
-      for (const hear of waiting) hear(message);
+    receive: (message) => {
+      for (const onMessage of waiting) onMessage(message);
     },
   };
 };

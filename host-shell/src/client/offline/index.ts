@@ -45,12 +45,12 @@ export const startOffline = async ({ bus, language, leaves, modules, releases, s
   const container = navigator.serviceWorker;
   watchWorker({ registration, container, updates, now: Date.now });
   const { active } = await container.ready;
-  const tell = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
+  const post = (message: WorkerMessage): void => (container.controller ?? active)?.postMessage(message);
   sendShownPages({
     bus,
     language,
     releases,
-    tell,
+    post,
     whenIdle: (task) => schedule('idle', task),
     cartCount: () => store.get(cartCountAtom),
     loadCart: () => loadAhead(modules, pageModules.cart),

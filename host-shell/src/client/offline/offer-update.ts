@@ -32,7 +32,7 @@ export interface Updates {
   readonly changed: () => void;
 }
 
-/** Nobody is interrupted between cart and order. */
+/** Never offered between cart and order. */
 const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
 
 /**

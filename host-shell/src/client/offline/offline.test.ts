@@ -129,22 +129,22 @@ describe('[J-78] the way to a page without a connection', () => {
   let pathname: string;
 
   const start = async (copies: readonly string[]) => {
-    const leaves = { current: otherwise as (from: string, to: string) => boolean };
-    let tell = (): void => {};
+    const leaves = { current: otherwise as (from: string, to: string) => boolean }; // widens a literal function
+    let post = (): void => {};
     const cache = { keys: async () => copies.map((path) => ({ url: `https://shop.example${path}` })) };
     preferCopies({
       bus,
       language: 'pl',
       leaves,
       isOnline: () => online,
-      follow: (listener) => void (tell = listener),
+      follow: (listener) => void (post = listener),
       // As much of a cache as is looked at.
       caches: { open: async () => cache as unknown as Cache },
       where: () => ({ pathname, href: `https://shop.example${pathname}` }),
       reload,
     });
     online = false;
-    tell();
+    post();
     await settled();
     return (to: string): boolean => {
       pathname = to;

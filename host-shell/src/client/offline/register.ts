@@ -17,6 +17,7 @@ export const onlyWorker = (url: string): string => {
 };
 
 const workerAddress = (): string => {
+  // Not in the DOM's types.
   const policy = (globalThis as PolicyHolder).trustedTypes?.createPolicy(WORKER_POLICY, { createScriptURL: onlyWorker });
   // The DOM's types know only strings.
   return policy ? (policy.createScriptURL(WORKER_PATH) as string) : WORKER_PATH;

@@ -11,7 +11,7 @@ interface ShownPages {
   readonly language: Language;
   readonly releases: PageReleases;
   /** The worker that keeps them; it may be another one after a while. */
-  readonly tell: (message: WorkerMessage) => void;
+  readonly post: (message: WorkerMessage) => void;
   readonly whenIdle: (task: () => void) => void;
   /** Pieces in the cart as far as it is known. */
   readonly cartCount: () => number;
@@ -29,7 +29,7 @@ export const loadedFiles = (entries: readonly { readonly name: string }[], origi
 };
 
 /** With data saver or on a very slow connection nothing extra is fetched. */
-const isDear = (): boolean => {
+const savesData = (): boolean => {
   const { saveData = false, effectiveType = '' } = connection();
   return saveData || effectiveType.endsWith('2g');
 };
@@ -38,29 +38,29 @@ const isDear = (): boolean => {
  * Tells the worker which pages are shown, when the visitor stays on one: most are reached without a document, and
  * the first one came before there was a worker. The page of a cart with something in it is kept beside them: J-81.
  */
-export const sendShownPages = ({ bus, language, releases, tell, whenIdle, cartCount, loadCart }: ShownPages): void => {
+export const sendShownPages = ({ bus, language, releases, post, whenIdle, cartCount, loadCart }: ShownPages): void => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const told = new Set<string>();
+  const sent = new Set<string>();
   const folders = Object.values(releases.remotes).map(({ base }) => base);
-  const keep = (page: string, files: string[]): void => tell({ type: 'keep', page, language, releases: folders, files });
-  const tellNow = (): void => {
-    if (!navigator.onLine || isDear()) return;
-    const files = loadedFiles(performance.getEntriesByType('resource'), location.origin).filter((file) => !told.has(file));
-    for (const file of files) told.add(file);
+  const keep = (page: string, files: string[]): void => post({ type: 'keep', page, language, releases: folders, files });
+  const sendNow = (): void => {
+    if (!navigator.onLine || savesData()) return;
+    const files = loadedFiles(performance.getEntriesByType('resource'), location.origin).filter((file) => !sent.has(file));
+    for (const file of files) sent.add(file);
     keep(location.pathname + location.search, files);
-    if (cartCount() === 0 || told.has(CART_PATH) || location.pathname === CART_PATH) return;
-    told.add(CART_PATH);
+    if (cartCount() === 0 || sent.has(CART_PATH) || location.pathname === CART_PATH) return;
+    sent.add(CART_PATH);
     // Its code passes through the worker on its way.
     void loadCart().then(
       () => keep(CART_PATH, []),
-      () => void told.delete(CART_PATH), // with the next page
+      () => void sent.delete(CART_PATH), // with the next page
     );
   };
   const follow = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => whenIdle(tellNow), QUIET_MS);
+    timer = setTimeout(() => whenIdle(sendNow), QUIET_MS);
   };
   bus.on('navigation.completed@1', follow);
   bus.on('cart.changed@1', follow);
-  whenIdle(tellNow);
+  whenIdle(sendNow);
 };

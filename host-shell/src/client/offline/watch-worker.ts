@@ -11,7 +11,7 @@ interface WatchedWorker {
   readonly now: () => number;
 }
 
-/** Tells of a version that waits behind the one at work, and of the moment in which it takes over. The first one of all is no news. */
+/** Reports a version that waits behind the active one, and the moment it takes over. The first installation is not reported. */
 export const watchWorker = ({ registration, container, updates, now }: WatchedWorker): void => {
   let hasWorker = container.controller !== null;
   const look = (): void => {

@@ -35,7 +35,7 @@ a,button{display:inline-flex;align-items:center;min-height:28px;padding:0;border
 
 export interface Badge {
   /** Says why something is not shown, or no more. */
-  readonly tell: (problems: string) => void;
+  readonly showProblems: (problems: string) => void;
   /** A newer build is there. */
   readonly offerNewer: () => void;
 }
@@ -65,7 +65,7 @@ export const showBadge = (overrides: Overrides, { remotes }: Pick<PageReleases, 
   document.body.append(host);
   host.showPopover();
   return {
-    tell: (problems) => {
+    showProblems: (problems) => {
       if (problem.textContent !== problems) problem.textContent = problems;
     },
     offerNewer: () => reset.before(newer),

@@ -41,6 +41,7 @@ describe('[J-66] a page with a release from an address', () => {
     state = { release: idOf('a'), problem: null };
     // What is looked at of an answer; jsdom has no Response.
     asked.mockImplementation(
+      // What is used of an answer.
       async () => ({ json: async () => ({ origins: [], overrides: [{ name: 'mfe-catalog', address: LOCAL, ...state }] }) }) as Response,
     );
   });

@@ -9,7 +9,7 @@ interface FollowPorts {
   readonly fetch: typeof window.fetch;
   /** Why addresses are not shown; '': all are. */
   readonly onProblems: (problems: string) => void;
-  /** Something newer lies at an address than this page was drawn with. @param wasBuiltNow while the page was open */
+  /** The address has a newer release than the one this page was drawn with. @param wasBuiltNow while the page was open */
   readonly onNewer: (wasBuiltNow: boolean) => void;
 }
 
@@ -18,7 +18,7 @@ type Release = OverrideState['overrides'][number];
 const isElsewhere = ({ address }: Release): boolean => address !== null;
 
 /**
- * Asks the host what lies at the addresses of this visitor's overrides, as long as the page is visible.
+ * Asks the host which releases the addresses of this visitor's overrides have, as long as the page is visible.
  * @returns ends it
  */
 export const followAddresses = ({ releases, fetch, onProblems, onNewer }: FollowPorts): (() => void) => {

@@ -13,7 +13,7 @@ const untilTyped = (): (() => boolean) => {
 };
 
 /** Shows what is overridden; with releases from addresses, it looks for newer ones and shows them. */
-const tellOverrides = (releases: PageReleases): void => {
+const logOverrides = (releases: PageReleases): void => {
   const overrides = overridesIn(document.cookie);
   if (overrides.size === 0) return;
   const badge = showBadge(overrides, releases);
@@ -22,7 +22,7 @@ const tellOverrides = (releases: PageReleases): void => {
   const stop = followAddresses({
     releases,
     fetch: window.fetch.bind(window),
-    onProblems: badge.tell,
+    onProblems: badge.showProblems,
     onNewer: (wasBuiltNow) => {
       // What was there before this page was loaded would be there after a reload, too: only a press reloads.
       if (!wasBuiltNow || isTyped()) return badge.offerNewer();
@@ -37,7 +37,7 @@ const tellOverrides = (releases: PageReleases): void => {
  * the start. For environments that allow overrides; pages of others never load this code.
  */
 export const offerOverlay = (releases: PageReleases): void => {
-  tellOverrides(releases);
+  logOverrides(releases);
   const overlay = createOverlay({ nameOf: (remote) => `${remote}@${releases.remotes[remote]?.release ?? '?'}` });
   addEventListener('keydown', (event) => {
     // By the place of the key: with Alt some keyboards write another letter.

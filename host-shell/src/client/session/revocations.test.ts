@@ -22,7 +22,7 @@ const setUp = (waiting: readonly string[]) => {
     bus,
     answer: (next: number | null) => void (status = next),
     start: () => watchRevocations({ storage, fetch, bus, store: () => 'amperio' }),
-    sent: () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown),
+    sent: () => fetch.mock.calls.map(([, init]) => JSON.parse(String(init?.body)) as unknown), // JSON.parse gives any
   };
 };
 const settled = () => new Promise((resolve) => setTimeout(resolve));

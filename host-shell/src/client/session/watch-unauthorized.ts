@@ -17,7 +17,7 @@ interface Watch {
  * calls it refuses, and sends nothing without a connection. The expected 401 of pages for signed-in shoppers is not reported (O-15).
  */
 export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExpired }: Watch): typeof globalThis.fetch => {
-  let told: string | undefined;
+  let reportedToken: string | undefined;
   return async (...request) => {
     // V-17, E-12: what the browser would refuse anyway is not even tried.
     if (navigator.onLine === false) throw new TypeError('Offline');
@@ -29,9 +29,9 @@ export const watchUnauthorized = (fetch: typeof globalThis.fetch, { token, onExp
       .json()
       .catch(() => null); // no JSON, no message
     const { message } = parseApiError(response.status, body);
-    const isNews = bearer !== told && bearer === token(); // not reported already, and no new session meanwhile
+    const isNews = bearer !== reportedToken && bearer === token(); // not reported already, and no new session meanwhile
     if (isNews && reactionToUnauthorized({ status: response.status, message, hasToken: true }) === 'session-expired') {
-      told = bearer;
+      reportedToken = bearer;
       onExpired();
     }
     return response;

@@ -23,7 +23,7 @@ const openPage = (storage = createFakeStorage()) => {
     flush();
     await new Promise((resolve) => setImmediate(resolve));
   };
-  const sent = () => send.mock.calls.map(([body]) => (JSON.parse(body) as { errors: object[] }).errors);
+  const sent = () => send.mock.calls.map(([body]) => (JSON.parse(body) as { errors: object[] }).errors); // written by the code under test
   return { storage, send, sent, log, flushed };
 };
 

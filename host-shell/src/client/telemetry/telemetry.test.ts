@@ -10,10 +10,10 @@ describe('[J-49] what happens in a page', () => {
     const { record, subscribe } = createTelemetry(() => {});
     record(load);
     record(error);
-    const heard: TelemetryEvent[] = [];
-    subscribe((recorded) => heard.push(recorded));
+    const received: TelemetryEvent[] = [];
+    subscribe((recorded) => received.push(recorded));
     record(load);
-    expect(heard).toEqual([load, error, load]);
+    expect(received).toEqual([load, error, load]);
   });
 
   it('calls for a listener with its first error, once', () => {

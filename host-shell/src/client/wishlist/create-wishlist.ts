@@ -47,7 +47,7 @@ const lazyApi = (connection: Connection): WishlistApi => {
 /** The page's wishlist (W-05 … W-10): the customer's list on the server, and what a guest wants to keep until the login. */
 export const createWishlist = ({ store, bus, connection, t }: WishlistParts): WishlistService => {
   const { storage, token } = connection;
-  const tell = (change: WishlistChange): void => {
+  const showNotice = (change: WishlistChange): void => {
     const notice = { topic: 'wishlist', id: NOTICE } as const;
     if (change.kind === 'failed')
       store.set(raiseNotice, { ...notice, type: 'error', content: change.error.message || t('wishlist.failed') });
@@ -60,7 +60,7 @@ export const createWishlist = ({ store, bus, connection, t }: WishlistParts): Wi
     bus,
     isSignedIn: () => token() !== undefined,
     path: () => location.pathname + location.search,
-    onChange: tell,
+    onChange: showNotice,
   });
   bus.on('session.started@1', () => {
     // W-08: only the login that a heart has led to takes the guest's products along.

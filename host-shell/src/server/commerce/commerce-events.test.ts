@@ -7,7 +7,7 @@ import { watchCommerceEvents } from './commerce-events.ts';
 let server: WebSocketServer;
 /** Settles with the next connection and its address. */
 const connection = async (): Promise<{ readonly socket: WebSocket; readonly url: string | undefined }> => {
-  const [socket, { url }] = (await once(server, 'connection')) as [WebSocket, { url?: string }];
+  const [socket, { url }] = (await once(server, 'connection')) as [WebSocket, { url?: string }]; // Node types an event's arguments as any
   return { socket, url };
 };
 
@@ -19,12 +19,12 @@ afterEach(() => void server.close());
 
 /** A watch, and a promise of the next change that it tells of. */
 const watch = (stores: readonly string[]) => {
-  let told = Promise.withResolvers<void>();
-  const { port } = server.address() as AddressInfo;
-  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => told.resolve());
+  let notified = Promise.withResolvers<void>();
+  const { port } = server.address() as AddressInfo; // it listens on a port
+  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => notified.resolve());
   const nextChange = (): Promise<void> => {
-    told = Promise.withResolvers<void>();
-    return told.promise;
+    notified = Promise.withResolvers<void>();
+    return notified.promise;
   };
   return { events, nextChange };
 };

@@ -14,6 +14,10 @@ afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.cl
 const listen = async (proxies: readonly string[]): Promise<string> => {
   const commerce = Fastify();
   commerce.all('/*', async ({ headers }) => headers);
+  // The body as it came, for its signature is of that.
+  commerce.removeAllContentTypeParsers();
+  commerce.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  commerce.post('/payments/notify/:gateway', async ({ url, headers, body }) => ({ url, signature: headers['x-signature'], body }));
   const trusted = new TrustedProxies(proxies);
   const host = Fastify({ trustProxy: (address) => trusted.has(address) });
   apps.push(host, commerce);
@@ -31,33 +35,44 @@ const claims = {
   'x-forwarded-host': 'evil.example',
   'true-client-ip': '203.0.113.9',
 };
-const heardBy = async (url: string): Promise<Headers> => (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers;
+const headersReceived = async (url: string): Promise<Headers> =>
+  (await (await fetch(`${url}/rest/V1/any`, { headers: claims })).json()) as Headers; // written by the echo server above
 
 describe('[J-112] the commerce server hears of the caller', () => {
   it('the address of the peer, whatever the caller claims', async () => {
-    const heard = await heardBy(await listen([]));
-    expect(heard['x-forwarded-for']).toBe('127.0.0.1');
-    expect(JSON.stringify(heard)).not.toMatch(/203\.0\.113\.9|evil\.example/);
+    const received = await headersReceived(await listen([]));
+    expect(received['x-forwarded-for']).toBe('127.0.0.1');
+    expect(JSON.stringify(received)).not.toMatch(/203\.0\.113\.9|evil\.example/);
   });
 
   it('what a trusted proxy says, and nothing that stands before it', async () => {
-    expect((await heardBy(await listen(['127.0.0.1'])))['x-forwarded-for']).toBe('203.0.113.9');
+    expect((await headersReceived(await listen(['127.0.0.1'])))['x-forwarded-for']).toBe('203.0.113.9');
   });
 
   it('over the live socket, too, with the cookie that has the language', async () => {
     const url = await listen([]);
     const socket = new WebSocket(`${url.replace('http', 'ws')}/ws?store=amperio`, { headers: { ...claims, cookie: 'translation=ua' } });
     const [message] = await once(socket, 'message');
-    const heard = JSON.parse(String(message)) as Headers;
-    expect([heard['x-forwarded-for'], heard['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
-    expect(JSON.stringify(heard)).not.toContain('203.0.113.9');
+    const received = JSON.parse(String(message)) as Headers; // written by the echo server above
+    expect([received['x-forwarded-for'], received['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
+    expect(JSON.stringify(received)).not.toContain('203.0.113.9');
     socket.close();
   });
 });
 
+it('[J-33] a call-back of a payment gateway comes to the commerce server as it was sent', async () => {
+  const body = '{ "id": "p1",  "status": "paid" }';
+  const answer = await fetch(`${await listen([])}/payments/notify/payu`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': 'abc' },
+    body,
+  });
+  expect(await answer.json()).toEqual({ url: '/payments/notify/payu', signature: 'abc', body });
+});
+
 describe('[J-117] the live socket', () => {
   const closed = async (socket: WebSocket): Promise<number> => {
-    const [code] = (await once(socket, 'close')) as [number];
+    const [code] = (await once(socket, 'close')) as [number]; // Node types an event's arguments as any
     return code;
   };
 
@@ -70,7 +85,7 @@ describe('[J-117] the live socket', () => {
       socket.close();
     }
     for (const other of ['https://evil.example', 'null']) {
-      const [error] = (await once(open(other), 'error')) as [Error];
+      const [error] = (await once(open(other), 'error')) as [Error]; // Node types an event's arguments as any
       expect(error.message).toMatch('401');
     }
   });

@@ -4,25 +4,11 @@ import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
 import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
+import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
-
-/** Addresses that belong to the commerce server; the shop's browser code knows one origin only. */
-const prefixes = [
-  '/graphql',
-  '/rest',
-  '/media',
-  '/check-version',
-  '/client-ip',
-  '/temp-react-logger',
-  '/payu',
-  '/tpay',
-  '/simplylease',
-  '/customer/ajax',
-  '/sandbox',
-] as const;
 
 const CONNECTIONS = 64;
 
@@ -51,7 +37,7 @@ const unavailable = (reply: ErrorReply): void => {
 /** A client's own word for who it is. */
 const CLAIMS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
 
-/** The commerce server hears of the one address that this server has found (J-112), whatever the client claims. */
+/** The commerce server gets the one address that this server has determined (J-112), whatever the client claims. */
 const withCaller = ({ ip }: { readonly ip: string }, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
   ...Object.fromEntries(Object.entries(headers).filter(([name]) => !CLAIMS.test(name))),
   'x-forwarded-for': ip,
@@ -72,7 +58,7 @@ const isOwnPage =
     return page !== null && page.host === req.headers.host?.toLowerCase();
   };
 
-const closeWhoDoesNotRead = (_context: unknown, page: WebSocket): void => {
+const closeSlowReader = (_context: unknown, page: WebSocket): void => {
   if (page.bufferedAmount > MOST_WAITING) page.terminate();
 };
 
@@ -104,7 +90,7 @@ export const registerCommerceProxy = async (
     // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
     calls.removeAllContentTypeParsers();
     calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const prefix of prefixes) {
+    for (const prefix of COMMERCE_PREFIXES) {
       await calls.register(async (address) => {
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
@@ -140,6 +126,6 @@ export const registerCommerceProxy = async (
     replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
     wsClientOptions: socketOptions,
     wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
-    wsHooks: { onOutgoingMessage: closeWhoDoesNotRead },
+    wsHooks: { onOutgoingMessage: closeSlowReader },
   });
 };

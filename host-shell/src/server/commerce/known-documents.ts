@@ -14,7 +14,7 @@ export interface KnownDocumentsPorts {
 
 /**
  * J-140: the GraphQL documents of all releases that an open page may run: active ones, canaries, and earlier ones that the registry still
- * keeps. A release without a list (of before, or built by other tools) has none that are known; it is told once.
+ * keeps. A release without a list (of before, or built by other tools) has none that are known; it is logged once.
  */
 export class KnownDocuments {
   readonly #ports: KnownDocumentsPorts;

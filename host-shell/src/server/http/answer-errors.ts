@@ -14,10 +14,10 @@ const FAILED = 'Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę
 export const answerErrors = (app: FastifyInstance): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const status = statusOf(error);
-    const told = { url: request.url, error: error instanceof Error ? error.stack : String(error) };
+    const details = { url: request.url, error: error instanceof Error ? error.stack : String(error) };
     if (hasLeft(reply)) request.log.info({ url: request.url }, 'the client has left');
-    else if (status === 500) request.log.error(told, 'request failed');
-    else request.log.info(told, 'request refused');
+    else if (status === 500) request.log.error(details, 'request failed');
+    else request.log.info(details, 'request refused');
     return reply
       .code(status)
       .header('cache-control', 'no-store')

@@ -26,7 +26,7 @@ const listen = async (change: { readonly requestTimeout?: number; readonly most?
   app.post('/*', async () => 'taken');
   registerConnections(app, new TrustedProxies(trusted), most);
   await app.listen({ host: '127.0.0.1', port: 0 });
-  return (app.server.address() as AddressInfo).port;
+  return (app.server.address() as AddressInfo).port; // it listens on a port
 };
 
 /** Sends text and waits for the end of the connection. @returns what came */
@@ -78,7 +78,7 @@ describe('[J-117] a connection', () => {
     const [first] = open;
     first?.destroy();
     let answer = '';
-    // The server hears of the end a moment later.
+    // The server gets the close event a moment later.
     for (let round = 0; round < 50 && answer === ''; round += 1)
       answer = await exchange(port, 'GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 200 /);

@@ -16,7 +16,7 @@ let app: FastifyInstance;
 let origin: string;
 let log: string[];
 
-const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+const portOf = (server: Server): number => (server.address() as AddressInfo).port; // it listens on a port
 
 beforeEach(async () => {
   log = [];
@@ -89,7 +89,7 @@ describe('[J-14] a client that hangs up while its call is passed on', () => {
     };
     const call = request(`${origin}/rest/V1/carts`).on('error', () => {});
     call.end();
-    const [incoming] = (await once(call, 'response')) as [IncomingMessage];
+    const [incoming] = (await once(call, 'response')) as [IncomingMessage]; // Node types an event's arguments as any
     incoming.on('error', () => {});
     await once(incoming, 'data');
     call.destroy();
@@ -99,15 +99,15 @@ describe('[J-14] a client that hangs up while its call is passed on', () => {
   });
 
   it('in the middle of its own question, which the commerce server then never hears', async () => {
-    const heard = jest.fn();
-    answer = heard;
+    const onEvent = jest.fn();
+    answer = onEvent;
     const call = request(`${origin}/rest/V1/carts`, { method: 'POST', headers: { 'content-length': '100' } }).on('error', () => {});
     call.write('{');
-    const [incoming] = (await once(app.server, 'request')) as [IncomingMessage];
+    const [incoming] = (await once(app.server, 'request')) as [IncomingMessage]; // Node types an event's arguments as any
     call.destroy();
     await closed(incoming);
     await app.close();
-    expect(heard).not.toHaveBeenCalled();
+    expect(onEvent).not.toHaveBeenCalled();
     expect(log).toEqual([]);
   });
 });
@@ -118,5 +118,5 @@ it('[≠04] a commerce server that breaks off its answer is an error', async () 
     setImmediate(() => response.destroy());
   };
   await expect(fetch(`${origin}/rest/V1/carts`).then((response) => response.text())).rejects.toThrow();
-  expect(log.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]);
+  expect(log.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([40]); // written by the logger
 });

@@ -5,7 +5,7 @@ import { publicOrigin, warnOfOrigin } from './public-origin.ts';
 const settings = { storeOfHost: new Map([['pro.localhost', 'amperio_pro']]), publicUrls: new Map<string, string>(), port: 3000 };
 const publicUrls = new Map([['amperio', 'https://sklep.example']]);
 const origin = (host: string | undefined, protocol = 'http', change = {}) =>
-  publicOrigin({ ...settings, ...change }, { protocol: protocol as 'http', headers: { host } });
+  publicOrigin({ ...settings, ...change }, { protocol: protocol as 'http', headers: { host } }); // Fastify types it as http or https
 
 describe('[J-113] the origin that a page names', () => {
   it('is the public address of its store', () => {

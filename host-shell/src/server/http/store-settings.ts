@@ -22,7 +22,7 @@ const areUnique = (values: readonly string[]): boolean => new Set(values).size =
 const hostsOf = (text: string): readonly Pair[] => pairsOf(text).map(([store, host]) => [store, host.toLowerCase()]);
 
 // Asked of the text as it was given: that is what a refusal shows.
-const knowsItsStores = v.check(
+const hasValidStores = v.check(
   (text: string) => pairsOf(text).every(([store]) => isStoreCode(store)),
   `names a store that is none of ${STORE_CODES.join(', ')}`,
 );
@@ -31,7 +31,7 @@ const knowsItsStores = v.check(
 export const storeHosts = v.pipe(
   v.string(),
   v.regex(/^(\w+=[\w.-]+(,\w+=[\w.-]+)*)?$/, 'is not a list like store_code=host.name,…'),
-  knowsItsStores,
+  hasValidStores,
   v.check((text) => areUnique(hostsOf(text).map(([, host]) => host)), 'names a host twice'),
   v.transform((text): ReadonlyMap<string, string> => new Map(hostsOf(text).map(([store, host]) => [host, store]))),
 );
@@ -40,7 +40,7 @@ export const storeHosts = v.pipe(
 export const storeUrls = v.pipe(
   v.string(),
   v.regex(/^(\w+=https?:\/\/[^\s/?#,]+\/?(,\w+=https?:\/\/[^\s/?#,]+\/?)*)?$/, 'is not a list like store_code=https://host,…'),
-  knowsItsStores,
+  hasValidStores,
   v.check((text) => areUnique(pairsOf(text).map(([store]) => store)), 'names a store twice'),
   v.transform((text): ReadonlyMap<string, string> => new Map(pairsOf(text).map(([store, url]) => [store, url.replace(/\/$/, '')]))),
 );

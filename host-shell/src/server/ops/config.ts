@@ -201,7 +201,7 @@ export const readConfig = (env: NodeJS.ProcessEnv): HostConfig => {
   const result = v.safeParse(schema, env);
   if (result.success) {
     const { DATA_DIR, RELEASES_DIR = join(DATA_DIR, 'releases'), OVERRIDES, GRAPHQL_DOCUMENTS } = result.output;
-    // Whoever overrides a release sends documents that no release of the registry has.
+    // An overridden release sends documents that no release of the registry has.
     if (OVERRIDES && GRAPHQL_DOCUMENTS === 'known') throw new ConfigError("GRAPHQL_DOCUMENTS: 'known' must be any where OVERRIDES is 1");
     return toConfig(result.output, storeSettings(env, resolve(RELEASES_DIR)));
   }

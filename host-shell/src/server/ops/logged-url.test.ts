@@ -9,6 +9,11 @@ describe('[J-119] the log holds of an address', () => {
     ['/rest/V1/orders/100000012/Zx81kd02kdPqoeR91k/payment', '/rest/V1/orders/100000012/…/payment'],
     ['/rest/V1/pwa/guest-carts/lPUMTE1dz4vnQSXre3D55iAuOTrympES/items/3', '/rest/V1/pwa/guest-carts/…/items/3'],
     ['/rest/V1/x/jan%40example.com', '/rest/V1/x/…'],
+    ['/sandbox/gateway/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/sandbox/gateway/…'],
+    ['/payments/notify/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/payments/notify/…'],
+    ['/customer/ajax/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/customer/ajax/…'],
+    ['/temp-react-logger', '/temp-react-logger'],
+    ['/media/pralka-automatyczna-8-kg.webp', '/media/pralka-automatyczna-8-kg.webp'],
     ['/?', '/'],
   ])('%s as %s', (url, logged) => expect(loggedUrl(url)).toBe(logged));
 });

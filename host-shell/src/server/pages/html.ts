@@ -69,10 +69,10 @@ const jsonBlock = (id: string, json: string): readonly string[] => [
 export const renderDocument = (page: DocumentInput): Buffer => {
   const href = escapeAttribute(page.styles.href);
   // A page whose scripts come early draws something new soon: it must not wait for its stylesheets then.
-  const hurried = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
+  const preload = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
   const files = escapeAttribute(page.styles.files.join(' '));
   const full = `<link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="${href}" data-files="${files}">`;
-  const styles = `${hurried}<style>${page.styles.critical.css}</style>${full}`;
+  const styles = `${preload}<style>${page.styles.critical.css}</style>${full}`;
   const early = page.early
     .map(({ href, integrity }) => `<link rel="preload" as="script" crossorigin href="${escapeAttribute(href)}" integrity="${integrity}">`)
     .join('');

@@ -5,7 +5,7 @@ import { cleanUrlKey } from 'shared-contracts/resolver';
 import { combineRoute, type ResolvedPage } from '../../app/resolved-page.ts';
 import { UrlResolverDocument } from '../../graphql/generated.ts';
 import type { Circuits } from '../../circuit/circuits.ts';
-import { BROTLI, toBrotli } from '../http/compression.ts';
+import { fitDocument } from './fit-document.ts';
 import { CommerceUnavailable, type CommerceClient } from '../commerce/commerce.ts';
 import { guardedModules } from './drawing-circuits.ts';
 import type { FrameData, FrameDataCache } from '../commerce/frame-data.ts';
@@ -60,7 +60,7 @@ export interface PageServices {
   readonly storesPageData: boolean;
   /** Modules of remotes that keep failing while the server draws them are left to the browser for a while. */
   readonly circuits: Circuits;
-  /** What this environment allows, told to every page. */
+  /** What this environment allows; part of every page. */
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
   /** Third parties of a page in that language. */
   readonly parties: (language: Language) => PageParties;
@@ -153,7 +153,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   const html = renderDocument({
     lang: htmlLanguage(visitor.language),
     store: visitor.store,
-    parties: parties.told,
+    parties: parties.json,
     metadata: result.metadata,
     styles,
     loader,
@@ -195,13 +195,20 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   };
 };
 
+/** A page for the cache, and its document where that is new: the recompressor compresses it better. */
+export interface PackedPage {
+  readonly page: CachedPage;
+  readonly html: Buffer | null;
+}
+
 /** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
 export const toCachedPage = async (
   { html, headers, pageData }: DrawnPage,
   known: CachedPage | null,
   drawnAt: number,
-): Promise<CachedPage> => {
+): Promise<PackedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
-  if (known?.etag === etag) return { ...known, headers, drawnAt };
-  return { brotli: await toBrotli(html, BROTLI.quick), etag, headers, drawnAt, pageData: pageData?.id ?? null };
+  if (known?.etag === etag) return { page: { ...known, headers, drawnAt }, html: null };
+  const fitted = await fitDocument(html, headers);
+  return { page: { brotli: fitted.brotli, etag, headers, drawnAt, pageData: pageData?.id ?? null }, html: fitted.html };
 };

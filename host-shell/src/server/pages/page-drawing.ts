@@ -117,9 +117,9 @@ export class PageDrawing {
     // Page data is there before anybody gets the document that names it.
     if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
-    const cached = await toCachedPage(page, known, askedAt);
+    const { page: cached, html } = await toCachedPage(page, known, askedAt);
     cache.put(key, cached, generation);
-    if (cached.etag !== known?.etag) recompressor.add(key, cached, page.html);
+    if (html !== null) recompressor.add(key, cached, html);
     return cached;
   }
 }

@@ -82,7 +82,7 @@ describe('an address of the shop', () => {
 
   it('[R-23] that the resolver fails at is not found; a fixed page does not need it', async () => {
     shop.commerce.pages.set('/kaputt', new Error('GraphQL error'));
-    shop.commerce.pages.set('/agd', resolution({ type: 'OTHER' as 'TAG' }));
+    shop.commerce.pages.set('/agd', resolution({ type: 'OTHER' as 'TAG' })); // a type that this version does not know
     expect((await get('/kaputt')).statusCode).toBe(404);
     expect((await get('/agd.html')).statusCode).toBe(404);
     shop.commerce.pages.set('/checkout/cart', new Error('GraphQL error'));

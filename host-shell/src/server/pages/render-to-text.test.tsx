@@ -10,7 +10,7 @@ const Broken = (): ReactNode => {
 
 describe('[J-10] a page drawn on the server', () => {
   it('is whole: what came later stands in its place, without scripts', async () => {
-    const long = 'x'.repeat(20_000); // React hides finished parts beyond 12.8 KB unless told otherwise
+    const long = 'x'.repeat(20_000); // React hides finished parts beyond 12.8 KB by default
     const { html, errors } = await renderToText(
       <main>
         <Suspense fallback="…">

@@ -34,7 +34,7 @@ const plain = (bytes: Buffer | null): SentFile | null => bytes && { bytes, encod
 /** Those of the common headers that only have a meaning for documents. */
 const documentHeaders = ['permissions-policy', 'cross-origin-opener-policy', 'x-frame-options'] as const;
 
-/** A file of a release that lies in no storage; null: it is not here. */
+/** A file of a release that is in no storage; null: unknown here. */
 export type AddressedFile = (wanted: WantedFile) => Buffer | null;
 
 /** Serves the files of releases as they were built: immutable addresses, packed when built, nothing without the hash of its release. */

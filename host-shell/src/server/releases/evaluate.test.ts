@@ -12,7 +12,7 @@ describe("[J-13] a remote's server bundle", () => {
   });
 
   it('gets the one instance of each shared package', () => {
-    const { react } = run("exports.react = require('react')") as { react: unknown };
+    const { react } = run("exports.react = require('react')") as { react: unknown }; // what the evaluated code exports
     expect(react).toBe(requireSingleton('react'));
   });
 

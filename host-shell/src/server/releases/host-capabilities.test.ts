@@ -51,8 +51,8 @@ describe('[J-43] this host', () => {
   });
 
   it('refuses React of another major, told or guessed from what the release was built with', () => {
-    const told = release({ singletons: { react: '^20.0.0' } });
-    expect(compatibilityProblems(told, hostCapabilities)).toEqual([
+    const candidate = release({ singletons: { react: '^20.0.0' } });
+    expect(compatibilityProblems(candidate, hostCapabilities)).toEqual([
       expect.stringMatching(/^react: the release requires \^20\.0\.0, the host has 19\./),
     ]);
     expect(compatibilityProblems(release({}, { react: '18.3.1' }), hostCapabilities)).toEqual([
@@ -61,7 +61,7 @@ describe('[J-43] this host', () => {
   });
 
   it('tells in its release the very names that its server and its browser bundle hand over', async () => {
-    const told = await providedNames(join(import.meta.dirname, '../../..'), definition.subsets);
-    expect(told).toEqual(Object.fromEntries(Object.entries(hostCapabilities.names).map(([name, names]) => [name, names.toSorted()])));
+    const candidate = await providedNames(join(import.meta.dirname, '../../..'), definition.subsets);
+    expect(candidate).toEqual(Object.fromEntries(Object.entries(hostCapabilities.names).map(([name, names]) => [name, names.toSorted()])));
   });
 });

@@ -30,7 +30,7 @@ const activeReleases = async (registry: Registry | null, store: ReleaseReader): 
 };
 
 /**
- * Why this host must not be told to make a change: it could not load a release that visitors would get, files of it are not what they
+ * Why this host must not accept a change: it could not load a release that visitors would get, files of it are not what they
  * should be, or what would be active together does not fit. Empty when nothing is wrong. A rollback is not refused for files (they have
  * been served) nor for what did not fit before it.
  * @param after what the action would make of the registry's remotes

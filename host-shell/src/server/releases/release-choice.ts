@@ -128,7 +128,7 @@ export class ReleaseChoices {
     return this.#changed(today, pin, async (name, release) => referenceIn(registry, name, release));
   }
 
-  /** A developer's releases: any of the store, whatever the registry says of them, and what lies at addresses now. */
+  /** A developer's releases: any of the store, whatever the registry says of them, and the present releases of addresses. */
   async #overridden({ secret, store, addressed }: OverrideOptions, wanted: Overrides, today: ReleaseChoice): Promise<ReleaseChoice> {
     const stored = [...wanted].flatMap(([name, { release, address }]) => (address === null ? [[name, release] as const] : []));
     const choice = await this.#changed(today, new Map(stored), async (name, release) => ({

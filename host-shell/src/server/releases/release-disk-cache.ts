@@ -124,15 +124,15 @@ export class ReleaseDiskCache {
         : []),
       { path, check: fileCheck(ref, path, integrity) },
     ]);
-    const tell = (error: unknown): void =>
+    const logFailure = (error: unknown): void =>
       log.warn({ remote: `${name}@${release}`, error: String(error) }, 'a release is not on this disk as a whole');
     await inParallel(files, AT_ONCE, async ({ path, check }) => {
       if (this.#isClosed || (await sizeOf(join(dir, keyOf(name, release, path)))) > 0) return;
       await this.read(name, release, path, check).catch((error: unknown) => {
-        if (isProblem(error, 'damaged')) tell(error);
+        if (isProblem(error, 'damaged')) logFailure(error);
         else if (!isProblem(error, 'missing')) throw error;
       });
-    }).catch(tell);
+    }).catch(logFailure);
   }
 
   async #fromDisk(name: string, release: string, path: string, check: Check): Promise<Buffer | null> {

@@ -58,6 +58,7 @@ const start = async () => {
 /** Waits until the store is asked for nothing any more. */
 const untilWhole = async (): Promise<void> => {
   const wanted = ['host-shell', 'mfe-catalog'].flatMap((name) => {
+    // The release's own document.
     const { assets } = JSON.parse(readFileSync(folder.path(name, '1.0.0-a/release.json'), 'utf8')) as { assets: object };
     return Object.keys(assets).map((file) => `release-cache/${name}/1.0.0-a/web/${file}`);
   });
@@ -98,7 +99,7 @@ describe('[J-52] a host whose releases lie behind an HTTP origin', () => {
   });
 
   it('does not start when the origin has never been there, and says in one line why', async () => {
-    const { port } = origin.address() as AddressInfo;
+    const { port } = origin.address() as AddressInfo; // it listens on a port
     origin.close();
     const dead = readConfig({
       DATA_DIR: folder.root,

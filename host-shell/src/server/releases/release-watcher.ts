@@ -56,7 +56,7 @@ export class ReleaseWatcher {
   #failures = 0;
   #retryAt = Number.POSITIVE_INFINITY;
   /** Warnings since the registry changed: each is given once. */
-  readonly #told = new Set<string>();
+  readonly #warned = new Set<string>();
   /** Documents of releases that have been served. */
   readonly #proven = new Set<string>();
   /** By remote and document, until the registry changes or a failure is tried again. */
@@ -113,7 +113,7 @@ export class ReleaseWatcher {
     if (stamp !== this.#stamp) {
       this.#stamp = stamp;
       this.#failures = 0;
-      this.#told.clear();
+      this.#warned.clear();
     } else if (now() >= this.#retryAt) {
       for (const [key, outcome] of this.#smokeTests) if (outcome instanceof Error) this.#smokeTests.delete(key);
     } else if (!this.#isAsked) return;
@@ -122,18 +122,18 @@ export class ReleaseWatcher {
     try {
       await this.#load(await source.read());
     } catch (error) {
-      this.#tell({ error: String(error) }, 'the registry cannot be used; the last good one stays');
+      this.#warnOnce({ error: String(error) }, 'the registry cannot be used; the last good one stays');
     }
   }
 
   /** Logs once that something cannot be used, and schedules another try. */
-  #tell(data: object, message: string): void {
+  #warnOnce(data: object, message: string): void {
     const { log, now = Date.now } = this.#options;
     this.#retryAt = now() + Math.min(FIRST_RETRY_MS * 2 ** this.#failures, LAST_RETRY_MS);
     this.#failures += 1;
     const text = message + JSON.stringify(data);
-    if (!this.#told.has(text)) log.warn(data, message);
-    this.#told.add(text);
+    if (!this.#warned.has(text)) log.warn(data, message);
+    this.#warned.add(text);
   }
 
   /** @returns false while a smoke test is under way, which does not delay a rollback of another remote. @throws when it failed */
@@ -168,7 +168,7 @@ export class ReleaseWatcher {
       onBundleError: (error) => {
         // The old server bundle is served while the new one is not usable (HTML and client addresses together).
         if (isServed) throw error;
-        this.#tell({ remote: name, release: reference.release, error: String(error) }, 'server bundle unusable: drawn in the browser');
+        this.#warnOnce({ remote: name, release: reference.release, error: String(error) }, 'server bundle unusable: drawn in the browser');
       },
     });
   }
@@ -180,7 +180,7 @@ export class ReleaseWatcher {
         const release = await this.#release(name, reference, registry, true);
         if (release !== null) return release;
       } catch (error) {
-        this.#tell({ remote: name, release: reference.release, error: String(error) }, 'earlier release unusable, too');
+        this.#warnOnce({ remote: name, release: reference.release, error: String(error) }, 'earlier release unusable, too');
       }
     }
     return undefined;
@@ -202,7 +202,7 @@ export class ReleaseWatcher {
         active ??= await this.#earlier(name, entry, registry);
         if (name === HOST_NAME && active === undefined)
           throw new Error(`host release ${entry.active.release} cannot be used: ${String(error)}`, { cause: error });
-        this.#tell({ remote: name, release: entry.active.release, error: String(error) }, 'release unusable; the last good one stays');
+        this.#warnOnce({ remote: name, release: entry.active.release, error: String(error) }, 'release unusable; the last good one stays');
       }
       if (name === HOST_NAME) host = active;
       else if (active !== undefined) remotes.set(name, active);
@@ -211,7 +211,7 @@ export class ReleaseWatcher {
         const canary = await this.#release(name, entry.canary, registry, true);
         if (canary !== null) canaries.set(name, canary);
       } catch (error) {
-        this.#tell({ remote: name, release: entry.canary.release, error: String(error) }, 'canary unusable; nobody gets it');
+        this.#warnOnce({ remote: name, release: entry.canary.release, error: String(error) }, 'canary unusable; nobody gets it');
       }
     }
     if (host === undefined || host.bundle === null) throw new Error(`the registry names no usable release of ${HOST_NAME}`);

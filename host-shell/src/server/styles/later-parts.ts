@@ -1,5 +1,6 @@
 import { LATER_MARK } from 'shared-contracts/constants';
 import { FIRST_SCREEN_MEDIA } from './full-styles-media.ts';
+import { endOf } from './html-elements.ts';
 
 const NAME = Object.keys(LATER_MARK).join('');
 const MARK = ` ${NAME}="`;
@@ -12,17 +13,6 @@ const HEIGHT_PX = 600;
  * not come): the inline loader sees to that.
  */
 export const HIDE_LATER_PARTS = `@media ${FIRST_SCREEN_MEDIA}{:root:not([data-styled]) [${NAME}=""]{min-height:${HEIGHT_PX}px}:root:not([data-styled]) [${NAME}]>*{display:none}}`;
-
-const endOf = (html: string, tag: string, start: number): number => {
-  const tags = new RegExp(`<(/?)${tag}[\\s>]`, 'g');
-  tags.lastIndex = start;
-  let open = 1;
-  for (let found = tags.exec(html); found; found = tags.exec(html)) {
-    open += found[1] === '/' ? -1 : 1;
-    if (open === 0) return found.index;
-  }
-  return html.length;
-};
 
 /** The HTML of a page, as React writes it, in pieces: what is in later parts is left out between them. */
 export const withoutLaterParts = (html: string): readonly string[] => {

@@ -66,8 +66,8 @@ export const blocksOf = (rules: readonly PreparedRule[]): RuleBlock[] => {
     const around = block?.at(-1)?.piece.context ?? [];
     const { context } = rule.piece;
     // The content of one condition stays together: cut apart, the condition would be written twice.
-    const goesOn = context.length > 1 && context.at(-1) === around.at(-1);
-    if (block && context[0] === around[0] && (asked.size < FEATURES || goesOn)) block.push(rule);
+    const isContinued = context.length > 1 && context.at(-1) === around.at(-1);
+    if (block && context[0] === around[0] && (asked.size < FEATURES || isContinued)) block.push(rule);
     else {
       blocks.push([rule]);
       asked = new Set();

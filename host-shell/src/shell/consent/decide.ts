@@ -13,7 +13,7 @@ export interface DecisionPorts extends TakeUpPorts {
 }
 
 /**
- * Keeps a decision and acts by it at once; what it takes back ends with a new document.
+ * Stores a decision and applies it at once; what it takes back ends with a new document.
  * @returns the decision as it is kept
  */
 export const decide = (ports: DecisionPorts, categories: ConsentState): StoredConsent => {

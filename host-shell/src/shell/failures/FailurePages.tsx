@@ -22,9 +22,9 @@ const NotFoundPage = ({ random, answered }: NotFoundPageProps): ReactNode => {
 
 /** V-04: the page of an address for which there was no answer. */
 const ConnectionFailedPage = (): ReactNode => {
-  const [{ screen, isOnline }, tell] = useFailure('no-answer');
+  const [{ screen, isOnline }, dispatch] = useFailure('no-answer');
   if (screen === 'maintenance') return <MaintenanceView />;
-  return <ConnectionFailedView isOnline={isOnline} onRetry={() => tell('retry-pressed')} />;
+  return <ConnectionFailedView isOnline={isOnline} onRetry={() => dispatch('retry-pressed')} />;
 };
 
 interface FailurePageProps {
@@ -47,13 +47,13 @@ export const FailurePage = ({ kind, resolution = null, random = 0 }: FailurePage
 
 /** V-11: the page in place of one that could not be drawn, its frame included. @param onClear draws it again without the error */
 export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
-  const [{ screen }, tell] = useFailure('not-drawn', onClear);
+  const [{ screen }, dispatch] = useFailure('not-drawn', onClear);
   return (
     <main>
       {screen === 'maintenance' ? (
         <MaintenanceView />
       ) : (
-        <RenderErrorView onReload={() => tell('retry-pressed')} onClear={() => tell('clear-pressed')} />
+        <RenderErrorView onReload={() => dispatch('retry-pressed')} onClear={() => dispatch('clear-pressed')} />
       )}
     </main>
   );

@@ -12,7 +12,7 @@ interface InstallBannerProps {
   readonly onClose: () => void;
 }
 
-/** S-19: lies over the page below the header, so that nothing moves when it comes or goes. */
+/** S-19: overlays the page below the header, so that nothing moves when it comes or goes. */
 export const InstallBanner = ({ product, onAdd, onClose }: InstallBannerProps): ReactNode => {
   const t = useTexts(installTexts);
   return (

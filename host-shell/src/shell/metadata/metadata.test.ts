@@ -131,9 +131,9 @@ describe('pages of the fixed table', () => {
     await metadataTexts.load('ua');
     const heads = fixedAddresses.map((address) => fixed(address, { language }));
     for (const part of ['title', 'description'] as const) {
-      const said = heads.map((head) => head[part] ?? '');
-      expect(said.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
-      expect(new Set(said).size).toBe(fixedAddresses.length);
+      const values = heads.map((head) => head[part] ?? '');
+      expect(values.filter((text) => text === '' || /[{}]|undefined/.test(text))).toEqual([]);
+      expect(new Set(values).size).toBe(fixedAddresses.length);
     }
   });
 

@@ -5,7 +5,7 @@ import { emptyHtml } from './empty-html.ts';
 const kept = (): Map<string, DocumentFragment> => {
   const holder = globalThis as typeof globalThis & { amperioServerHtml?: Map<string, DocumentFragment> };
   return (holder.amperioServerHtml ??= new Map()); // used in effects only: browser
-};
+}; // not in the DOM's types
 
 interface ServerHtmlProps {
   /** Unique on the page. */

@@ -116,6 +116,6 @@ export const storeConfig: StoreConfig = {
   },
 };
 
-/** What the resolver says about a category, unless told otherwise. */
+/** The resolver's answer for a category, with overrides. */
 export const resolution = (change: Partial<PageResolution> = {}): PageResolution =>
   resolutionOf({ id: 7, category_id: 7, canonical_url: '/agd.html', meta_title: 'AGD', ...change });

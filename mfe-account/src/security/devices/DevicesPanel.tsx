@@ -19,7 +19,7 @@ import * as own from './devices.css.ts';
 const SignOutEverywhere = lazyPart(() => import('./SignOutEverywhere.tsx'), FailedDialog);
 
 /** This device before all others: its last use is now. */
-const hereFirst = (sessions: readonly CustomerSession[]): readonly CustomerSession[] =>
+const currentFirst = (sessions: readonly CustomerSession[]): readonly CustomerSession[] =>
   sessions.toSorted((one, other) => Number(other.is_current) - Number(one.is_current));
 
 interface DevicesPanelProps {
@@ -36,7 +36,7 @@ export const DevicesPanel = ({ sessions, onChange }: DevicesPanelProps): ReactNo
   const heading = useId();
   const list = useRef<HTMLUListElement>(null);
   const [isAsking, setAsking] = useState(false);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const [refusal, setRefusal] = useState<ApiError | null>(null);
 
   const signOut = async ({ id }: CustomerSession): Promise<void> => {
@@ -49,13 +49,13 @@ export const DevicesPanel = ({ sessions, onChange }: DevicesPanelProps): ReactNo
       return;
     }
     onChange(sessions.filter((session) => session.id !== id));
-    setSaid(t('devices.signedOut'));
+    setAnnouncement(t('devices.signedOut'));
     list.current?.focus(); // The button that was pressed is gone.
   };
 
   return (
     <Panel aria-labelledby={heading}>
-      <LiveRegion message={said} />
+      <LiveRegion message={announcement} />
       <h2 id={heading} className={css.title}>
         {t('devices.title')}
       </h2>
@@ -64,7 +64,7 @@ export const DevicesPanel = ({ sessions, onChange }: DevicesPanelProps): ReactNo
         {refusal !== null && refusalText(translate, refusal)}
       </p>
       <ul ref={list} tabIndex={-1} className={own.list} aria-labelledby={heading}>
-        {hereFirst(sessions).map((session) => (
+        {currentFirst(sessions).map((session) => (
           <DeviceRow key={session.id} session={session} onSignOut={() => signOut(session)} />
         ))}
       </ul>

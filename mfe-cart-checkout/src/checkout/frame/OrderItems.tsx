@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CART_PATH, formatMoney, multiplyGrosze, useTexts } from 'shared-contracts';
+import { AddOnList } from 'shared-ui/add-on-list';
 import { TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
@@ -7,6 +8,7 @@ import { nameOf } from '../../lines/item-name.ts';
 import { texts } from '../texts.ts';
 import * as css from './order-summary.css.ts';
 import type { CartItem } from '../../service/cart-schema.ts';
+import { lineAddOns } from '../../service/line-add-ons.ts';
 
 interface OrderItemsProps {
   readonly items: readonly CartItem[];
@@ -34,6 +36,7 @@ export const OrderItems = ({ items, problems }: OrderItemsProps): ReactNode => {
             )}
           </div>
           <span className={css.price}>{formatMoney(multiplyGrosze(item.catalog_final_price, item.qty))}</span>
+          <AddOnList addOns={lineAddOns(item, item.qty)} className={css.addOns} />
         </li>
       ))}
     </ul>

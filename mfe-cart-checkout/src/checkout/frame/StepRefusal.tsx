@@ -6,7 +6,7 @@ import { texts } from '../texts.ts';
 import { refusalText } from './refusal-text.ts';
 import * as css from './step-form.css.ts';
 
-/** Why a step was not saved; the place stays on the page, so that it is heard. */
+/** Why a step was not saved; the live region stays in the page, so that screen readers announce it. */
 export const StepRefusal = ({ error, text }: { readonly error?: ApiError | null; readonly text?: string | null }): ReactNode => {
   const t = useTexts(texts);
   const message = text ?? (error ? refusalText(error, t) : null);

@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../cart/checkout-cart.ts';
 
 /** One row of the sums: reductions are negative to the eye, never in the data. */
 export interface SumRow {
-  readonly kind: 'goods' | 'saving' | 'coupon' | 'shipping' | 'shipping-from' | 'fee';
+  readonly kind: 'goods' | 'saving' | 'coupon' | 'add-ons' | 'shipping' | 'shipping-from' | 'fee';
   readonly amount: Grosze;
 }
 
@@ -17,10 +17,11 @@ function cheapestDelivery({ shipping_methods }: Summed): Grosze | null {
 
 /** What the sum to pay is made of, in the order in which it is read. */
 export function sumRows(cart: Summed): readonly SumRow[] {
-  const { subtotal, discount, coupon_discount, shipping, payment_fee } = cart.summary;
+  const { subtotal, discount, coupon_discount, add_ons: addOns, shipping, payment_fee } = cart.summary;
   const rows: SumRow[] = [{ kind: 'goods', amount: subtotal }];
   if (discount > ZERO_GROSZE) rows.push({ kind: 'saving', amount: discount });
   if (coupon_discount > ZERO_GROSZE) rows.push({ kind: 'coupon', amount: coupon_discount });
+  if (addOns > ZERO_GROSZE) rows.push({ kind: 'add-ons', amount: addOns });
   const cheapest = cheapestDelivery(cart);
   if (shipping !== null) rows.push({ kind: 'shipping', amount: shipping });
   else if (cheapest !== null) rows.push({ kind: 'shipping-from', amount: cheapest });

@@ -54,6 +54,8 @@ export const price = style({
   whiteSpace: 'nowrap',
 });
 
+export const addOns = style({ gridColumn: '2 / -1' });
+
 export const sums = style({
   display: 'grid',
   gap: '10px',

@@ -20,7 +20,7 @@ export const card = style({
 });
 export const heading = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 
-/** Stays on the page to be heard; empty, it takes no room. */
+/** A live region that stays in the page; empty, it takes no space. */
 export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
 export const refusal = style({
   display: 'flex',

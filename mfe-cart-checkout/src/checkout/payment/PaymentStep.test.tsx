@@ -10,7 +10,7 @@ const next = () => screen.getByRole('button', { name: 'Dalej: dane' });
 const order = (): HTMLElement => screen.getByRole('region', { name: 'Twoje zamówienie' });
 const selected = (commerce: ReturnType<typeof createFakeCommerce>) => commerce.calls('selected-payment-method').map(({ body }) => body);
 
-afterEach(() => void delete (globalThis as { dataLayer?: unknown[] }).dataLayer);
+afterEach(() => void delete (globalThis as { dataLayer?: unknown[] }).dataLayer); // not in the DOM's types
 
 describe('how to pay', () => {
   it('[R-34] [R-37] the checkout without a step opens at the first that is missing', async () => {
@@ -91,7 +91,7 @@ describe('how to pay', () => {
 
   it('[K-02] sends its virtual page view once, and the address stays', async () => {
     const { address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
-    const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] };
+    const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
     expect(dataLayer).toContainEqual({ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' });
     expect(address()).toBe('/checkout/payment');
   });

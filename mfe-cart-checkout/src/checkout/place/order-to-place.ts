@@ -1,5 +1,5 @@
 /** K-07, K-12, X-03: the body of A-28. */
-import { PAYMENT } from 'shared-contracts/codes';
+import { nextStepOf } from 'shared-contracts/codes';
 import type { OrderToPlace } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import type { CleanAddress } from '../../service/sanitize.ts';
@@ -35,8 +35,8 @@ export function orderToPlace({ cart, isGuest, agreements, blikCode, password, an
     paymentMethod: {
       method,
       additional_data: {
-        // K-08: the code of Tpay is sent after the order, that of PayU with it.
-        ...(method === PAYMENT.PAYU_BLIK && { blik_code: blikCode }),
+        // K-08: the other kind of BLIK code is sent after the order.
+        ...(nextStepOf(method) === 'blik-wait' && { blik_code: blikCode }),
         ...(group !== undefined && { group }),
       },
       extension_attributes: { agreement_ids: [...agreements] },

@@ -13,7 +13,7 @@ export function useVirtualView(step: Step | null): void {
   useEffect(() => {
     const path = step === null ? null : virtualViewOf(step);
     if (path === null) return;
-    // The tag manager's queue is made by whoever comes first.
+    // The tag manager's queue is created by the first that needs it.
     const holder = globalThis as { dataLayer?: unknown[] };
     createAnalytics((holder.dataLayer ??= [])).virtualPageView(path);
   }, [step]);

@@ -48,7 +48,7 @@ describe('the summary', () => {
     expect(shop.storage.read(ORDER_RECEIPT)).toEqual({ order: '100000001', hash: 'h4sh' });
     expect(shop.storage.read(SENT_ORDER)).toBeUndefined();
     expect(shop.storage.read(CART_ID)).toBeUndefined();
-    // C-21: other tabs learn of it.
+    // C-21: other tabs are notified.
     expect(shop.storage.read(CART_CHANGED)).toBeDefined();
     expect(shop.store.get(checkoutReceiptSlice.read).order).toMatchObject({ number: '100000001' });
   });

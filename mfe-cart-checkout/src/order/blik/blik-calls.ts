@@ -1,6 +1,6 @@
-/** K-08: Tpay's BLIK is read by A-36 and gets its codes by A-37; PayU's is read by A-33 and gets codes with a new payment. */
+/** K-08: a code sent after the order (`blik-code`) goes by A-37 and is followed by A-36; one of `blik-wait` is part of a payment, followed by A-33. */
 import { type ApiResult, succeeded } from 'shared-contracts';
-import { PAYMENT } from 'shared-contracts/codes';
+import { gatewayOf, nextStepOf } from 'shared-contracts/codes';
 import type { OrderSecret, RestClient, TransactionStatus } from 'shared-contracts/rest';
 import type { BlikStatus } from './poll-blik.ts';
 
@@ -17,11 +17,12 @@ export async function readBlik(
   secret: OrderSecret,
   method: string,
 ): Promise<ApiResult<BlikStatus>> {
-  if (method === PAYMENT.TPAY_BLIK) {
+  const gateway = gatewayOf(method);
+  if (gateway === undefined || nextStepOf(method) === 'blik-code') {
     const answer = await rest.transactionStatus(secret);
     return answer.ok ? succeeded(statusOf(answer.value)) : answer;
   }
-  const answer = await rest.postPlaceOrderData('payu', secret);
+  const answer = await rest.postPlaceOrderData(gateway, secret);
   if (!answer.ok) return answer;
   return succeeded({ status: answer.value.status, message: null, isCodeWrong: false, isTimedOut: false, expiresAt: null });
 }
@@ -34,7 +35,7 @@ export async function sendBlik(
   code: string,
 ): Promise<ApiResult<BlikStatus>> {
   const pending: BlikStatus = { status: 'pending', message: null, isCodeWrong: false, isTimedOut: false, expiresAt: null };
-  if (method !== PAYMENT.TPAY_BLIK) {
+  if (nextStepOf(method) !== 'blik-code') {
     const paid = await rest.payOrder(secret, method, { blik_code: code });
     return paid.ok ? succeeded(pending) : paid;
   }

@@ -13,7 +13,7 @@ export type BlikView =
 
 export interface BlikPayment {
   readonly view: BlikView;
-  /** Sends a new code and waits again; a refused one is told by the view. Answers an error that says nothing of the code. */
+  /** Sends a new code and waits again; a refused one appears in the view. Returns an error that is not about the code. */
   readonly send: (code: string) => Promise<ApiError | null>;
 }
 

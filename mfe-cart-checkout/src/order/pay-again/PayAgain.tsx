@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { isBlik } from 'shared-contracts/codes';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
@@ -8,7 +9,6 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { object, string } from 'valibot';
 import { blikCodeField } from '../blik/blik-code.ts';
 import { BlikCodeField } from '../blik/BlikCodeField.tsx';
-import { isBlik } from '../gateway.ts';
 import { orderErrorText } from '../order-error.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';

@@ -2,7 +2,7 @@ import { useStore } from 'jotai';
 import { useContext } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type ApiError, checkoutSlice } from 'shared-contracts';
-import { PAYMENT } from 'shared-contracts/codes';
+import { nextStepOf } from 'shared-contracts/codes';
 import type { Order } from 'shared-contracts/rest';
 import { useRest } from '../../connection/use-rest.ts';
 import { afterPlacing } from '../after-placing.ts';
@@ -19,7 +19,11 @@ export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, on
   const leave = useContext(LeaveContext);
 
   return async (method, blikCode) => {
-    const answer = await rest().payOrder({ order: number, hash }, method, method === PAYMENT.PAYU_BLIK ? { blik_code: blikCode } : {});
+    const answer = await rest().payOrder(
+      { order: number, hash },
+      method,
+      nextStepOf(method) === 'blik-wait' ? { blik_code: blikCode } : {},
+    );
     if (!answer.ok) return answer.error;
     const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
     store.set(checkoutSlice.patch, { blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
+import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
@@ -21,6 +22,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
     { label: t('sum.goods'), amount: totals.subtotal },
     ...(totals.discount > 0 ? [{ label: t('sum.saving'), amount: -totals.discount }] : []),
     ...(totals.coupon_discount > 0 ? [{ label: t('sum.coupon', { code: order.coupon ?? '' }), amount: -totals.coupon_discount }] : []),
+    ...(totals.add_ons > 0 ? [{ label: t('sum.addOns'), amount: totals.add_ons }] : []),
     { label: t('sum.shipping'), amount: totals.shipping },
     ...(totals.payment_fee > 0 ? [{ label: t('sum.fee'), amount: totals.payment_fee }] : []),
   ];
@@ -37,8 +39,10 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
       </p>
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
-        {order.items.map((item) => (
-          <li key={item.sku} className={css.item}>
+        {order.items.map((item, index) => (
+          // Two lines may be of one product, with other services; an order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={css.item}>
             <Picture base={item.thumbnail} alt="" sizes="56px" widths={[80, 160]} className={css.picture} />
             <div>
               <Link to={item.request_path}>
@@ -47,6 +51,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
               <p className={css.muted}>{t('details.pieces', { count: item.qty })}</p>
             </div>
             <span className={css.price}>{formatMoney(grosze(item.row_total))}</span>
+            <AddOnList addOns={boughtAddOns(item)} className={css.addOns} />
           </li>
         ))}
       </ul>

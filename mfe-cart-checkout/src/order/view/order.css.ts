@@ -55,6 +55,7 @@ export const item = style({
 });
 export const picture = style({ width: '56px' });
 export const price = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const addOns = style({ gridColumn: '2 / -1' });
 export const sums = style({
   display: 'grid',
   gap: '8px',

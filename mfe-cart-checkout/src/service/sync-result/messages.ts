@@ -7,7 +7,7 @@ const MOST = 3;
 
 type TranslateSyncResult = Translate<keyof typeof pl>;
 
-/** What the shopper is told: what was taken, and what came out otherwise; null where there is nothing of it. */
+/** The messages: what was accepted, and what turned out differently; null for an empty one. */
 export interface SyncResultMessages {
   readonly taken: string | null;
   readonly otherwise: string | null;

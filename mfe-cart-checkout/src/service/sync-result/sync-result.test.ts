@@ -26,7 +26,7 @@ const refused = (name: string, code: string, parameters: object = {}): EditResul
   qty: 1,
 });
 
-const told = async (results: readonly EditResult[], language: Language = 'pl') => {
+const messages = async (results: readonly EditResult[], language: Language = 'pl') => {
   const store = createStore();
   await texts.load(language);
   showSyncResult(results, { store, language });
@@ -39,14 +39,14 @@ describe('[J-104] when the connection is back', () => {
     [2, 'zapisaliśmy 2 zmiany'],
     [5, 'zapisaliśmy 5 zmian'],
   ])('the shopper hears that %i of the changes are in the cart', async (count, words) =>
-    expect(await told(Array.from({ length: count }, (_, at) => taken(`P${at}`)))).toEqual([
+    expect(await messages(Array.from({ length: count }, (_, at) => taken(`P${at}`)))).toEqual([
       `success: Połączenie wróciło. W koszyku ${words}.`,
     ]),
   );
 
   it('what came out otherwise is told by name, with what is in the cart', async () =>
     expect(
-      await told([
+      await messages([
         taken('Pralka'),
         { kind: 'repriced', edit: edit('Lodówka'), price: grosze(249_900) },
         gone('Czajnik'),
@@ -58,18 +58,18 @@ describe('[J-104] when the connection is back', () => {
     ]));
 
   it('a product that is sold out is told as such, another refusal without a made-up reason', async () =>
-    expect(await told([refused('Toster', 'out_of_stock'), refused('Mikser', 'something_new')])).toEqual([
+    expect(await messages([refused('Toster', 'out_of_stock'), refused('Mikser', 'something_new')])).toEqual([
       'warning: Toster: produkt jest już niedostępny. W koszyku jest nadal 1 sztuka. Mikser: nie udało się zapisać zmiany. W koszyku jest nadal 1 sztuka.',
     ]));
 
   it('a long list ends with how many there are more', async () => {
-    const [words = ''] = await told(['A', 'B', 'C', 'D', 'E'].map(gone));
+    const [words = ''] = await messages(['A', 'B', 'C', 'D', 'E'].map(gone));
     expect(words).toContain('C: tego produktu');
     expect(words).toMatch(/Jeszcze 2 produkty mają inny stan: sprawdź koszyk\.$/);
   });
 
   it('[I-01] it is told in Ukrainian', async () =>
-    expect(await told([taken('A'), refused('B', 'not_enough_stock', { max: 2 })], 'ua')).toEqual([
+    expect(await messages([taken('A'), refused('B', 'not_enough_stock', { max: 2 })], 'ua')).toEqual([
       'success: З’єднання відновлено. У кошику збережено 1 зміну.',
       'warning: B: можна купити щонайбільше 2. У кошику досі 1 штука.',
     ]));

@@ -4,6 +4,7 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useBuy } from '../../buying/use-buy.ts';
 import { texts } from '../texts.ts';
+import type { ChosenAddOns } from '../add-ons/chosen-add-ons.ts';
 import type { Product } from '../product-types.ts';
 import { canBuy, purchaseOf, type Purchase } from '../rules/purchase.ts';
 import { ProductMarks } from './ProductMarks.tsx';
@@ -16,9 +17,9 @@ const reasons = {
 } as const satisfies Record<Exclude<Purchase, 'buy' | 'preorder'>, string>;
 
 /** The buy button, or the reason why there is none (P-03 … P-05). */
-export const BuyActions = ({ product }: { readonly product: Product }): ReactNode => {
+export const BuyActions = ({ product, addOns }: { readonly product: Product; readonly addOns: () => ChosenAddOns }): ReactNode => {
   const t = useTexts(texts);
-  const buy = useBuy(product);
+  const buy = useBuy(product, addOns);
   const purchase = purchaseOf(product);
   return (
     <>

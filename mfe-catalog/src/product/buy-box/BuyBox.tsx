@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Availability } from 'shared-ui/availability';
 import { DeliveryLines, isPromised } from 'shared-ui/delivery';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
 import { PageDeliveryDocument } from '../../graphql/generated.ts';
+import { AddOnChoices } from '../add-ons/AddOnChoices.tsx';
+import type { ChosenAddOns } from '../add-ons/chosen-add-ons.ts';
 import type { Product } from '../product-types.ts';
-import { isUnavailable, purchaseOf } from '../rules/purchase.ts';
+import { canBuy, isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import { variantAxes } from '../rules/variant-axes.ts';
 import { VariantPicker } from '../variants/VariantPicker.tsx';
 import { BuyActions } from './BuyActions.tsx';
@@ -14,27 +16,35 @@ import { ProductPrice } from './ProductPrice.tsx';
 import { ShockPrice } from './ShockPrice.tsx';
 import * as css from '../product.css.ts';
 
+interface BuyBoxProps {
+  readonly product: Product;
+  /** Where what is chosen with the product stands. */
+  readonly choices: RefObject<HTMLDivElement | null>;
+  readonly addOns: () => ChosenAddOns;
+}
+
 /** Variants, price and everything that leads to buying. */
-export const BuyBox = ({ product }: { readonly product: Product }): ReactNode => {
+export const BuyBox = ({ product, choices, addOns }: BuyBoxProps): ReactNode => {
   const delivery = useDeliveries(PageDeliveryDocument, [product.id]).of(product);
-  const unavailable = isUnavailable(purchaseOf(product));
+  const purchase = purchaseOf(product);
   return (
     <>
       <VariantPicker axes={variantAxes(product.variants)} />
       <ShockPrice promotion={product.autopromotion} />
       <ProductPrice product={product} />
-      {!unavailable && isPromised(delivery) ? (
+      {!isUnavailable(purchase) && isPromised(delivery) ? (
         <DeliveryLines className={css.promise} delivery={delivery} />
       ) : (
         <Availability
           className={css.availability}
           code={product.availability}
           note={product.availability_status_element}
-          blocked={unavailable}
+          blocked={isUnavailable(purchase)}
           place="page"
         />
       )}
-      <BuyActions product={product} />
+      <BuyActions product={product} addOns={addOns} />
+      {canBuy(purchase) && <AddOnChoices key={product.id} product={product} choices={choices} />}
       <DeliveryRows product={product} delivery={delivery} />
       <OutletOffers product={product} />
     </>

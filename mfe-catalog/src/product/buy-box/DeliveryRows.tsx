@@ -34,8 +34,8 @@ export const DeliveryRows = ({ product, delivery }: DeliveryRowsProps): ReactNod
   const door = soonestOf(delivery.ways, ['courier', 'large', 'electronic']);
   const point = soonestOf(delivery.ways, ['pickup-point']);
   const { collection } = delivery;
-  // Nobody needs the fitting of what can't be had.
-  const services = unavailable ? [] : product.services;
+  // What can be bought here is chosen above (`AddOnChoices`); nobody needs the fitting of what can't be had.
+  const services = purchase === 'store-only' ? product.services : [];
   return (
     <ul className={css.rows} aria-label={t('options')}>
       {canBuy(purchase) && door !== null && (

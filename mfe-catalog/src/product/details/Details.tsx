@@ -35,7 +35,7 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
       <DeferredHydration>
         <Description description={details.description} technologies={details.technologies} />
       </DeferredHydration>
-      <DeferredHydration height="row">
+      <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('complementary')} products={details.complementary} />
       </DeferredHydration>
       <DeferredHydration>
@@ -50,10 +50,10 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
       <DeferredHydration>
         <Reviews product={details} />
       </DeferredHydration>
-      <DeferredHydration height="row">
+      <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
       </DeferredHydration>
-      <DeferredHydration height="row">
+      <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('similar')} products={details.similar} />
       </DeferredHydration>
       <DeferredHydration>

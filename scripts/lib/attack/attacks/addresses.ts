@@ -30,7 +30,7 @@ export const addresses: Attack = {
     const absolute = await caller().exchange(
       `GET http://evil.example/?lang=ua HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n`,
     );
-    const told = [forged?.body, JSON.stringify(forged?.headers), afterwards.body, absolute.text].filter(
+    const leaking = [forged?.body, JSON.stringify(forged?.headers), afterwards.body, absolute.text].filter(
       (text) => text?.includes('evil.example') === true || text?.includes('ftp://') === true,
     ).length;
     return [
@@ -45,8 +45,8 @@ export const addresses: Attack = {
         attack: 'foreign Host, X-Forwarded-Proto and request target',
         requests: 4,
         must: 'no page and no redirect has them',
-        figure: `${told} of 4 answers`,
-        holds: told === 0 && afterwards.status === 200,
+        figure: `${leaking} of 4 answers`,
+        holds: leaking === 0 && afterwards.status === 200,
       },
     ];
   },

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { WebSocket } from 'ws';
 import { repeat, type Attack, type AttackedShop, type Finding } from '../attack.ts';
@@ -17,7 +16,8 @@ async function drip(caller: Caller, start: string): Promise<number | undefined> 
   socket.on('data', () => undefined);
   socket.write(start);
   const timer = setInterval(() => socket.write('a'), 1_000);
-  const closed = once(socket, 'close').then(() => performance.now() - since);
+  // A reset connection is a closed one: `once` of events would reject.
+  const closed = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - since)));
   const ms = await Promise.race([closed, pause<undefined>(SLOW_CLOSED_MS)]);
   clearInterval(timer);
   socket.destroy();
@@ -54,9 +54,9 @@ async function webSockets(shop: AttackedShop): Promise<readonly Finding[]> {
   const large = await opened(talker.socket());
   large?.send('x'.repeat(40_000));
   const tooLarge = large === undefined ? 'refused' : await endOf(large);
-  const chatty = await opened(talker.socket());
-  for (let message = 0; message < 150; message += 1) chatty?.send('{"action":"wsVersion"}');
-  const tooMany = chatty === undefined ? 'refused' : await endOf(chatty);
+  const messageSocket = await opened(talker.socket());
+  for (let message = 0; message < 150; message += 1) messageSocket?.send('{"action":"wsVersion"}');
+  const tooMany = messageSocket === undefined ? 'refused' : await endOf(messageSocket);
   const foreign = await opened(shop.caller().socket({ origin: 'https://evil.example' }));
 
   const crowd = shop.caller();

@@ -5,7 +5,7 @@ const GUESSES = 40;
 const GUESSES_ALLOWED = 5;
 const signIn = '/rest/V1/integration/customer/token';
 
-/** Nobody guesses passwords in parallel, locks an owner out, or learns whose accounts there are (J-115). */
+/** Guessing passwords in parallel, locking an owner out and enumerating accounts all fail (J-115). */
 export const passwords: Attack = {
   name: 'passwords',
   run: async ({ caller }) => {

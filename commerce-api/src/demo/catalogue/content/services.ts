@@ -1,5 +1,7 @@
 import type { Service, WarrantyPlan } from '../../../model/commerce.ts';
+import { leafPlaces } from '../categories/leaves.ts';
 import { zloty } from '../money.ts';
+import { protectorFitting } from './shops.ts';
 
 function service(
   id: number,
@@ -10,7 +12,7 @@ function service(
   price: number,
   protector: Service['protector'] = null,
 ): Service {
-  return { id, code, name, description, kind, price: zloty(price), protector };
+  return { id, code, name, description, kind, price: zloty(price), protector, shopService: protector === null ? null : protectorFitting };
 }
 
 const foil = 'Folię przykleimy w wybranym salonie w czasie odbioru, bez pęcherzyków i kurzu. Cena obejmuje folię i usługę.';
@@ -120,12 +122,21 @@ function bands(rates: readonly (readonly [upTo: number, price: number])[]): Warr
   return rates.map(([upTo, price]) => ({ upTo: zloty(upTo), price: zloty(price) }));
 }
 
+/** What is cheaper is replaced rather than insured. */
+const from = zloty(199);
+
+/** What people carry about and drop. */
+const carriedBranches: ReadonlySet<string> = new Set(['smartfony', 'zegarki', 'tablety-i-czytniki', 'laptopy']);
+const carried = [...new Set(leafPlaces.filter(({ branch }) => carriedBranches.has(branch.slug)).map(({ branchId }) => branchId))];
+
 export const warrantyPlans: readonly WarrantyPlan[] = [
   {
     id: 1,
     name: 'Gwarancja +1 rok',
     years: 1,
     description: 'Rok dłużej na zasadach gwarancji producenta, bez udziału własnego.',
+    categoryIds: [],
+    from,
     bands: bands([
       [500, 49],
       [1000, 79],
@@ -140,6 +151,8 @@ export const warrantyPlans: readonly WarrantyPlan[] = [
     name: 'Gwarancja +2 lata',
     years: 2,
     description: 'Dwa lata dłużej na zasadach gwarancji producenta, bez udziału własnego.',
+    categoryIds: [],
+    from,
     bands: bands([
       [500, 79],
       [1000, 119],
@@ -150,10 +163,27 @@ export const warrantyPlans: readonly WarrantyPlan[] = [
     ]),
   },
   {
+    id: 4,
+    name: 'Gwarancja +3 lata',
+    years: 3,
+    description: 'Trzy lata dłużej na zasadach gwarancji producenta, bez udziału własnego.',
+    categoryIds: [],
+    from: zloty(500),
+    bands: bands([
+      [1000, 159],
+      [2000, 239],
+      [4000, 369],
+      [8000, 649],
+      [50_000, 1149],
+    ]),
+  },
+  {
     id: 3,
     name: 'Ochrona od uszkodzeń 2 lata',
     years: 2,
     description: 'Upadek, zalanie i pęknięcie ekranu: naprawa lub wymiana, raz w roku.',
+    categoryIds: carried,
+    from,
     bands: bands([
       [500, 89],
       [1000, 149],

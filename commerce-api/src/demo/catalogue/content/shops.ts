@@ -51,7 +51,10 @@ function shop(
   };
 }
 
-const all = ['odbiór zamówień', 'zwroty i reklamacje', 'montaż folii', 'przenoszenie danych', 'doradca AGD'] as const;
+/** What shops call the fitting of screen protectors. */
+export const protectorFitting = 'montaż folii';
+
+const all = ['odbiór zamówień', 'zwroty i reklamacje', protectorFitting, 'przenoszenie danych', 'doradca AGD'] as const;
 
 /** The shops; ids are also those of their warehouses. Malls and streets are made up. */
 export const physicalStores: readonly PhysicalStore[] = [

@@ -29,7 +29,7 @@ export function makeExpert(recipe: Recipe, name: string, r: Random): ExpertRevie
   const pros = r.sample(recipe.praise, 3).map((text) => byGender(text, expert.woman));
   const cons = r.sample(recipe.complaints, 1).map((text) => byGender(text, expert.woman));
   const opening = byGender(r.pick(starts), expert.woman);
-  // The adviser speaks to the reader, whose gender is unknown: endings that would need it are skipped.
+  // The text addresses the reader, whose grammatical gender is unknown: endings that would need it are skipped.
   const ending = at(
     ends.filter((text) => !text.includes('{')),
     r.int(0, 2),

@@ -50,12 +50,12 @@ export function makeReviews(
     [2, 5 - quality * 3],
     [1, 5 - quality * 3],
   ];
-  const told = new Set<string>();
-  const tell = (vote: number, woman: boolean): string => {
+  const used = new Set<string>();
+  const uniqueText = (vote: number, woman: boolean): string => {
     for (let attempt = 0; ; attempt += 1) {
       const text = byGender(compose(vote, decks, r), woman);
-      if (!told.has(text) || attempt === 6) {
-        told.add(text);
+      if (!used.has(text) || attempt === 6) {
+        used.add(text);
         return text;
       }
     }
@@ -69,7 +69,7 @@ export function makeReviews(
       author: author.name,
       createdAt: new Date(Date.parse(dayFrom(now, day)) + ((r.int(7 * 60, 22 * 60) * 60_000) % dayMs)).toISOString(),
       stars: vote,
-      text: tell(vote, author.woman),
+      text: uniqueText(vote, author.woman),
       isConfirmed: r.chance(0.72),
       helpfulVotes: r.chance(0.3) ? r.int(1, 18) : 0,
       shopAnswer: vote <= 2 && r.chance(0.6) ? r.pick(answers) : null,

@@ -67,8 +67,8 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
     if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
     const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
     const after = closing.exec(raw[from + count - 1] ?? '')?.[0] ?? '';
-    const spoken = found?.text ?? word;
-    translated.push(before + (beginsLarge(word) ? capital(spoken) : spoken) + after);
+    const replacement = found?.text ?? word;
+    translated.push(before + (beginsLarge(word) ? capital(replacement) : replacement) + after);
     gender = found?.gender ?? gender;
     from += count;
   }

@@ -47,6 +47,9 @@ export const product: Readonly<Record<string, string>> = {
   'Gwarancja +2 lata': 'Гарантія +2 роки',
   'Dwa lata dłużej na zasadach gwarancji producenta, bez udziału własnego.':
     'Ще два роки на умовах гарантії виробника, без власної участі.',
+  'Gwarancja +3 lata': 'Гарантія +3 роки',
+  'Trzy lata dłużej na zasadach gwarancji producenta, bez udziału własnego.':
+    'Ще три роки на умовах гарантії виробника, без власної участі.',
   'Ochrona od uszkodzeń 2 lata': 'Захист від пошкоджень на 2 роки',
   'Upadek, zalanie i pęknięcie ekranu: naprawa lub wymiana, raz w roku.':
     'Падіння, залиття й тріщини екрана: ремонт або заміна, раз на рік.',

@@ -144,7 +144,7 @@ export class HostMetrics {
   }
 
   /** Counts the reports of a browser about its page. */
-  told(report: PageReport): void {
+  countReport(report: PageReport): void {
     this.#learn();
     const page = { kind: kindLabel(report.kind), ...this.#known.labelsOf(report) };
     for (const entry of report.entries) {

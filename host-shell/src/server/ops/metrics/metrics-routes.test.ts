@@ -31,7 +31,7 @@ afterEach(async () => {
 });
 
 const page = { kind: 'listing', remote: 'mfe-catalog', release: '1.0.0-a' };
-const tell = (app: FastifyInstance, payload: unknown, headers: Record<string, string> = {}) =>
+const postReport = (app: FastifyInstance, payload: unknown, headers: Record<string, string> = {}) =>
   app.inject({
     method: 'POST',
     url: REPORT_PATH,
@@ -76,7 +76,7 @@ describe('[J-49] what browsers tell', () => {
   it('is counted with remote and release', async () => {
     const app = open();
     const ref = { remote: 'mfe-catalog', release: '1.0.0-a' };
-    const { statusCode } = await tell(app, {
+    const { statusCode } = await postReport(app, {
       ...page,
       entries: [
         { type: 'load', ...ref, ms: 180, ok: true },
@@ -101,7 +101,7 @@ describe('[J-49] what browsers tell', () => {
   it('makes no labels of its own: what the host does not know is other', async () => {
     const app = open();
     for (let turn = 0; turn < 20; turn += 1) {
-      await tell(app, {
+      await postReport(app, {
         kind: `kind-${turn}`,
         remote: `mfe-${turn}`,
         release: `1.0.${turn}`,
@@ -119,13 +119,13 @@ describe('[J-49] what browsers tell', () => {
     [{ ...page, entries: Array.from({ length: 61 }, () => ({ type: 'vital', name: 'LCP', value: 1 })) }, 400],
     [{ ...page, kind: 'x'.repeat(9_000), entries: [] }, 413],
   ])('is refused when it is no report (%#)', async (report, status) => {
-    expect((await tell(open(), report)).statusCode).toBe(status);
+    expect((await postReport(open(), report)).statusCode).toBe(status);
   });
 
   it('is taken from one address only so often', async () => {
     const app = open();
     const report = { ...page, entries: [] };
-    const from = (address: string) => tell(app, report, { 'x-forwarded-for': address });
+    const from = (address: string) => postReport(app, report, { 'x-forwarded-for': address });
     for (let turn = 0; turn < 120; turn += 1) expect((await from('10.0.0.1')).statusCode).toBe(204);
     expect((await from('10.0.0.1')).statusCode).toBe(429);
     expect((await from('10.0.0.2')).statusCode).toBe(204);
@@ -136,7 +136,7 @@ describe('[J-49] what browsers tell', () => {
   it('of releases that are long gone is forgotten', async () => {
     const app = open();
     const gone = { remote: 'mfe-catalog', release: '1.0.0-a' };
-    await tell(app, {
+    await postReport(app, {
       ...page,
       entries: [
         { type: 'error', ...gone },

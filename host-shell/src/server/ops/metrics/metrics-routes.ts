@@ -44,7 +44,7 @@ export const registerMetrics = (app: FastifyInstance, { metrics, token, now = Da
     if (!mayReport(request.ip)) return reply.code(429).header('retry-after', '60').send();
     const report = v.safeParse(pageReportSchema, request.body);
     if (!report.success) return reply.code(400).send();
-    metrics.told(report.output);
+    metrics.countReport(report.output);
     return reply.code(204).send();
   });
 };

@@ -65,13 +65,13 @@ describe('[J-83] the manifest', () => {
   it.each([
     ['localhost', 'pl', 'Amperio', 'pl', '#2a3fe5', 'Koszyk'],
     ['pro.localhost', 'uk', 'Amperio Pro', 'uk', '#0b6b4f', 'Кошик'],
-  ])('of %s in %s names the store, its colours and where to go', async (host, lang, name, told, colour, cart) => {
+  ])('of %s in %s names the store, its colours and where to go', async (host, lang, name, description, colour, cart) => {
     const { headers, body } = await get(`/manifest-${lang}.webmanifest`, host);
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     const manifest = JSON.parse(body) as {
       readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose: string }[];
-    };
-    expect(manifest).toMatchObject({ name, lang: told, theme_color: colour, start_url: '/', scope: '/', display: 'standalone' });
+    }; // the shop's own manifest
+    expect(manifest).toMatchObject({ name, lang: description, theme_color: colour, start_url: '/', scope: '/', display: 'standalone' });
     expect(body).toContain(cart);
     expect(manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable']);
     for (const { src } of manifest.icons) {

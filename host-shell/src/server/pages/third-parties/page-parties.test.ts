@@ -18,8 +18,8 @@ describe('[X-04] [J-73] what a page says of third parties', () => {
       THIRD_PARTY_ORIGINS: 'https://pixels.example',
       THIRD_PARTY_POLICIES: 'goog#html',
     };
-    const { told = '', policy } = pages(env)('pl');
-    expect(JSON.parse(told)).toEqual({
+    const { json = '', policy } = pages(env)('pl');
+    expect(JSON.parse(json)).toEqual({
       tagManager: 'https://tags.example/t.js?id=1',
       personalisation: 'http://localhost:4321/p.js',
       measurement: 'https://tags.example/collect',
@@ -41,8 +41,8 @@ describe('[X-04] [J-73] what a page says of third parties', () => {
   });
 
   it('[S-43] admits the origins of feedback scripts, whatever script it will be', () => {
-    const { told = '', policy } = pages({ FEEDBACK_ORIGINS: 'https://feedback.example,https://other.example' })('pl');
+    const { json = '', policy } = pages({ FEEDBACK_ORIGINS: 'https://feedback.example,https://other.example' })('pl');
     const feedbackOrigins = ['https://feedback.example', 'https://other.example'];
-    expect([JSON.parse(told), policy]).toEqual([{ feedbackOrigins }, { origins: feedbackOrigins, policies: ['amperio-parties'] }]);
+    expect([JSON.parse(json), policy]).toEqual([{ feedbackOrigins }, { origins: feedbackOrigins, policies: ['amperio-parties'] }]);
   });
 });

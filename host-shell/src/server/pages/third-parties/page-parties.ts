@@ -16,7 +16,7 @@ export interface ThirdParties {
 /** The third parties of a document, for the document and for its policy. */
 export interface PageParties {
   /** JSON for the browser; undefined where the page has none. */
-  readonly told?: string;
+  readonly json?: string;
   readonly policy: PartyPolicy;
 }
 
@@ -32,7 +32,7 @@ const pageParties = ({ addresses, origins, feedbackOrigins, policies }: ThirdPar
   if (used.length === 0 && feedbackOrigins.length === 0) return NO_PARTIES;
   const hasScripts = feedbackOrigins.length > 0 || used.some(([name]) => partyOf(name).form === 'script');
   return {
-    told: JSON.stringify({ ...Object.fromEntries(used), ...(feedbackOrigins.length > 0 ? { feedbackOrigins } : {}) }),
+    json: JSON.stringify({ ...Object.fromEntries(used), ...(feedbackOrigins.length > 0 ? { feedbackOrigins } : {}) }),
     policy: {
       origins: [...new Set([...used.map(([, address]) => new URL(address).origin), ...feedbackOrigins, ...origins])],
       policies: hasScripts ? [PARTY_POLICY, ...policies] : [],

@@ -7,7 +7,7 @@ import { OverrideProblem, messageOf } from './override-problem.ts';
 export interface AddressedOutcome {
   readonly name: string;
   readonly address: string;
-  /** The release that lies there now; null: it cannot be shown, for `problem`. */
+  /** The release at the address now; null: it cannot be shown, see `problem`. */
   readonly loaded: LoadedRelease | null;
   readonly problem: string | null;
 }
@@ -29,7 +29,7 @@ const outcomeOf = async (releases: AddressedReleases, set: ReleaseSet, name: str
 export const lookAtAddresses = (releases: AddressedReleases, set: ReleaseSet, overrides: Overrides): Promise<readonly AddressedOutcome[]> =>
   Promise.all([...overrides].filter(hasAddress).map(([name, { address }]) => outcomeOf(releases, set, name, address)));
 
-/** The overrides by what lies at their addresses now; the same when nothing there has changed. */
+/** The overrides with the present releases of their addresses; the same object when nothing has changed. */
 export const refreshed = (overrides: Overrides, outcomes: readonly AddressedOutcome[]): Overrides => {
   const changed = outcomes.filter(({ name, loaded }) => loaded !== null && loaded.release.release !== overrides.get(name)?.release);
   if (changed.length === 0) return overrides;

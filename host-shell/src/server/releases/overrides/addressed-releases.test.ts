@@ -55,7 +55,8 @@ const drawn = async (): Promise<unknown> => {
   return (bundle as { modules: Record<string, { default: () => string }> }).modules['./ListingPage']?.default();
 };
 
-const trouble = (message: string | RegExp) => expect.objectContaining({ trouble: 'unusable', message: expect.stringMatching(message) });
+const unusable = (message: string | RegExp) =>
+  expect.objectContaining({ problemKind: 'unusable', message: expect.stringMatching(message) });
 
 describe('[J-65] a release from an address', () => {
   it('is fetched whole and smoke-tested once, and drawn under an id of its own', async () => {
@@ -65,7 +66,7 @@ describe('[J-65] a release from an address', () => {
     expect(smokeTested).toEqual([one.release.release]);
     const after = asked;
     await releases.load(NAME, ADDRESS);
-    expect(asked).toBe(after + 1); // its document, to see whether something else lies there
+    expect(asked).toBe(after + 1); // its document, to see whether the release has changed
     expect(releases.file({ name: NAME, release: one.release.release, file: 'remoteEntry.js' })?.toString()).toContain(
       'mfe-catalog 1.0.0-a',
     );
@@ -92,7 +93,7 @@ describe('[J-65] a release from an address', () => {
     'with another %s than its document says is refused',
     async (file) => {
       folder.write(folder.path(NAME, there, file), 'alert(1)');
-      await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble(`${file} does not have the hash that release.json says`));
+      await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable(`${file} does not have the hash that release.json says`));
       expect(smokeTested).toEqual([]);
     },
   );
@@ -111,7 +112,7 @@ describe('[J-65] a release from an address', () => {
   ])('with %s is refused', async (_title, change, message) => {
     folder.add({ name: NAME, id: '1.0.0-c', change: (release) => ({ ...release, ...change }) });
     there = '1.0.0-c';
-    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble(message));
+    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable(message));
   });
 
   it('says nothing of a file that is no document', async () => {
@@ -126,15 +127,15 @@ describe('[J-65] a release from an address', () => {
         throw new Error('smoke test of / failed: no such product');
       },
     });
-    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble('no such product'));
-    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble('no such product'));
+    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable('no such product'));
+    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable('no such product'));
     expect(smokeTested).toHaveLength(1);
   });
 
   it('that throws when it is loaded is refused', async () => {
     folder.add({ name: NAME, id: '1.0.0-c', server: 'throw new Error("broken on purpose")' });
     there = '1.0.0-c';
-    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(trouble('broken on purpose'));
+    await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable('broken on purpose'));
   });
 
   it('is brought for a page that another process has drawn, as long as it is the same one', async () => {

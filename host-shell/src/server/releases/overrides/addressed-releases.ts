@@ -52,7 +52,7 @@ export class AddressedReleases {
   }
 
   /**
-   * The release of a package that lies at an address now, ready to be drawn.
+   * The release of a package at an address, loaded and ready to render.
    * @param address its folder, or its `release.json`
    * @throws OverrideProblem
    */

@@ -72,7 +72,7 @@ describe('[J-67] the address of a release', () => {
     '//previews.example.com/',
     `https://previews.example.com/${'a'.repeat(400)}/`,
   ])('%s is none', (text) => {
-    expect(() => folderAddress(text, allowed)).toThrow(expect.objectContaining({ trouble: 'refused' }));
+    expect(() => folderAddress(text, allowed)).toThrow(expect.objectContaining({ problemKind: 'refused' }));
   });
 
   it('says what is allowed', () => {

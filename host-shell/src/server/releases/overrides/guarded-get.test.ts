@@ -5,7 +5,7 @@ import { parseAllowedOrigins } from './allowed-origins.ts';
 import { createGuardedGet } from './guarded-get.ts';
 
 const server = Fastify();
-const told: unknown[] = [];
+const receivedHeaders: unknown[] = [];
 const guarded = createGuardedGet(parseAllowedOrigins('localhost'));
 /** Here the name of an allowed origin stands for this machine. */
 const pointedHere = (async (_host: string, _options: object, callback: (error: null, found: object[]) => void) =>
@@ -15,7 +15,7 @@ let port: string;
 
 beforeAll(async () => {
   server.get('/release.json', async (request) => {
-    told.push(request.headers);
+    receivedHeaders.push(request.headers);
     return '{"a":1}';
   });
   server.get('/moved', async (_request, reply) => reply.redirect('/release.json'));
@@ -33,7 +33,7 @@ const get = async (path: string): Promise<string> => (await guarded.get(`http://
 describe('[J-67] what a host gets from an address', () => {
   it('is the file as it is, asked for without anything of the visitor', async () => {
     expect(await get('/release.json')).toBe('{"a":1}');
-    expect(told).toEqual([expect.not.objectContaining({ cookie: expect.anything(), authorization: expect.anything() })]);
+    expect(receivedHeaders).toEqual([expect.not.objectContaining({ cookie: expect.anything(), authorization: expect.anything() })]);
   });
 
   it.each([
@@ -43,7 +43,7 @@ describe('[J-67] what a host gets from an address', () => {
     ['/nothing', 'it answers 404'],
   ])('is nothing from %s: %s', async (path, reason) => {
     await expect(get(path)).rejects.toMatchObject({
-      trouble: 'unreachable',
+      problemKind: 'unreachable',
       message: `http://localhost:${port}${path} cannot be read: ${reason}.`,
     });
   });
@@ -59,6 +59,6 @@ describe('[J-67] what a host gets from an address', () => {
     await expect(outside.get(address, 1_000)).rejects.toThrow(
       `${address} cannot be read: previews.example.com stands for no address that this host may connect to.`,
     );
-    expect(told).toHaveLength(1);
+    expect(receivedHeaders).toHaveLength(1);
   });
 });

@@ -27,7 +27,7 @@ export const openAddressed = (allowed: AllowedOrigins, smokeTest: SmokeTestGiven
  * Fetches the release of a visitor's override cookie before its files are requested: another process, or this one
  * before its start, may have drawn the page.
  */
-export const bringAsked = (app: FastifyInstance, releases: AddressedReleases, choices: Pick<ReleaseChoices, 'overridesIn'>): void => {
+export const prepareOverrides = (app: FastifyInstance, releases: AddressedReleases, choices: Pick<ReleaseChoices, 'overridesIn'>): void => {
   app.addHook('onRequest', async (request) => {
     if (!/^\/(assets|releases|page-styles)\//.test(request.url)) return;
     for (const [name, { release, address }] of choices.overridesIn(request.headers.cookie)) {

@@ -44,7 +44,7 @@ export const askedOverrides = ({ path, search }: Pick<Visitor, 'path' | 'search'
   return { location: path.replace(/^[/\\]+/, '/') + (rest === '' ? '' : `?${rest}`), asked };
 };
 
-/** Finds out which release lies at an address. @throws OverrideProblem when it cannot be shown */
+/** Finds out which release an address has. @throws OverrideProblem when it cannot be shown */
 export type ReleaseAt = (name: string, address: string) => Promise<Override>;
 
 /** Of releases from the addresses that are allowed. */

@@ -3,16 +3,16 @@
  * - `unreachable`: nothing that can be used has answered there
  * - `unusable`: what is there is no release that this host can run
  */
-export type OverrideTrouble = 'refused' | 'unreachable' | 'unusable';
+export type OverrideProblemKind = 'refused' | 'unreachable' | 'unusable';
 
 /** Why a release cannot be shown from an address; the message is for the developer who asked. */
 export class OverrideProblem extends Error {
   override readonly name = 'OverrideProblem';
-  readonly trouble: OverrideTrouble;
+  readonly problemKind: OverrideProblemKind;
 
-  constructor(trouble: OverrideTrouble, message: string, options?: ErrorOptions) {
+  constructor(problemKind: OverrideProblemKind, message: string, options?: ErrorOptions) {
     super(message, options);
-    this.trouble = trouble;
+    this.problemKind = problemKind;
   }
 }
 

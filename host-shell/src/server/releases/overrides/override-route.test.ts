@@ -52,8 +52,8 @@ describe('[J-65] the page of a problem', () => {
     ['refused', 403],
     ['unreachable', 502],
     ['unusable', 422],
-  ] as const)('says why, without a script, and leads on: %s', (trouble, status) => {
-    const page = overrideProblemPage(new OverrideProblem(trouble, 'from <script>alert(1)</script>'), '/agd.html?p=2&a="b');
+  ] as const)('says why, without a script, and leads on: %s', (problemKind, status) => {
+    const page = overrideProblemPage(new OverrideProblem(problemKind, 'from <script>alert(1)</script>'), '/agd.html?p=2&a="b');
     expect([page.status, page.headers['cache-control']]).toEqual([status, 'no-store']);
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.html).toContain('from &lt;script&gt;alert(1)&lt;/script&gt;');

@@ -23,8 +23,8 @@ const wantedBy = async (request: FastifyRequest, choices: OverrideSources['choic
 };
 
 /**
- * `GET /__federation/overrides`: what a caller overrides, or with `?mfe.catalog=<address>` what would become of that. By it the badge hears
- * of a newer build, and `pnpm dev --against` whether its release is shown. There only where overrides are allowed.
+ * `GET /__federation/overrides`: what a caller overrides, or with `?mfe.catalog=<address>` what would become of that. The badge uses it
+ * to notice a newer build, and `pnpm dev --against` whether its release is shown. There only where overrides are allowed.
  */
 export const registerOverrideState = (app: FastifyInstance, { addressed, choices, set }: OverrideSources): void => {
   app.get(OVERRIDE_STATE_PATH, async (request, reply) => {

@@ -35,16 +35,16 @@ export function writeStory(recipe: Recipe, item: Item, leaf: string, r: Random):
   };
   const sections = recipe.story(story).filter((section) => section !== false);
   const rest = r.sample(sections.slice(1), r.int(2, 3));
-  const told = sections.filter((section, index) => index === 0 || rest.includes(section));
+  const chosen = sections.filter((section, index) => index === 0 || rest.includes(section));
   // A unit that ends in a full stop ('godz.') also ends the sentence.
-  const parts = told.map(
+  const parts = chosen.map(
     ([heading, text]) => `<section><h3>${escapeHtml(heading)}</h3><p>${escapeHtml(text.replace(/\.\.(?!\.)/g, '.'))}</p></section>`,
   );
   const box = `<section><h3>W zestawie</h3><p>${escapeHtml(capital(item.draft.included))}.</p></section>`;
   return {
     description: [...parts, box].join(''),
-    shortDescription: shorten((told[0]?.[1] ?? item.name).replace(/\.\.(?!\.)/g, '.'), 220),
-    headings: told.map(([heading]) => heading),
+    shortDescription: shorten((chosen[0]?.[1] ?? item.name).replace(/\.\.(?!\.)/g, '.'), 220),
+    headings: chosen.map(([heading]) => heading),
   };
 }
 

@@ -1,15 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
+import type { Notification } from '../gateway.ts';
 
-/** What a gateway reports about a payment (its call-back). */
-const Notification = v.object({
+const NotificationBody = v.object({
   id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   status: v.picklist(['paid', 'failed']),
   failure: v.nullable(v.picklist(['wrong_code', 'code_expired', 'rejected', 'timed_out', 'cancelled'])),
-  /** Grosze. */
   amount: v.pipe(v.number(), v.safeInteger()),
 });
-export type Notification = v.InferOutput<typeof Notification>;
 
 export const SIGNATURE_HEADER = 'x-signature';
 
@@ -22,7 +20,7 @@ export function readNotification(body: string, signature: string | undefined, se
   const given = Buffer.from(signature ?? '');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   try {
-    const parsed = v.safeParse(Notification, JSON.parse(body));
+    const parsed = v.safeParse(NotificationBody, JSON.parse(body));
     return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined; // signed, but no JSON

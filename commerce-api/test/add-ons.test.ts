@@ -1,0 +1,346 @@
+/** Warranties and services of a cart's lines over REST, and what becomes of them in an order. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { formatTranslationCookie, TRANSLATION_COOKIE } from 'shared-contracts';
+import type { Cart } from 'shared-contracts/rest';
+import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
+import type { Sellable, Shopper } from './support/checkout.ts';
+import { bodyOf, mailTo, newKey, ready, setStatus, setStock, stockOf } from './support/orders.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+interface Offered {
+  readonly warranties: readonly { readonly id: number; readonly name: string; readonly price: number }[];
+  readonly services: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly price: number;
+    readonly protector_finish: string | null;
+  }[];
+  readonly service_shops: readonly {
+    readonly service_id: number;
+    readonly shops: readonly { readonly id: number; readonly name: string }[];
+  }[];
+}
+
+let server: RunningServer;
+let phone: Sellable & Offered;
+let large: Sellable & Offered;
+let cheap: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const products = await sellable(server);
+  const { msProducts } = await server.graphql<{ msProducts: { items: readonly ({ readonly id: number } & Offered)[] } }>(
+    `query ($ids: [Int!]) {
+      msProducts(ids: $ids) {
+        items { id warranties { id name price } services { id name price protector_finish } service_shops { service_id shops { id name } } }
+      }
+    }`,
+    { ids: products.map(({ id }) => id) },
+  );
+  const offers = new Map(msProducts.items.map((one) => [one.id, one]));
+  const found = (fits: (offer: Offered, product: Sellable) => boolean): Sellable & Offered => {
+    for (const product of products) {
+      const offer = offers.get(product.id);
+      if (offer !== undefined && fits(offer, product)) return { ...product, ...offer };
+    }
+    throw new Error('no product fits');
+  };
+  phone = found(
+    ({ services, warranties }, { block_courier_shipping }) =>
+      services.filter((one) => one.protector_finish !== null).length === 2 && warranties.length > 2 && !block_courier_shipping,
+  );
+  large = found(({ services, service_shops, warranties }) => services.length > 1 && service_shops.length === 0 && warranties.length > 1);
+  cheap = found(({ warranties, services }) => warranties.length === 0 && services.length === 0);
+  for (const { sku } of [phone, large, cheap]) await setStock(server, sku, 500);
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const matte = () => phone.services.find(({ protector_finish: finish }) => finish === 'matte') ?? never();
+const privacy = () => phone.services.find(({ protector_finish: finish }) => finish === 'privacy') ?? never();
+const shopFor = (serviceId: number) => phone.service_shops.find((one) => one.service_id === serviceId)?.shops[0] ?? never();
+const never = (): never => {
+  throw new Error('the phone is not offered with it');
+};
+const at = <Value>(values: readonly Value[], index: number): Value => values[index] ?? never();
+
+const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
+  ['a guest', () => guestShopper(server)],
+  ['a customer', () => customerShopper(server)],
+];
+
+describe.each(bases)('[A-02] the cart of %s', (_, start) => {
+  it('[A-19] [A-20] a warranty is set, replaced and taken away; each answer is the whole cart with its total', async () => {
+    const shopper = await start();
+    const before = await shopper.add(large.sku, 2);
+    const [item] = before.items;
+    const { rest, cart } = shopper;
+    for (const { id, name, price } of large.warranties.slice(0, 2)) {
+      const set = valueOf(await rest.setWarranty(cart, item?.item_id ?? 0, id));
+      expect(set.items[0]).toMatchObject({ warranty: { id, name, value: price }, row_total: item?.row_total, add_ons_total: 2 * price });
+      expect(set.total).toBe(before.total + 2 * price);
+      expect(set.summary).toMatchObject({ add_ons: 2 * price, subtotal: before.summary?.subtotal });
+      // Made again it changes nothing, not even the version.
+      expect(valueOf(await rest.setWarranty(cart, item?.item_id ?? 0, id)).version).toBe(set.version);
+    }
+    const unset = valueOf(await rest.unsetWarranty(cart, item?.item_id ?? 0));
+    expect(unset).toMatchObject({ total: before.total, items: [{ warranty: null, add_ons_total: 0 }] });
+    expect(valueOf(await rest.unsetWarranty(cart, item?.item_id ?? 0)).version).toBe(unset.version);
+  });
+
+  it('[A-21] [C-03] services are listed with a flag, set and taken away one by one', async () => {
+    const shopper = await start();
+    const before = await shopper.add(large.sku);
+    const itemId = before.items[0]?.item_id ?? 0;
+    const [first, second] = [at(large.services, 0), at(large.services, 1)];
+    const flags = (of: Cart) => of.items[0]?.services.map(({ id, selected }) => [id, selected]);
+    expect(flags(before)).toEqual(large.services.map(({ id }) => [id, false]));
+    const one = valueOf(await shopper.rest.setService(shopper.cart, itemId, first));
+    const both = valueOf(await shopper.rest.setService(shopper.cart, itemId, second));
+    expect(flags(both)).toEqual(large.services.map(({ id }) => [id, id === first.id || id === second.id]));
+    expect(both.total).toBe(before.total + first.price + second.price);
+    expect(valueOf(await shopper.rest.setService(shopper.cart, itemId, second)).version).toBe(both.version);
+    expect(one.version).toBeLessThan(both.version);
+    const less = valueOf(await shopper.rest.unsetService(shopper.cart, itemId, first.id));
+    expect(flags(less)).toEqual(large.services.map(({ id }) => [id, id === second.id]));
+    expect(less.total).toBe(before.total + second.price);
+    expect(valueOf(await shopper.rest.unsetService(shopper.cart, itemId, first.id)).version).toBe(less.version);
+  });
+
+  it('[A-21] a protector is set with the shop that fits it, and the other finish takes its place', async () => {
+    const shopper = await start();
+    const { items } = await shopper.add(phone.sku);
+    const itemId = items[0]?.item_id ?? 0;
+    const shop = shopFor(matte().id);
+    const set = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: matte().id, optionId: shop.id }));
+    const chosen = (of: Cart) => of.items[0]?.services.filter(({ selected }) => selected);
+    expect(chosen(set)).toEqual([
+      { id: matte().id, name: matte().name, price: matte().price, selected: true, needs_shop: true, option: shop },
+    ]);
+    const other = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: privacy().id, optionId: shop.id }));
+    expect(chosen(other)?.map(({ id }) => id)).toEqual([privacy().id]);
+    const { calls } = shopper.rest;
+    const path = { cartId: shopper.cart.kind === 'mine' ? 'mine' : shopper.cart.cartId, itemId, serviceId: privacy().id };
+    const base = shopper.cart.kind === 'mine' ? '/rest/V1/pwa/carts/{cartId}' : '/rest/V1/pwa/guest-carts/{cartId}';
+    const elsewhere = await calls.DELETE(`${base}/unset-service/{itemId}/{serviceId}/{optionId}`, {
+      params: { path: { ...path, optionId: 1 } },
+    });
+    expect(elsewhere.data && chosen(elsewhere.data)).toHaveLength(1);
+    const gone = await calls.DELETE(`${base}/unset-service/{itemId}/{serviceId}/{optionId}`, {
+      params: { path: { ...path, optionId: shop.id } },
+    });
+    expect(gone.data && chosen(gone.data)).toEqual([]);
+  });
+
+  it('[A-09] an addition brings warranty and services with it, once; another choice is another line', async () => {
+    const shopper = await start();
+    const warranty = at(phone.warranties, 1);
+    const service = { id: matte().id, optionId: shopFor(matte().id).id };
+    const item = { sku: phone.sku, qty: 1, warrantyId: warranty.id, services: [service] };
+    const key = newKey();
+    const added = valueOf(await shopper.rest.addCartItem(shopper.cart, item, key));
+    expect(valueOf(await shopper.rest.addCartItem(shopper.cart, item, key))).toEqual(added);
+    expect(added).toMatchObject({ total_count: 1, items: [{ qty: 1, warranty: { id: warranty.id } }] });
+    expect(added.total).toBe(phone.final_price + warranty.price + matte().price);
+    const again = valueOf(await shopper.rest.addCartItem(shopper.cart, item));
+    expect(again.items).toMatchObject([{ qty: 2, add_ons_total: 2 * (warranty.price + matte().price) }]);
+    const plain = valueOf(await shopper.rest.addCartItem(shopper.cart, { sku: phone.sku, qty: 1 }));
+    expect(plain.items).toMatchObject([
+      { qty: 2, warranty: { id: warranty.id } },
+      { qty: 1, warranty: null, add_ons_total: 0 },
+    ]);
+  });
+});
+
+describe('what does not fit', () => {
+  it.each([
+    [
+      'a warranty that is not offered',
+      'warranty_not_offered',
+      (shopper: Shopper, itemId: number) => shopper.rest.setWarranty(shopper.cart, itemId, 99),
+    ],
+    [
+      'a service of other products',
+      'service_not_offered',
+      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: 5 }),
+    ],
+    [
+      'a protector without a shop',
+      'wrong_service_option',
+      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: matte().id }),
+    ],
+    [
+      'a protector in a shop that fits none',
+      'wrong_service_option',
+      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: matte().id, optionId: 18 }),
+    ],
+    [
+      'a line that is not there',
+      'item_not_found',
+      (shopper: Shopper) => shopper.rest.setWarranty(shopper.cart, 77, at(phone.warranties, 0).id),
+    ],
+    [
+      'an addition with a warranty that is not offered',
+      'warranty_not_offered',
+      (shopper: Shopper) => shopper.rest.addCartItem(shopper.cart, { sku: cheap.sku, qty: 1, warrantyId: 1 }),
+    ],
+    [
+      'an addition with both finishes',
+      'service_not_offered',
+      (shopper: Shopper) =>
+        shopper.rest.addCartItem(shopper.cart, {
+          sku: phone.sku,
+          qty: 1,
+          services: [matte(), privacy()].map(({ id }) => ({ id, optionId: shopFor(id).id })),
+        }),
+    ],
+  ])('[A-19] [A-21] %s is refused in Polish, and the cart stays as it was', async (_, code, call) => {
+    const shopper = await guestShopper(server);
+    const before = await shopper.add(phone.sku);
+    expect(await call(shopper, before.items[0]?.item_id ?? 0)).toMatchObject({
+      ok: false,
+      error: { status: 400, code, message: expect.stringMatching(/[a-ząćęłńóśźż]+\.$/) },
+    });
+    expect(await shopper.read()).toEqual(before);
+  });
+
+  it('[A-19] [A-20] [A-21] nobody changes the lines of another cart', async () => {
+    const owner = await customerShopper(server);
+    const { cart_id: cartId, items } = await owner.add(large.sku);
+    const itemId = items[0]?.item_id ?? 0;
+    const { rest } = server;
+    const foreign = { kind: 'guest', cartId } as const;
+    for (const refused of [
+      await rest.setWarranty(foreign, itemId, at(large.warranties, 0).id),
+      await rest.unsetWarranty(foreign, itemId),
+      await rest.setService(foreign, itemId, { id: at(large.services, 0).id }),
+      await rest.unsetService(foreign, itemId, at(large.services, 0).id),
+    ]) {
+      expect(refused).toMatchObject({ ok: false, error: { status: 404, code: 'cart_not_found' } });
+    }
+  });
+
+  it('[A-21] the GET that writes is kept nowhere', async () => {
+    const shopper = await guestShopper(server);
+    const { cart_id: cartId, items } = await shopper.add(large.sku);
+    const path = `/rest/V1/pwa/guest-carts/${cartId}/set-service/${items[0]?.item_id}/${at(large.services, 0).id}`;
+    const response = await fetch(`${server.url}${path}`);
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect((await fetch(`${server.url}${path}/x`)).status).toBe(400);
+  });
+});
+
+describe('warranty options', () => {
+  it('[A-30] are those of the product at the price that is asked for', async () => {
+    const now = valueOf(await server.rest.warrantyOptions(phone.sku, phone.final_price));
+    expect(now.options.map(({ id, name, price }) => ({ id, name, price }))).toEqual(phone.warranties);
+    const dear = valueOf(await server.rest.warrantyOptions(phone.sku, 500_000));
+    expect(dear).toMatchObject({ sku: phone.sku, price: 500_000 });
+    expect(at(dear.options, 0).price).toBeGreaterThan(at(now.options, 0).price);
+    expect(valueOf(await server.rest.warrantyOptions(phone.sku, 100)).options).toEqual([]);
+  });
+
+  it('[A-30] an unknown product has none, and a price that is none is refused', async () => {
+    expect(await server.rest.warrantyOptions('NIE-MA', 10_000)).toMatchObject({ ok: false, error: { status: 404, code: 'unknown_sku' } });
+    expect((await fetch(`${server.url}/rest/V1/warranty/options/${phone.sku}/drogo`)).status).toBe(400);
+    expect((await fetch(`${server.url}/rest/V1/warranty/options/${phone.sku}/-5`)).status).toBe(400);
+  });
+
+  it('[A-30] are told in Ukrainian to who reads Ukrainian', async () => {
+    const path = `${server.url}/rest/V1/warranty/options/${large.sku}/${large.final_price}`;
+    const response = await fetch(path, { headers: { cookie: `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua')}` } });
+    expect(await response.json()).toMatchObject({ options: [{ name: 'Гарантія +1 рік' }, { name: 'Гарантія +2 роки' }] });
+  });
+});
+
+describe('an order', () => {
+  /** A phone in two pieces with warranty and protector, ready to be ordered. */
+  async function withAddOns(): Promise<{ readonly shopper: Shopper; readonly cart: Cart; readonly perPiece: number }> {
+    const shopper = await guestShopper(server);
+    const item = (await ready(shopper, { sku: phone.sku, qty: 2 })).items[0];
+    const warranty = at(phone.warranties, 1);
+    valueOf(await shopper.rest.setWarranty(shopper.cart, item?.item_id ?? 0, warranty.id));
+    const service = { id: matte().id, optionId: shopFor(matte().id).id };
+    const cart = valueOf(await shopper.rest.setService(shopper.cart, item?.item_id ?? 0, service));
+    return { shopper, cart, perPiece: warranty.price + matte().price };
+  }
+
+  it('[J-166] keeps names, prices and shops of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
+    const { shopper, cart, perPiece } = await withAddOns();
+    const stock = await stockOf(server, phone.sku);
+    expect(cart.summary?.grand_total).toBe(2 * (phone.final_price + perPiece) + (cart.summary?.shipping ?? 0));
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
+    expect(placed.grand_total).toBe(cart.summary?.grand_total);
+    expect(await stockOf(server, phone.sku)).toBe(stock - 2);
+    const order = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
+    const warranty = at(phone.warranties, 1);
+    expect(order.items).toMatchObject([
+      {
+        row_total: 2 * phone.final_price,
+        add_ons: [
+          { kind: 'warranty', id: warranty.id, name: warranty.name, price: warranty.price, row_total: 2 * warranty.price, option: null },
+          { kind: 'service', id: matte().id, name: matte().name, row_total: 2 * matte().price, option: shopFor(matte().id) },
+        ],
+      },
+    ]);
+    const { subtotal, discount, coupon_discount: coupon, add_ons: addOns, shipping, payment_fee: fee, grand_total: all } = order.totals;
+    expect(addOns).toBe(2 * perPiece);
+    expect(subtotal - discount - coupon + addOns + shipping + fee).toBe(all);
+    const mail = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-placed' && text.includes(placed.number));
+    expect(mail.text).toContain(warranty.name);
+    expect(mail.text).toContain(matte().name);
+    expect(mail.text).toContain(shopFor(matte().id).name);
+    // A cancelled order still shows all that was paid for, and gives back pieces only.
+    await setStatus(server, placed.number, 'cancelled');
+    expect(await stockOf(server, phone.sku)).toBe(stock);
+    const cancelled = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
+    expect(cancelled).toMatchObject({ status: 'cancelled', items: order.items, totals: order.totals });
+    const told = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-status' && text.includes(placed.number));
+    expect(told.text).toContain(warranty.name);
+  });
+
+  it('[A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
+    const { shopper, cart } = await withAddOns();
+    const body = bodyOf(cart);
+    const change = (sku: string, price: number) =>
+      fetch(`${server.url}/dev/price`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sku, final_price: price }),
+      });
+    expect((await change(phone.sku, 500_000)).ok).toBe(true);
+    const dearer = await shopper.read();
+    const warranty = valueOf(await shopper.rest.warrantyOptions(phone.sku, 500_000)).options.find(
+      ({ id }) => id === cart.items[0]?.warranty?.id,
+    );
+    expect(dearer.items[0]?.warranty?.value).toBe(warranty?.price);
+    expect(await shopper.rest.placeOrder(shopper.cart, newKey(), body)).toMatchObject({
+      ok: false,
+      error: { status: 409, code: 'price_changed', parameters: { total: dearer.summary?.grand_total } },
+    });
+    expect((await change(phone.sku, phone.final_price)).ok).toBe(true);
+  });
+});
+
+describe('a guest who signs in', () => {
+  it('takes warranty and services along, and buys nothing twice', async () => {
+    const owner = await customerShopper(server);
+    await owner.add(large.sku);
+    const guest = await guestShopper(server);
+    const warranty = at(large.warranties, 0);
+    await guest.rest.addCartItem(guest.cart, {
+      sku: large.sku,
+      qty: 2,
+      warrantyId: warranty.id,
+      services: [{ id: at(large.services, 0).id }],
+    });
+    if (guest.cart.kind !== 'guest') throw new Error('not a guest');
+    const joined = valueOf(await owner.rest.assignCart(guest.cart.cartId));
+    expect(joined.items).toMatchObject([{ sku: large.sku, qty: 2, warranty: { id: warranty.id } }]);
+    expect(joined.items[0]?.services.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([at(large.services, 0).id]);
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from '@jest/globals';
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { fitDocument } from './fit-document.ts';
+
+/** Text that does not compress below its bytes by much. */
+const text = (bytes: number): string =>
+  randomBytes(Math.ceil(bytes / 2))
+    .toString('hex')
+    .slice(0, bytes);
+const shelf = (name: string, content: string): string =>
+  `<div class="shelf" data-later="" data-omittable=""><!--$--><section aria-label="${name}"><div>${content}</div></section><!--/$--></div>`;
+const page = (first: string, ...shelves: readonly string[]): Buffer =>
+  Buffer.from(`<!doctype html><html><body><h1>Pralka</h1>${first}${shelves.join('')}<footer>Kontakt</footer></body></html>`);
+const headers = { 'content-security-policy': 'x'.repeat(500) };
+const LEFT_OUT = '<div class="shelf" data-later="" data-omittable=""><!--$!--><template data-dgst="late"></template><!--/$--></div>';
+
+describe('a document that is kept', () => {
+  it('[J-110] that fits in the first packets stays as it is', async () => {
+    const html = page(text(6_000), shelf('Podobne', text(4_000)));
+    const fitted = await fitDocument(html, headers);
+    expect(fitted.html).toBe(html);
+    expect(brotliDecompressSync(fitted.brotli).equals(html)).toBe(true);
+  });
+
+  it('[J-110] that is larger lacks its last omittable parts, as many as needed, and is whole around them', async () => {
+    const html = page(
+      text(14_000),
+      shelf('Seria', text(4_000)),
+      shelf('Pusta', ''),
+      shelf('Podobne', text(12_000)),
+      shelf('Inne', text(12_000)),
+    );
+    const { html: fitted, brotli } = await fitDocument(html, headers);
+    const result = fitted.toString();
+    expect(['Seria', 'Pusta', 'Podobne', 'Inne'].filter((name) => result.includes(`aria-label="${name}"`))).toEqual(['Seria', 'Pusta']);
+    expect(result.endsWith(`${LEFT_OUT}${LEFT_OUT}<footer>Kontakt</footer></body></html>`)).toBe(true);
+    expect(brotliDecompressSync(brotli).equals(fitted)).toBe(true);
+  });
+
+  it('[J-110] that is too large without any omittable part is sent as it is', async () => {
+    const html = page(text(60_000), shelf('Podobne', text(9_000)));
+    const { html: fitted } = await fitDocument(html, headers);
+    expect(fitted.toString().includes(LEFT_OUT)).toBe(true);
+    expect(fitted.length).toBeGreaterThan(60_000);
+  });
+});
