@@ -84,7 +84,7 @@ test('[J-168] [J-169] three products: once postcode and shop are told, tile, pag
     for (const text of said) await expect(tile.getByText(text), `tile of ${sku}`).toBeVisible();
 
     await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
-    await page.goto('/checkout/cart');
+    await page.goto("/checkout/cart");
     const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
     for (const text of said) await expect(summary.getByText(text), `cart with ${sku}`).toBeVisible();
 

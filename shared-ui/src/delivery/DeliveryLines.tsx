@@ -8,7 +8,8 @@ import * as css from './delivery.css.ts';
 /** What is promised of a product, as tiles and the head of a product page show it. */
 export interface DeliveryView {
   readonly best: { readonly day: string; readonly amount: number } | null;
-  readonly collection: {
+  /** Missing where only the delivery is read. */
+  readonly collection?: {
     readonly day: string;
     readonly hour: number | null;
     readonly place: string;
@@ -18,7 +19,7 @@ export interface DeliveryView {
 }
 
 /** Whether anything is promised at all: of what cannot be had nothing is. */
-export const isPromised = ({ best, collection }: DeliveryView): boolean => best !== null || collection !== null;
+export const isPromised = ({ best, collection }: DeliveryView): boolean => best !== null || (collection ?? null) !== null;
 
 interface DeliveryLinesProps {
   readonly delivery: DeliveryView;
@@ -28,7 +29,7 @@ interface DeliveryLinesProps {
 const nowhere = { postcode: null, shop: null, laterHour: null };
 
 /** When and for how much a product comes, and where it can be collected: in the visitor's shop once there is one. The room stays the same. */
-export const DeliveryLines = ({ delivery: { best, collection }, className }: DeliveryLinesProps): ReactNode => {
+export const DeliveryLines = ({ delivery: { best, collection = null }, className }: DeliveryLinesProps): ReactNode => {
   const t = useTexts(uiTexts);
   const words = useDeliveryWords();
   const { shop } = useAtomAfterHydration(deliveryPlaceAtom, nowhere);
