@@ -84,7 +84,10 @@ const place = placeHeader({ postcode: warsaw.postcode, shop }) ?? '';
 
 /** A guest who has told postcode and shop. */
 const shopper = (): Promise<Awaited<ReturnType<typeof guestShopper>>> =>
-  guestShopper({ ...server, rest: createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, place: () => place }) });
+  guestShopper({
+    ...server,
+    rest: createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => undefined, place: () => place }),
+  });
 
 const pointFor = async (carrier: string): Promise<string | undefined> =>
   valueOf(await server.rest.listPickupPoints({ carrier, query: 'Warszawa' })).items[0]?.id;
@@ -135,7 +138,10 @@ describe('[J-167] [J-168] thirty products', () => {
         // Each offer of the checkout.
         for (const way of told.ways) {
           const offered = cart.shipping_methods?.find((one) => one.code === way.code);
-          expect({ sku, code: way.code, amount: offered?.amount, day: offered?.delivery_from, last_day: offered?.delivery_to }).toEqual({ sku, ...way });
+          expect({ sku, code: way.code, amount: offered?.amount, day: offered?.delivery_from, last_day: offered?.delivery_to }).toEqual({
+            sku,
+            ...way,
+          });
         }
         // What was chosen, the order and its e-mail.
         const [day, lastDay, amount] = collected ? [collection.day, order.shipping.delivery_to, 0] : [best.day, best.last_day, best.amount];
@@ -181,7 +187,9 @@ describe('[J-167] free delivery', () => {
     const { storeConfig, msCmsBlock } = await server.graphql<{
       storeConfig: { free_delivery_from: number; meta_description: string };
       msCmsBlock: { items: readonly { content: string; cms_json: string }[] };
-    }>('{storeConfig{free_delivery_from meta_description} msCmsBlock(identifiers:["home_trust_bar","cart_delivery_help"]){items{content cms_json}}}');
+    }>(
+      '{storeConfig{free_delivery_from meta_description} msCmsBlock(identifiers:["home_trust_bar","cart_delivery_help"]){items{content cms_json}}}',
+    );
     expect(storeConfig.free_delivery_from).toBe(19_900);
     expect(plain(storeConfig.meta_description)).toContain('od 199 zł');
     const told = plain(msCmsBlock.items.map(({ content, cms_json }) => content + cms_json).join(' '));
@@ -191,7 +199,7 @@ describe('[J-167] free delivery', () => {
     const { cmsPages } = await server.graphql<{ cmsPages: readonly { url_key: string; content: string }[] }>(
       '{cmsPages(urlKeys:["dostawa"]){url_key content}}',
     );
-    const help = plain(cmsPages.find(({ url_key: key }) => key === "dostawa")?.content ?? '');
+    const help = plain(cmsPages.find(({ url_key: key }) => key === 'dostawa')?.content ?? '');
     expect(help).toContain('<td>Dostawa własnym transportem</td><td>49 zł</td><td>1 999 zł</td>');
     expect(help).toContain('do 16:00');
   });

@@ -51,7 +51,7 @@ const collectionText = ({ day, hour, pieces }: NonNullable<Promised['collection'
 /** Tells postcode and shop in the dialog of the product page that is open. */
 const tellPlace = async (page: Page, shop: Shop, postcode: string): Promise<void> => {
   const say = (key: string): string => shop.texts.translate('mfe-catalog/product', key);
-  await shop.main.getByRole('button', { name: say('place.change') }).click();
+  await shop.main.getByRole('button', { name: say('place.tell') }).click();
   const dialog = page.getByRole('dialog', { name: say('place.title') });
   await dialog.getByRole('textbox', { name: say('place.postcode') }).fill(postcode);
   await dialog.getByRole('combobox', { name: say('place.shop') }).selectOption({ label: `Warszawa, ${gallery} (ul. Nadrzeczna 24)` });
@@ -80,11 +80,14 @@ test('[J-168] [J-169] three products: once postcode and shop are told, tile, pag
     for (const text of said) await expect(shop.main.getByText(text).first(), `page of ${sku}`).toBeVisible();
 
     await shop.open(`/search.html?query=${sku}`);
-    const tile = shop.main.getByRole('article').filter({ hasText: name.slice(0, 30) }).first();
+    const tile = shop.main
+      .getByRole('article')
+      .filter({ hasText: name.slice(0, 30) })
+      .first();
     for (const text of said) await expect(tile.getByText(text), `tile of ${sku}`).toBeVisible();
 
     await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
-    await page.goto("/checkout/cart");
+    await page.goto('/checkout/cart');
     const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
     for (const text of said) await expect(summary.getByText(text), `cart with ${sku}`).toBeVisible();
 
@@ -133,7 +136,7 @@ test('[J-169] postcode and shop are told in a dialog that the keyboard reaches; 
   const [product] = await catalogue.orderable(1);
   await shop.open(product?.url ?? '');
   const say = (key: string): string => texts.translate('mfe-catalog/product', key);
-  const button = shop.main.getByRole('button', { name: say('place.change') });
+  const button = shop.main.getByRole('button', { name: say('place.tell') });
   await button.focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: say('place.title') });

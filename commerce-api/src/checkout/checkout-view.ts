@@ -24,7 +24,13 @@ export interface Asker {
 }
 
 /** Quotes a stored cart with the records in memory. */
-export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: CheckoutServices, store: Store, { isPlus, place }: Asker): CartQuote =>
+export const quoteOf = (
+  cart: CartRecord,
+  goods: readonly Goods[],
+  services: CheckoutServices,
+  store: Store,
+  { isPlus, place }: Asker,
+): CartQuote =>
   quoteCart({
     goods,
     choices: cart.choices,
@@ -70,7 +76,9 @@ function couponView({ coupon }: CartQuote, isPlus: boolean) {
 
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
-  Required<Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>>;
+  Required<
+    Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
+  >;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
 export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): CheckoutView {

@@ -98,7 +98,11 @@ describe('deliveries that a cart can have', () => {
   });
 
   it('[J-165] warranties and services do not count for free delivery', () => {
-    const insured = { ...goods, finalPrice: grosze(15_000), addOns: [{ kind: 'warranty', id: 1, name: 'Gwarancja', price: grosze(9_900), option: null } as const] };
+    const insured = {
+      ...goods,
+      finalPrice: grosze(15_000),
+      addOns: [{ kind: 'warranty', id: 1, name: 'Gwarancja', price: grosze(9_900), option: null } as const],
+    };
     const { totals, promised, shippingMethods: offered } = worked([insured]);
     expect([totals.goods, totals.total, promised.freeFrom]).toEqual([15_000, 24_900, 19_900]);
     expect(offered.find(({ code }) => code === 'inpost')?.amount).toBe(1599);

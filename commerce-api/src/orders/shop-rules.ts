@@ -45,11 +45,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
       coupons: list<Coupon>('coupons'),
-      network: networkOf(
-        list<ShippingMethod>('shippingMethods'),
-        list<PhysicalStore>('physicalStores'),
-        list<Warehouse>('warehouses'),
-      ),
+      network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },
     addOns: {
       services: new Map(list<Service>('services').map((service) => [service.id, service])),

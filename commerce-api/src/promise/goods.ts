@@ -41,5 +41,4 @@ export function fitsGoods(method: ShippingMethod, goods: readonly PromisedGoods[
 
 /** Whether a parcel of all these goods is heavier than the way of delivery takes. */
 export const isTooHeavy = ({ maxWeightGrams }: ShippingMethod, goods: readonly PromisedGoods[]): boolean =>
-  maxWeightGrams !== null &&
-  goods.reduce((sum, one) => sum + (isElectronic(one) ? 0 : one.weightGrams * one.qty), 0) > maxWeightGrams;
+  maxWeightGrams !== null && goods.reduce((sum, one) => sum + (isElectronic(one) ? 0 : one.weightGrams * one.qty), 0) > maxWeightGrams;

@@ -25,8 +25,20 @@ const small: PromisedGoods = {
   sale: { isSoldWithoutStock: false },
 };
 const couriers = ['paczkomaty', 'inpost', 'dpd', 'dhl', 'gls', 'ups', 'fedex', 'pocztex'];
-const large: PromisedGoods = { ...small, weightGrams: 70_000, blockCourierShipping: true, excludeShippingMethods: ['electronic', ...couriers] };
-const inShop: PromisedGoods = { ...small, stock: new Map([[1, 9], [11, 3], [17, 1]]) };
+const large: PromisedGoods = {
+  ...small,
+  weightGrams: 70_000,
+  blockCourierShipping: true,
+  excludeShippingMethods: ['electronic', ...couriers],
+};
+const inShop: PromisedGoods = {
+  ...small,
+  stock: new Map([
+    [1, 9],
+    [11, 3],
+    [17, 1],
+  ]),
+};
 
 interface Asked {
   readonly at: string;
@@ -53,11 +65,21 @@ const tuesdayNoon = '2026-11-24T11:00:00Z';
 
 describe('[J-167] what is promised of goods', () => {
   it.each<[string, PromisedGoods, Asked, readonly unknown[] | null]>([
-    ['a parcel: a day to get it ready, a day on the road, the cheapest of the soonest', small, { at: tuesdayNoon }, ['pickuppointorlen', 999, '2026-11-26', '2026-11-28']],
+    [
+      'a parcel: a day to get it ready, a day on the road, the cheapest of the soonest',
+      small,
+      { at: tuesdayNoon },
+      ['pickuppointorlen', 999, '2026-11-26', '2026-11-28'],
+    ],
     ['the same after the cut-off', small, { at: '2026-11-24T15:00:00Z' }, ['pickuppointorlen', 999, '2026-11-27', '2026-11-30']],
     ['free from its threshold on', small, { at: tuesdayNoon, total: 19_900 }, ['paczkomaty', 0, '2026-11-26', '2026-11-27']],
     ['a grosz below it', small, { at: tuesdayNoon, total: 19_899 }, ['pickuppointorlen', 999, '2026-11-26', '2026-11-28']],
-    ['what is slower by its code', { ...small, availability: 2 }, { at: tuesdayNoon }, ['pickuppointorlen', 999, '2026-11-28', '2026-12-08']],
+    [
+      'what is slower by its code',
+      { ...small, availability: 2 },
+      { at: tuesdayNoon },
+      ['pickuppointorlen', 999, '2026-11-28', '2026-12-08'],
+    ],
     ['something large', large, { at: tuesdayNoon, total: 19_900 }, ['neocourier', 4900, '2026-11-27', '2026-12-01']],
     ['something large after the lorries’ cut-off', large, { at: '2026-11-24T13:00:00Z' }, ['neocourier', 4900, '2026-11-28', '2026-12-02']],
     ['something large is free from 1,999 zł on', large, { at: tuesdayNoon, total: 199_900 }, ['neocourier', 0, '2026-11-27', '2026-12-01']],
@@ -66,8 +88,18 @@ describe('[J-167] what is promised of goods', () => {
     ['over Christmas', small, { at: '2026-12-23T11:00:00Z' }, ['pickuppointorlen', 999, '2026-12-29', '2026-12-31']],
     ['over Easter', small, { at: '2026-04-03T10:00:00Z' }, ['pickuppointorlen', 999, '2026-04-07', '2026-04-09']],
     ['over Corpus Christi', small, { at: '2026-06-03T10:00:00Z' }, ['pickuppointorlen', 999, '2026-06-06', '2026-06-09']],
-    ['what shops alone have has to come to the warehouse first', { ...small, stock: new Map([[12, 2]]) }, { at: tuesdayNoon }, ['pickuppointorlen', 999, '2026-11-27', '2026-11-30']],
-    ['a pre-order: from its day on', { ...small, availability: 11, shippingFromDate: '2026-12-10', stock: new Map(), sale: { isSoldWithoutStock: true } }, { at: tuesdayNoon }, ['pickuppointorlen', 999, '2026-12-11', '2026-12-14']],
+    [
+      'what shops alone have has to come to the warehouse first',
+      { ...small, stock: new Map([[12, 2]]) },
+      { at: tuesdayNoon },
+      ['pickuppointorlen', 999, '2026-11-27', '2026-11-30'],
+    ],
+    [
+      'a pre-order: from its day on',
+      { ...small, availability: 11, shippingFromDate: '2026-12-10', stock: new Map(), sale: { isSoldWithoutStock: true } },
+      { at: tuesdayNoon },
+      ['pickuppointorlen', 999, '2026-12-11', '2026-12-14'],
+    ],
     ['a code comes today', { ...small, excludeShippingMethods: [] }, { at: tuesdayNoon }, ['electronic', 0, '2026-11-24', '2026-11-24']],
     ['what lies in shops alone is not sent', { ...small, availability: 12 }, { at: tuesdayNoon }, null],
   ])('%s', (_, goods, asked, expected) => expect(said(goods, asked)).toEqual(expected));
@@ -108,7 +140,19 @@ describe('[J-167] where goods can be collected', () => {
   ])('%s', (_, goods, asked, expected) => expect(collected(goods, asked)).toEqual(expected));
 
   it('tells in how many shops it can be collected that day', () => {
-    expect(promised({ ...inShop, stock: new Map([[11, 3], [12, 1], [17, 1]]) }, { at: tuesdayNoon }).shopsThatDay).toBe(2);
+    expect(
+      promised(
+        {
+          ...inShop,
+          stock: new Map([
+            [11, 3],
+            [12, 1],
+            [17, 1],
+          ]),
+        },
+        { at: tuesdayNoon },
+      ).shopsThatDay,
+    ).toBe(2);
   });
 
   it.each([
@@ -159,7 +203,12 @@ describe('[J-167] always', () => {
     fc.assert(
       fc.property(someGoods, moments, fc.integer({ min: 0, max: 100 }), postcodes, (goods, at, hours, postcode) => {
         const [sooner, later] = [days(goods, at, postcode), days(goods, at + hours * hourMs, postcode)];
-        for (const [index, { days: [from, to] }] of sooner.ways.entries()) {
+        for (const [
+          index,
+          {
+            days: [from, to],
+          },
+        ] of sooner.ways.entries()) {
           const [laterFrom = '', laterTo = ''] = later.ways[index]?.days ?? [];
           expect([laterFrom >= from, laterTo >= to]).toEqual([true, true]);
         }

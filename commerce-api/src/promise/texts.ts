@@ -43,7 +43,8 @@ function soonestShelf({ network, days }: TextContext): ShelfTime & { readonly sh
 
 const wholeDays = ({ deliveryDays: [first, last] }: ShippingMethod): string => (first === last ? `${first}` : `${first}–${last}`);
 
-const tableRow = (cells: readonly string[], tag: 'td' | 'th'): string => `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+const tableRow = (cells: readonly string[], tag: 'td' | 'th'): string =>
+  `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
 
 /** All ways of delivery of a store with what they cost and how long they take. */
 function methodTable({ network, store }: TextContext): string {
@@ -94,7 +95,8 @@ const tablePlace = '<p>{{methods}}</p>';
  */
 export const withPromises = ({ language, translate, translateHtml }: Translator, contextOf: () => TextContext): Translator => ({
   language,
-  translate: (text, kept) => (text.includes('{{') ? filled(translate(text, kept), contextOf(), { language, translate }) : translate(text, kept)),
+  translate: (text, kept) =>
+    text.includes('{{') ? filled(translate(text, kept), contextOf(), { language, translate }) : translate(text, kept),
   translateHtml: (html) => {
     if (!html.includes('{{')) return translateHtml(html);
     const context = contextOf();

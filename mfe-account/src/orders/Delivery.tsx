@@ -18,9 +18,7 @@ export const Delivery = ({ order, withAddress = true }: { readonly order: Order;
   return (
     <OrderPanel title={t('delivery.title')}>
       <p className={css.strong}>{method_title}</p>
-      {isAhead(order.status) && (
-        <p>{words.span({ day: delivery_from, hour: collection_hour, amount }, delivery_to)}</p>
-      )}
+      {isAhead(order.status) && <p>{words.span({ day: delivery_from, hour: collection_hour, amount }, delivery_to)}</p>}
       {tracking_number !== null && <p>{t('delivery.parcel', { number: tracking_number })}</p>}
       {point !== null && (
         <address className={css.address}>

@@ -1,6 +1,14 @@
 import { useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import { cartCountAtom, DELIVERY_PLACE, deliveryPlaceAtom, deliveryPlaceSlice, useCartService, useConnection, useTexts } from 'shared-contracts';
+import {
+  cartCountAtom,
+  DELIVERY_PLACE,
+  deliveryPlaceAtom,
+  deliveryPlaceSlice,
+  useCartService,
+  useConnection,
+  useTexts,
+} from 'shared-contracts';
 import { normalisePostcode } from 'shared-contracts/checkout';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -78,6 +86,7 @@ export default function PlaceDialog({ open, onClose }: PlaceDialogProps): ReactN
           <InlineSelect
             label={t('place.shop')}
             name="shop"
+            className={css.shop}
             defaultValue={known.shop === null ? ANY_SHOP : String(known.shop.id)}
             options={[
               { value: ANY_SHOP, text: t('place.anyShop') },

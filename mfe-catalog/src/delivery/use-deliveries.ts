@@ -1,4 +1,4 @@
-import { deliveryPlaceAtom, useAtomAfterHydration } from 'shared-contracts';
+import { deliveryPlaceAtom, deliveryPlaceSlice, useAtomAfterHydration } from 'shared-contracts';
 import { useQuery } from 'urql';
 import type { TypedDocumentNode } from '@urql/core';
 
@@ -12,7 +12,6 @@ interface Deliveries<Delivery> {
   readonly msProducts: { readonly items: readonly { readonly id: number; readonly delivery: Delivery }[] };
 }
 
-const drawn = { postcode: null, shop: null, laterHour: null };
 /** What the page came with stands until the answer is there. */
 const beside = { suspense: false } as const;
 
@@ -24,7 +23,7 @@ export function useDeliveries<Delivery>(
   query: TypedDocumentNode<Deliveries<Delivery>, Asked>,
   ids: readonly number[],
 ): { readonly of: (product: { readonly id: number; readonly delivery: Delivery }) => Delivery } {
-  const { postcode, shop, laterHour } = useAtomAfterHydration(deliveryPlaceAtom, drawn);
+  const { postcode, shop, laterHour } = useAtomAfterHydration(deliveryPlaceAtom, deliveryPlaceSlice.defaults);
   const isAsked = postcode !== null || shop !== null || laterHour !== null;
   const [{ data }] = useQuery({
     query,

@@ -71,7 +71,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Do koszyka' })).toBeNull();
     expect(screen.getByText('Ten produkt kupisz tylko w salonie.')).toBeTruthy();
-    expect(screen.getByText(/3 szt\. w salonie Galeria Wiślana/)).toBeTruthy();
+    expect(screen.getAllByText(/w 2 salonach/).length).toBeGreaterThan(0);
   });
 
   test('[P-05] a pre-order shows the day of its release', async () => {

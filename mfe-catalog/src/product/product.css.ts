@@ -131,7 +131,7 @@ export const place = style({
   justifyContent: 'space-between',
   gap: '4px 14px',
   minHeight: '48px',
-  paddingLeft: '16px',
+  marginTop: '-4px',
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
   color: vars.colour.muted,

@@ -1,5 +1,20 @@
 /** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
-import { array, boolean, literal, nonEmpty, nullable, number, object, optional, picklist, pipe, record, regex, string, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  literal,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  unknown,
+} from 'valibot';
 
 import {
   CACHED_DATA_LIFE_MS,

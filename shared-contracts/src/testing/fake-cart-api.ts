@@ -63,7 +63,13 @@ export type FakeCart = {
     readonly grand_total: Grosze;
   };
   readonly delivery: {
-    readonly way: { readonly code: string; readonly title: string; readonly amount: Grosze; readonly day: string; readonly last_day: string };
+    readonly way: {
+      readonly code: string;
+      readonly title: string;
+      readonly amount: Grosze;
+      readonly day: string;
+      readonly last_day: string;
+    };
     readonly collection: null;
   };
 };

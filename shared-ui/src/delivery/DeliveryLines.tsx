@@ -1,4 +1,4 @@
-import { deliveryPlaceAtom, useAtomAfterHydration, useTexts } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
@@ -26,13 +26,10 @@ interface DeliveryLinesProps {
   readonly className?: string | undefined;
 }
 
-const nowhere = { postcode: null, shop: null, laterHour: null };
-
 /** When and for how much a product comes, and where it can be collected: in the visitor's shop once there is one. The room stays the same. */
 export const DeliveryLines = ({ delivery: { best, collection = null }, className }: DeliveryLinesProps): ReactNode => {
   const t = useTexts(uiTexts);
   const words = useDeliveryWords();
-  const { shop } = useAtomAfterHydration(deliveryPlaceAtom, nowhere);
   return (
     <div className={cx(css.lines, className)}>
       {best !== null && (
@@ -42,8 +39,7 @@ export const DeliveryLines = ({ delivery: { best, collection = null }, className
       )}
       {collection !== null && (
         <p className={cx(css.collected, best === null && css.brought)}>
-          <span className={css.label}>{t('delivery.collected')}</span>{' '}
-          {shop === null && collection.shops > 1 ? words.shops(collection) : words.collection(collection)}
+          <span className={css.label}>{t('delivery.collected')}</span> {words.nearest(collection)}
         </p>
       )}
     </div>

@@ -36,7 +36,12 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
       {!soldOut && isPromised(product.delivery) ? (
         <DeliveryLines delivery={product.delivery} className={css.availability} />
       ) : (
-        <Availability code={product.availability} note={product.availability_status_element} blocked={soldOut} className={css.availability} />
+        <Availability
+          code={product.availability}
+          note={product.availability_status_element}
+          blocked={soldOut}
+          className={css.availability}
+        />
       )}
       {onBuy && tileAction(product) === 'buy' ? (
         <BuyButton name={name} onBuy={onBuy} wide={wide} />

@@ -71,7 +71,9 @@ export const Collection = Type.Object(
     name: Type.String(),
     place: Type.String({ description: 'What its neighbours call it: Galeria Wiślana' }),
     day: Type.String({ format: 'date', description: 'First day on which the goods can be collected' }),
-    hour: nullable(Type.Integer({ description: 'Hour of that day from which on they lie ready; null when they are brought there that day' })),
+    hour: nullable(
+      Type.Integer({ description: 'Hour of that day from which on they lie ready; null when they are brought there that day' }),
+    ),
     pieces: Type.Integer({ description: 'How often they lie on the shelves of the shop; 0 when they have to be brought' }),
   },
   { $id: 'Collection', title: 'Collection', description: 'Where and when goods can be collected (J-167)' },
@@ -219,10 +221,13 @@ export const AddressesBody = Type.Object({
 export const CalendarBody = Type.Object({
   postcode: Type.Optional(Type.String({ pattern: '^\\d{2}-\\d{3}$' })),
   shipping_method: Type.Optional(Type.String({ maxLength: 64, description: 'Shipping code; the soonest way that fits unless told' })),
-  items: Type.Array(Type.Object({ sku: Type.String({ minLength: 1, maxLength: 64 }), qty: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
-    minItems: 1,
-    maxItems: 200,
-  }),
+  items: Type.Array(
+    Type.Object({ sku: Type.String({ minLength: 1, maxLength: 64 }), qty: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+    {
+      minItems: 1,
+      maxItems: 200,
+    },
+  ),
 });
 
 export const ShippingCalendar = Type.Object(

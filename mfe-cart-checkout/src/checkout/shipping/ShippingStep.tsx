@@ -83,11 +83,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
               name="shipping_method"
               value={one.code}
               title={one.title}
-              note={
-                one.available
-                  ? offerText(one, words)
-                  : (one.reason ?? t('shipping.unavailable'))
-              }
+              note={one.available ? offerText(one, words) : (one.reason ?? t('shipping.unavailable'))}
               end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
               checked={chosen === one.code}
               disabled={!one.available}

@@ -27,6 +27,11 @@ export const shippingGroups = (
 
 /** J-168: what a delivery promises, offered or chosen. */
 export const offerText = (
-  { delivery_from: day, delivery_to: last, amount, collection }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'amount' | 'collection'>,
+  {
+    delivery_from: day,
+    delivery_to: last,
+    amount,
+    collection,
+  }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'amount' | 'collection'>,
   words: DeliveryWords,
 ): string => (collection == null ? words.span({ day, amount }, last) : words.collection(collection));

@@ -46,14 +46,8 @@ export const DeliveryRows = ({ product, delivery }: DeliveryRowsProps): ReactNod
           {...(door.kind === 'large' && { more: t('delivery.noCourier') })}
         />
       )}
-      {canBuy(purchase) && point !== null && (
-        <Row icon={MapPin} title={t('delivery.point')} note={words.span(point, point.last_day)} />
-      )}
-      <Row
-        icon={Store}
-        title={t('pickup')}
-        note={unavailable || collection === null ? t('pickupNone') : words.collection(collection)}
-      />
+      {canBuy(purchase) && point !== null && <Row icon={MapPin} title={t('delivery.point')} note={words.span(point, point.last_day)} />}
+      <Row icon={Store} title={t('pickup')} note={unavailable || collection === null ? t('pickupNone') : words.nearest(collection)} />
       <PlaceRow />
       {services.map(({ id, kind, name, description, price }) => (
         <Row
