@@ -24,6 +24,8 @@ export interface OrderMail {
   readonly shippingTitle: string;
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
+  /** Hour of the first day from which on the goods lie ready in a shop; missing in e-mails from before it was kept. */
+  readonly collectionHour?: number | null;
   /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
   /** for orders whose day of delivery can be chosen. */

@@ -14,6 +14,7 @@ import type { Reminders } from '../reminders/send-due.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { addOnRoutes } from './add-ons.ts';
+import { calendarRoutes } from './calendar.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -57,6 +58,7 @@ export function restRoutes(parts: RestParts) {
     });
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(calendarRoutes(services));
     await typed.register(addOnRoutes(services));
     const codeLimits = createCodeLimits(services.limits);
     const codeSignIn = createCodeSignIn(services, codeLimits);
