@@ -49,6 +49,7 @@ const product = (id: number) => ({
   energy_class: null,
   review_count: 0,
   review_summary: 0,
+  delivery: { best: { day: '2031-11-27', amount: zloty(49) }, collection: null },
   installmentsPriceTag: null,
   labels: [],
   features_price_tag: [],
