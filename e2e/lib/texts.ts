@@ -13,6 +13,7 @@ export type TextOwner =
   | 'mfe-catalog/compare'
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/reminder'
   | 'mfe-catalog/questions'
   | 'mfe-catalog/reviews'
   | 'mfe-catalog/written'
@@ -29,6 +30,7 @@ export type TextOwner =
   | 'mfe-account/security'
   | 'mfe-account/factor'
   | 'mfe-account/code'
+  | 'mfe-account/wishlist'
   | 'mfe-account/written'
   | 'mfe-content'
   | 'mfe-content/pages';

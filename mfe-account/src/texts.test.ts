@@ -11,6 +11,8 @@ import ordersPl from './orders/i18n/pl.json';
 import ordersUa from './orders/i18n/ua.json';
 import securityPl from './security/i18n/pl.json';
 import securityUa from './security/i18n/ua.json';
+import wishlistPl from './wishlist/i18n/pl.json';
+import wishlistUa from './wishlist/i18n/ua.json';
 import writtenPl from './written/i18n/pl.json';
 import writtenUa from './written/i18n/ua.json';
 
@@ -23,5 +25,6 @@ describe('texts of the account', () => {
     ['written', writtenPl, writtenUa],
     ['second factor', factorPl, factorUa],
     ['code', codePl, codeUa],
+    ['the Schowek', wishlistPl, wishlistUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

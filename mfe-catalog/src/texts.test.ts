@@ -11,6 +11,8 @@ import onDemandPl from './listing/on-demand/i18n/pl.json';
 import onDemandUa from './listing/on-demand/i18n/ua.json';
 import brandsPl from './manufacturer/i18n/pl.json';
 import brandsUa from './manufacturer/i18n/ua.json';
+import reminderPl from './product/reminder/i18n/pl.json';
+import reminderUa from './product/reminder/i18n/ua.json';
 import searchPl from './search/i18n/pl.json';
 import searchUa from './search/i18n/ua.json';
 import questionsPl from './product/questions/i18n/pl.json';
@@ -28,6 +30,7 @@ describe('texts of the catalogue', () => {
     ['landing pages', landingPl, landingUa],
     ['the list of brands', brandsPl, brandsUa],
     ['search', searchPl, searchUa],
+    ['reminders', reminderPl, reminderUa],
     ['the product page', productPl, productUa],
     ['questions', questionsPl, questionsUa],
     ['reviews', reviewsPl, reviewsUa],

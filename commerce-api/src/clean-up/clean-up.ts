@@ -12,6 +12,10 @@ export interface Retention {
   readonly consents: number;
   readonly clientErrors: number;
   readonly sessions: number;
+  /** Reminders that nobody has confirmed, and those that are over. */
+  readonly reminders: number;
+  /** Reminders of what never comes. */
+  readonly waitingReminders: number;
 }
 
 /** What nobody has confirmed; the links to it live a week. */
@@ -47,6 +51,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     photos: await removeAll('clean-up.photos', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
     sessions: await removeAll('clean-up.sessions', days.sessions),
+    reminders: await removeAll('clean-up.reminders', days.reminders),
+    waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
   };
 }
 

@@ -129,6 +129,37 @@ const removeSessions: Transaction<Removal, number> = async (db, { before, most }
   return Number(numDeletedRows);
 };
 
+/** Reminders that nobody has confirmed since, and those that were sent or ended. @returns how many */
+const removeReminders: Transaction<Removal, number> = async (db, { before, most }) => {
+  const at = new Date(before);
+  const { numDeletedRows } = await db
+    .deleteFrom('product_reminder')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('product_reminder')
+        .select('id')
+        .where((where) =>
+          where.or([
+            where.and([where('confirmed_at', 'is', null), where('asked_at', '<', at)]),
+            where('sent_at', '<', at),
+            where('ended_at', '<', at),
+          ]),
+        )
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Reminders that have waited for so long. @returns how many */
+const removeWaitingReminders: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('product_reminder')
+    .where('id', 'in', (eb) => eb.selectFrom('product_reminder').select('id').where('asked_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
@@ -138,6 +169,8 @@ export const cleanUpTransactions = {
   'clean-up.photos': removePhotos,
   'clean-up.challenges': removeChallenges,
   'clean-up.sessions': removeSessions,
+  'clean-up.reminders': removeReminders,
+  'clean-up.waiting-reminders': removeWaitingReminders,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -113,10 +113,14 @@ const settings = {
   CART_DAYS: v.optional(days, '60'),
   /** … the decisions about cookies of a browser that has made no other since, … */
   CONSENT_DAYS: v.optional(days, '1095'),
-  /** … and an error of browsers that has not come again. */
+  /** … an error of browsers that has not come again, … */
   CLIENT_ERROR_DAYS: v.optional(days, '30'),
   /** J-148: days after which a customer is signed out on a device that is not used; thirty days after the sign-in it ends anyway. */
   SESSION_IDLE_DAYS: v.optional(days, '14'),
+  /** … a reminder that nobody has confirmed or that is over, … */
+  REMINDER_DAYS: v.optional(days, '14'),
+  /** … and one that still waits. */
+  WAITING_REMINDER_DAYS: v.optional(days, '365'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -192,6 +196,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       consents: output.CONSENT_DAYS,
       clientErrors: output.CLIENT_ERROR_DAYS,
       sessions: output.SESSION_IDLE_DAYS,
+      reminders: output.REMINDER_DAYS,
+      waitingReminders: output.WAITING_REMINDER_DAYS,
     },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,

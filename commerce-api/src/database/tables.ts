@@ -7,10 +7,11 @@ import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Category, Store } from '../model/index.ts';
+import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
 import type { QuestionText } from '../questions/question.ts';
+import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { GatewayName } from 'shared-contracts/codes';
@@ -70,6 +71,7 @@ export interface Tables {
     dob: string | null;
     document: CustomerDocument;
     email: string;
+    email_confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     firstname: string;
     has_signed_in: Generated<boolean>;
     id: number;
@@ -219,6 +221,21 @@ export interface Tables {
     document: QuestionDocument;
     id: number;
     product_id: number;
+  };
+  product_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    email: string;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: number;
+    kind: ReminderKind;
+    price_seen: number | null;
+    product_id: number;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    store_code: StoreCode;
   };
   product_store: {
     product_id: number;
@@ -392,11 +409,21 @@ export interface Tables {
     store_code: string;
     url: string;
   };
+  wishlist: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    list_id: number;
+    name: string;
+    share_token: string | null;
+  };
   wishlist_item: {
     added_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     item_id: number;
+    list_id: Generated<number>;
+    price_added: number | null;
     product_id: number;
+    was_sold_out: Generated<boolean>;
   };
 }
 
@@ -406,7 +433,9 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'order_id'
+  | 'product_reminder_id'
   | 'question_id'
   | 'review_id'
   | 'sandbox_mail_id'
-  | 'wishlist_item_id';
+  | 'wishlist_item_id'
+  | 'wishlist_list_id';

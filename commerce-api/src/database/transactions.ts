@@ -22,6 +22,7 @@ import { paymentTransactions } from '../payments/transactions.ts';
 import { questionTransactions } from '../questions/transactions.ts';
 import { reviewTransactions } from '../reviews/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
+import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
@@ -49,6 +50,7 @@ export const transactions = {
   ...newsletterTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...reminderTransactions,
   ...reviewTransactions,
   ...questionTransactions,
   ...statisticsTransactions,

@@ -69,6 +69,7 @@ export const importTables = {
     dob: 'text',
     password_hash: 'text',
     has_signed_in: 'boolean',
+    email_confirmed_at: 'timestamptz',
     document: 'jsonb',
   },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },

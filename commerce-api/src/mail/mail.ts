@@ -1,5 +1,6 @@
 import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
+import type { ReminderKind } from '../reminders/reminder.ts';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
 export interface OrderMail {
@@ -23,10 +24,33 @@ export interface OrderMail {
   readonly shippingTitle: string;
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
+  /** Hour of the first day from which on the goods lie ready in a shop; missing in e-mails from before it was kept. */
+  readonly collectionHour?: number | null;
   /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
   /** A-41: for orders whose day of delivery can be chosen. */
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
+}
+
+/** What a reminder tells of its product. Prices in grosze. */
+export interface ReminderMail {
+  readonly name: string;
+  /** `/laptop.html` */
+  readonly path: string;
+  readonly finalPrice: Grosze;
+  /** The lowest one of the thirty days before a reduction. */
+  readonly omnibusPrice: Grosze | null;
+  /** What it cost when a lower price was asked for. */
+  readonly priceSeen: Grosze | null;
+  readonly endToken: string;
+}
+
+/** The link that ends a reminder, and what it is for. */
+export interface AskedReminderMail {
+  readonly token: string;
+  readonly endToken: string;
+  readonly about: ReminderKind;
+  readonly name: string;
 }
 
 /**
@@ -47,6 +71,8 @@ export type Mail =
   | { readonly kind: 'recovery-code-used'; readonly data: { readonly at: string; readonly left: number } }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
+  | { readonly kind: 'reminder-asked'; readonly data: AskedReminderMail }
+  | { readonly kind: 'back-in-stock' | 'price-drop'; readonly data: ReminderMail }
   /** J-151, R-66: a link that proves the address of who has written. */
   | { readonly kind: 'review-asked' | 'question-asked'; readonly data: { readonly token: string } }
   /** What the shop has decided; `path` is the product's. */

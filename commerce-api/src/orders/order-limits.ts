@@ -1,5 +1,5 @@
+import { mailboxOf } from '../customers/mailbox.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
-import { mailboxOf } from '../limits/mailbox.ts';
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;

@@ -10,9 +10,11 @@ import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Reminders } from '../reminders/send-due.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { addOnRoutes } from './add-ons.ts';
+import { calendarRoutes } from './calendar.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -23,6 +25,7 @@ import { orderRoutes } from './orders.ts';
 import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
+import { reminderRoutes } from './reminders.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 import { signInRoutes } from './sign-in.ts';
@@ -32,13 +35,14 @@ import { writtenRoutes } from './written/index.ts';
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
   readonly payments: Payments;
+  readonly reminders: Pick<Reminders, 'look'>;
   /** Address of a feedback script for pages to load; empty where there is none. */
   readonly feedbackScript: string;
 }
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
 export function restRoutes(parts: RestParts) {
-  const { services, payments, feedbackScript } = parts;
+  const { services, payments, reminders, feedbackScript } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -54,6 +58,7 @@ export function restRoutes(parts: RestParts) {
     });
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(calendarRoutes(services));
     await typed.register(addOnRoutes(services));
     const codeLimits = createCodeLimits(services.limits);
     const codeSignIn = createCodeSignIn(services, codeLimits);
@@ -71,6 +76,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(payAgainRoutes(services, payments));
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
+    await typed.register(reminderRoutes(services, reminders));
     await typed.register(writtenRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));
   };

@@ -23,8 +23,6 @@ export function signInRoutes(services: AppServices, codeSignIn: CodeSignIn, pass
   const beginSession = sessionBeginner(services);
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.post(
       '/rest/V1/integration/customer/code',
       {

@@ -13,6 +13,7 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import type { Reminders } from '../reminders/send-due.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { reviewPhotoRoutes } from '../reviews/photo-routes.ts';
@@ -31,6 +32,7 @@ const requestTimeoutMs = 30_000;
 export interface AppParts {
   readonly services: AppServices;
   readonly changes: CatalogueChanges;
+  readonly reminders: Pick<Reminders, 'look'>;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
   readonly feedbackScript: string;
@@ -46,7 +48,8 @@ export interface AppParts {
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } = parts;
+  const { services, changes, reminders, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } =
+    parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -75,7 +78,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const payments = await openPayments(app, services, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
-    await restRoutes({ services, changes, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
+    await restRoutes({ services, changes, reminders, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {

@@ -29,6 +29,8 @@ import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { ProductPromises } from '../promise/product-promise.ts';
+import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
@@ -92,6 +94,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     errorReports: collectErrorReports(database, warn),
     sessionIdleDays: config.retention.sessions,
     products,
+    promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
     accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),
@@ -121,10 +124,12 @@ export async function startServer(environment: Readonly<Record<string, string | 
       report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
+    const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
     const app = await createApp({
       services,
       changes,
       advanceClock: clock.advance,
+      reminders,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
@@ -148,6 +153,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       isStopping = true;
       stopExpiry();
       stopCleanUp();
+      reminders.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()

@@ -19,6 +19,11 @@ export async function advanceClock(server: RunningServer, ms: number): Promise<v
   ahead.set(server, (ahead.get(server) ?? 0) + ms);
 }
 
+const now = (server: RunningServer): number => Date.now() + (ahead.get(server) ?? 0);
+
+/** Moves the clock to shortly after the beginning of a time step, two steps on: no step ends while a test looks at its codes. */
+export const toNextStep = (server: RunningServer): Promise<void> => advanceClock(server, 2 * stepMs - (now(server) % stepMs) + 1000);
+
 /** An authenticator app in which one account has been set up; it shares the server's clock. */
 export class AuthenticatorApp {
   readonly #totp: TOTP;
@@ -31,12 +36,12 @@ export class AuthenticatorApp {
 
   /** The code of now, or of so many steps later. */
   code(steps = 0): string {
-    return this.#totp.generate({ timestamp: Date.now() + (ahead.get(this.#server) ?? 0) + steps * stepMs });
+    return this.#totp.generate({ timestamp: now(this.#server) + steps * stepMs });
   }
 
   /** A code that has not been used yet: time passes. */
   async nextCode(): Promise<string> {
-    await advanceClock(this.#server, 2 * stepMs);
+    await toNextStep(this.#server);
     return this.code();
   }
 }
@@ -44,6 +49,8 @@ export class AuthenticatorApp {
 export interface Protected extends SignedIn {
   readonly app: AuthenticatorApp;
   readonly recoveryCodes: readonly string[];
+  /** The code that has turned it on. */
+  readonly firstCode: string;
 }
 
 /** A customer who has turned the second factor on, signed in since before. */
@@ -51,8 +58,9 @@ export async function withSecondFactor(server: RunningServer, email: string): Pr
   const session = await registered(server, email);
   const { secret } = valueOf(await session.rest.beginSecondFactor(goodPassword));
   const app = new AuthenticatorApp(server, secret);
-  const { recovery_codes } = valueOf(await session.rest.confirmSecondFactor(app.code()));
-  return { ...session, app, recoveryCodes: recovery_codes };
+  const firstCode = app.code();
+  const { recovery_codes } = valueOf(await session.rest.confirmSecondFactor(firstCode));
+  return { ...session, app, recoveryCodes: recovery_codes, firstCode };
 }
 
 /** The challenge of a right password. */

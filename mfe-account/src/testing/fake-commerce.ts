@@ -1,6 +1,7 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
+import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import { jan, passkey, sessions, summaryOf, writtenQuestion } from './fixtures.ts';
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
@@ -8,6 +9,8 @@ const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 /** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
 export interface FakeCommerce {
   readonly commerce: Commerce;
+  /** What the customer keeps. */
+  readonly wishlist: Pick<FakeWishlist, 'now' | 'set'>;
   /** Every call in order, with what was sent. */
   readonly calls: readonly string[];
   /** The next call of this name is refused. */
@@ -70,6 +73,14 @@ export function createFakeCommerce(): FakeCommerce {
   };
   const raise = (): never => {
     throw new Error('a refused call has no value');
+  };
+
+  const wishlist = createFakeWishlist(answer);
+  let reminders: readonly { reminder_id: number; product_id: number; kind: 'stock' | 'price'; is_active: boolean }[] = [];
+  // SKUs of the tests end with the product's id.
+  const asked = (sku: string, kind: 'stock' | 'price') => {
+    reminders = [{ reminder_id: calls.length, product_id: Number(sku.slice(1)), kind, is_active: false }, ...reminders];
+    return { is_active: false };
   };
 
   const commerce: Commerce = {
@@ -137,11 +148,21 @@ export function createFakeCommerce(): FakeCommerce {
       })),
     readOrder: (number) => found('readOrder', number, number),
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
+    ...wishlist.calls,
+    readReminders: () => answer('readReminders', undefined, () => [...reminders]),
+    endReminder: (reminderId) =>
+      answer('endReminder', reminderId, () => {
+        reminders = reminders.filter(({ reminder_id: id }) => id !== reminderId);
+        return [...reminders];
+      }),
+    notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
+    notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
     readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
     confirmWritten: (id) => answer('confirmWritten', id, () => ({ ...writtenQuestion, state: 'confirmed' })),
   };
   return {
     commerce,
+    wishlist,
     calls,
     refuse: (name, error) => void refusals.set(name, error),
     setFactor: (next) => void (factor = next),

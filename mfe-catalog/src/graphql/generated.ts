@@ -1,6 +1,9 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
 export type * from './types/generated.ts';
 export { CompareDocument } from './Compare/generated.ts';
+export { TileDeliveriesDocument } from './TileDeliveries/generated.ts';
+export { PageDeliveryDocument } from './PageDelivery/generated.ts';
+export { DeliveryShopsDocument } from './DeliveryShops/generated.ts';
 export { LandingListingDocument } from './LandingListing/generated.ts';
 export { CategoryListingDocument } from './CategoryListing/generated.ts';
 export { ListingProductsDocument } from './ListingProducts/generated.ts';

@@ -639,6 +639,8 @@ export type Country = {
 export type PhysicalStore = {
   readonly id: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  /** What its neighbours call it: Galeria Wiślana. */
+  readonly place: Scalars['String']['output'];
   readonly city: Scalars['String']['output'];
   readonly street: Scalars['String']['output'];
   readonly postcode: Scalars['String']['output'];
@@ -702,6 +704,8 @@ export type Product = {
   readonly available_in_store: Scalars['Boolean']['output'];
   /** Shops that have it now. */
   readonly store_availability: ReadonlyArray<StoreAvailability>;
+  /** What is promised of its delivery (J-167), for a postcode and a shop where they are told. */
+  readonly delivery: DeliveryPromise;
   readonly is_preorder: Scalars['Boolean']['output'];
   readonly is_pre_release: Scalars['Boolean']['output'];
   readonly release_date: Maybe<Scalars['Date']['output']>;
@@ -786,6 +790,13 @@ export type Product = {
 
 
 /** Rows P-01 … P-17. */
+export type ProductDeliveryArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+  shop: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Rows P-01 … P-17. */
 export type ProductReviewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -809,11 +820,59 @@ export type ProductCard = {
   readonly availability: Scalars['Int']['output'];
   readonly is_sales_blocked: Scalars['Boolean']['output'];
   readonly available_only_in_store: Scalars['Boolean']['output'];
+  /** What is promised of its delivery (J-167), for a postcode and a shop where they are told. */
+  readonly delivery: DeliveryPromise;
   readonly energy_class: Maybe<Scalars['String']['output']>;
   readonly labels: ReadonlyArray<ProductLabel>;
   readonly review_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly features_price_tag: ReadonlyArray<PriceTagFeature>;
+};
+
+
+/** A product as related products show it. */
+export type ProductCardDeliveryArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+  shop: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * How soon, for how much and where the least that can be bought of a product gets to the shopper (J-167). Holds until the end of the hour in which it
+ * is asked (ADR 083). Of what cannot be bought nothing is promised.
+ */
+export type DeliveryPromise = {
+  /** The soonest way to the door or to a point, of equal ones the cheapest; null when none brings it. */
+  readonly best: Maybe<DeliveryWay>;
+  /** All ways that bring it, in the order of the checkout. */
+  readonly ways: ReadonlyArray<DeliveryWay>;
+  /** In the shop that was told, else where it can be collected soonest; null when no shop has it or gets it. */
+  readonly collection: Maybe<Collection>;
+};
+
+export type DeliveryWay = {
+  /** Y-15 … */
+  readonly code: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `courier`, `pickup-point`, `large` or `electronic`. */
+  readonly kind: Scalars['String']['output'];
+  readonly amount: Scalars['Grosze']['output'];
+  /** First day on which it may arrive. */
+  readonly day: Scalars['Date']['output'];
+  readonly last_day: Scalars['Date']['output'];
+};
+
+export type Collection = {
+  readonly shop_id: Scalars['Int']['output'];
+  /** What its neighbours call the shop: Galeria Wiślana. */
+  readonly place: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly day: Scalars['Date']['output'];
+  /** Hour of that day from which on it lies ready; null when it is brought there that day. */
+  readonly hour: Maybe<Scalars['Int']['output']>;
+  /** Pieces on its shelves; 0 when they have to be brought. */
+  readonly pieces: Scalars['Int']['output'];
+  /** Shops in which it can be collected on that day. */
+  readonly shops: Scalars['Int']['output'];
 };
 
 export type ItemDiscount = {

@@ -19,6 +19,7 @@ describe('the fixed routes', () => {
     ['R-44', '/checkout/delivery_date/abc', 'delivery-date', { hash: 'abc' }],
     ['R-45', '/checkout/payment/error', 'payment-error'],
     ['R-49', '/customer/account/purchase/wishlist', 'wishlist'],
+    ['J-174', '/schowek/tajny-link', 'wishlist', { token: 'tajny-link' }],
     ['R-50', '/customer/account/login', 'login'],
     ['R-51', '/customer/account/index', 'account'],
     ['R-52', '/customer', 'account'],

@@ -6,6 +6,7 @@ import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
+import { reminderCalls } from './reminder-calls.ts';
 import { createTransport, result } from './transport.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
 import type { RestClientOptions } from './transport.ts';
@@ -39,6 +40,7 @@ export function createRestClient(options: RestClientOptions) {
     ...orderCalls(client),
     ...reviewCalls(client),
     ...signInCalls(client),
+    ...reminderCalls(client),
     ...wishlistCalls(client),
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
@@ -64,10 +66,13 @@ export const createCartClient = (options: RestClientOptions) => cartCalls(create
 /** The calls of the wishlist alone. */
 export const createWishlistClient = (options: RestClientOptions) => wishlistCalls(createTransport(options));
 
+/** The calls of reminders alone. */
+export const createReminderClient = (options: RestClientOptions) => reminderCalls(createTransport(options));
 /** The calls of reviews and questions alone. */
 export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
 
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
+export type RemindersAnswer = Awaited<ReturnType<RestClient['readReminders']>>;
 
 export type RestClient = ReturnType<typeof createRestClient>;

@@ -9,6 +9,8 @@ export const BadgeCheck: string =
   'M3.9 8.6A4 4 0 0 1 8.6 4a4 4 0 0 1 6.8 0 4 4 0 0 1 4.8 4.7 4 4 0 0 1 0 6.8 4 4 0 0 1-4.8 4.7 4 4 0 0 1-6.8 0A4 4 0 0 1 4 15.5a4 4 0 0 1 0-6.8ZM16 9l-5.5 5.5L8 12';
 export const BadgePercent: string =
   'M3.9 8.6A4 4 0 0 1 8.6 4a4 4 0 0 1 6.8 0 4 4 0 0 1 4.8 4.7 4 4 0 0 1 0 6.8 4 4 0 0 1-4.8 4.7 4 4 0 0 1-6.8 0A4 4 0 0 1 4 15.5a4 4 0 0 1 0-6.8ZM15 9l-6 6m0-6h0m6 6h0';
+export const Bell: string =
+  'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3';
 export const BookOpen: string =
   'M12 5v16m8-2a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z';
 export const CalendarClock: string =

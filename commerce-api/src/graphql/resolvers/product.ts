@@ -5,6 +5,7 @@ import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { RequestContext } from '../context.ts';
 import type { ProductResolvers } from '../resolver-types.ts';
 import { categoryLink, categoryTrail } from './category.ts';
+import { delivery } from './delivery.ts';
 import { newestReviews } from './reviews.ts';
 
 /** Products by id that the store sells, in that order. */
@@ -25,6 +26,7 @@ export const productResolvers: ProductResolvers = {
   },
   breadcrumbs: (product, _, { services }) => categoryTrail(product.category_id, services.reference),
   reviews: async (product, { limit }, { services }) => newestReviews(services, product, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  delivery,
   variants: async (product, _, context) => {
     const { variants } = product.document;
     const members = await soldProducts(

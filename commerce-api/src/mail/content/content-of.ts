@@ -6,6 +6,7 @@ import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
 export function contentOf(mail: Mail, links: ShopLinks, storeName: string): MailContent {
@@ -36,6 +37,12 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
       return newsletterConfirmed(mail.data, links, storeName);
+    case 'reminder-asked':
+      return reminderAsked(mail.data, links, storeName);
+    case 'back-in-stock':
+      return backInStock(mail.data, links);
+    case 'price-drop':
+      return priceDrop(mail.data, links);
     case 'review-asked':
       return reviewAsked(mail.data, links, storeName);
     case 'question-asked':

@@ -9,6 +9,10 @@ export interface ShopLinks {
   deliveryDate(hash: string): string;
   confirmNewsletter(token: string): string;
   leaveNewsletter(token: string): string;
+  /** @param path of a page, with its slash */
+  page(path: string): string;
+  confirmReminder(token: string): string;
+  endReminder(token: string): string;
   /** R-66 */
   confirmWritten(token: string): string;
   /** A place of a product's page. */
@@ -27,6 +31,9 @@ export function shopLinks(origin: string): ShopLinks {
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
     leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
+    page: (path) => `${origin}${path}`,
+    confirmReminder: (token) => `${origin}/rest/V1/reminders/confirm?token=${part(token)}`,
+    endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,
   };
