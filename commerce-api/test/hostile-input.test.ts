@@ -151,7 +151,8 @@ it('[J-149] no call of REST leaves an answer about a customer in a cache', async
   expect(kept).toEqual([]);
 });
 
-it.each(operations.filter(([, , { requestBody }]) => requestBody !== undefined))(
+// A photo may be larger: its own limits are tested with reviews.
+it.each(operations.filter(([, , { requestBody }]) => requestBody?.content['application/json'] !== undefined))(
   '[J-118] a body of 300 KB is too large for %s %s',
   async (method, template) => {
     const answer = await fetch(server.url + template.replaceAll(/\{\w+\}/g, '1'), {
