@@ -1,3 +1,4 @@
+import { loggedError } from './server/logged-error.ts';
 import { startServer } from './server/start.ts';
 import { StartError } from './server/start-error.ts';
 
@@ -5,6 +6,6 @@ try {
   await startServer(process.env);
 } catch (error) {
   // What the operator can mend is one line; anything else is a fault of ours and keeps its stack.
-  console.error(error instanceof StartError ? `commerce-api: ${error.message}` : error);
+  console.error(error instanceof StartError ? `commerce-api: ${error.message}` : loggedError(error));
   process.exit(1);
 }

@@ -1,7 +1,8 @@
 /** What the shop does not keep for ever, and what nobody can fill it with. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerShopper, guestShopper, sellable } from './support/checkout.ts';
+import { customerShopper, guestShopper, sellable, valueOf } from './support/checkout.ts';
+import { registered, signedIn } from './support/customers.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -70,6 +71,28 @@ describe('[J-123] errors that browsers report', () => {
   });
 });
 
+describe('[J-123] more errors than are kept', () => {
+  it('push out those that came once, and none that browsers really meet', async () => {
+    const seen = async (): Promise<number | undefined> => {
+      await reported(['met-by-browsers'], '203.0.113.90');
+      return (await storedErrors()).find(({ error_id: id }) => id === 'met-by-browsers')?.seen;
+    };
+    await seen();
+    expect(await seen()).toBe(2);
+    // As many different ones as wait for one batch, from networks of their own.
+    for (let batch = 0; batch < 11; batch += 1) {
+      const made = (at: number): readonly string[] => Array.from({ length: 50 }, (_, one) => `made-up-${batch}-${at}-${one}`);
+      const from = (at: number): string => `198.18.${batch}.${at}`;
+      await Promise.all(Array.from({ length: 10 }, (_, at) => reported(made(at), from(at))));
+      await storedErrors();
+    }
+    expect(await seen()).toBe(3);
+    // Our own server's answer.
+    const { clientErrors } = (await cleanUpAt(Date.now() + 30 * dayMs + 60_000)) as { readonly clientErrors: number };
+    expect(clientErrors).toBe(5000);
+  }, 60_000);
+});
+
 describe('[J-123] one network', () => {
   it('makes no more than three hundred decisions about cookies and six hundred carts an hour', async () => {
     const statusesOf = async (count: number, call: () => Promise<Response>): Promise<Readonly<Record<number, number>>> => {
@@ -92,7 +115,9 @@ describe('[J-124] what has outlived its days goes', () => {
     expect((await guest.read()).items).toHaveLength(1);
     await cleanUpAt(Date.now() + 60 * dayMs + 60_000);
     expect(await guest.rest.readCart(guest.cart)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
-    expect((await customer.read()).items).toHaveLength(1);
+    // Nobody has used the customer's session meanwhile: it has ended (J-148).
+    const { rest } = await signedIn(server, 'anna.nowak@example.com');
+    expect(valueOf(await rest.readCart(customer.cart)).items).toHaveLength(1);
   });
 
   it('a browser’s decisions about cookies three years after the last one', async () => {
@@ -104,6 +129,14 @@ describe('[J-124] what has outlived its days goes', () => {
     await cleanUpAt((latest + only) / 2 + 1095 * dayMs);
     expect(await decisionsOf(goes)).toEqual([]);
     expect(await decisionsOf(stays)).toHaveLength(2);
+  });
+
+  it('[J-148] a session fourteen days after it was used last', async () => {
+    const { rest } = await registered(server, 'dawna@example.com');
+    await cleanUpAt(Date.now() + 14 * dayMs - 60_000);
+    expect(await rest.readCustomer()).toMatchObject({ ok: true });
+    await cleanUpAt(Date.now() + 14 * dayMs + 60_000);
+    expect(await rest.readCustomer()).toMatchObject({ ok: false, error: { code: 'session_expired' } });
   });
 
   it('an error thirty days after it came last', async () => {

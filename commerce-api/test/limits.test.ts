@@ -2,10 +2,9 @@
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
-import { registered } from './support/customers.ts';
+import { goodPassword as password, passwordOf, registered } from './support/customers.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 
-const password = 'Amperio2026';
 let server: RunningServer;
 /** A server without trusted proxies: forwarding headers of callers are ignored. */
 let alone: RunningServer;
@@ -68,7 +67,7 @@ describe('[J-115] wrong passwords', () => {
   it('of one IPv6 network count together, however many addresses it has', async () => {
     const guesses = Array.from({ length: 6 }, (_, at) => signIn('anna.nowak@example.com', 'nie-to', `2001:db8:7:7::${at + 1}`));
     expect(statuses(await Promise.all(guesses))).toEqual([...Array<number>(5).fill(401), 429]);
-    expect((await signIn('anna.nowak@example.com', password, '2001:db8:7:8::1')).status).toBe(200);
+    expect((await signIn('anna.nowak@example.com', passwordOf('anna.nowak@example.com'), '2001:db8:7:8::1')).status).toBe(200);
   });
 });
 
@@ -140,4 +139,35 @@ describe('[J-117] the live socket', () => {
     expect(other.readyState).toBe(other.OPEN);
     for (const socket of [...sockets, other]) socket.terminate();
   });
+
+  it('is closed for who asks and does not read; who reads gets every answer', async () => {
+    const { productsForCategory } = await server.graphql<{ readonly productsForCategory: { readonly items_ids: readonly string[] } }>(
+      '{productsForCategory(id:"2"){items_ids}}',
+    );
+    const fields = ['name', 'features', 'features_groups', 'newestReviews', 'categoryIds', 'images', 'gallery', 'review_stats', 'services'];
+    const question = JSON.stringify({ action: 'wsProducts', ids: productsForCategory.items_ids.slice(0, 100).map(Number), fields });
+    const asked = 90;
+    const ask = (socket: WebSocket) => {
+      for (let at = 0; at < asked; at += 1) socket.send(question);
+    };
+    const [silent, reader] = [await open('198.51.100.33'), await open('198.51.100.34')];
+    let [bytes, received] = [0, 0];
+    silent.pause();
+    ask(silent);
+    const read = new Promise<void>((resolve) => {
+      reader.on('message', (data: Buffer) => {
+        bytes += data.length;
+        received += 1;
+        if (received === asked) resolve();
+      });
+    });
+    ask(reader);
+    await read;
+    // Far more than the system takes on the way of it.
+    expect(bytes).toBeGreaterThan(10_000_000);
+    const closed = codeOf(silent);
+    silent.resume();
+    expect(await closed).toBe(1006);
+    reader.terminate();
+  }, 60_000);
 });

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
+import { goodPassword } from './support/customers.ts';
 import { bodyOf, mailsAbout, newKey, ready, setStock, stockOf } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -199,7 +200,7 @@ describe('what an order needs', () => {
         headers: { 'content-type': 'application/json', 'idempotency-key': newKey(), 'x-forwarded-for': address },
         body: JSON.stringify({
           paymentMethod: { method: 'banktransfer' },
-          additionalData: { expected_total: 1, create_account: { password: 'Amperio2026' } },
+          additionalData: { expected_total: 1, create_account: { password: goodPassword } },
         }),
       });
       await response.arrayBuffer();

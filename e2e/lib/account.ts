@@ -6,10 +6,15 @@ import type { Texts } from './texts.ts';
 /** The customer that every seeded shop has. */
 export const customer = { username: 'jan.kowalski@example.com', password: 'Amperio2026', firstname: 'Jan' } as const;
 
+const NEW_PASSWORD = 'Zielony7Rower';
+
+/** The password of the seeded customer, or of one that a test has registered. */
+export const passwordOf = (username: string): string => (username === customer.username ? customer.password : NEW_PASSWORD);
+
 /** A bearer token (A-30), by default of the seeded customer. */
 export const tokenOf = async (request: APIRequestContext, username: string = customer.username): Promise<string> => {
   const response = await request.post('/rest/V1/integration/customer/token', {
-    data: { username, password: customer.password },
+    data: { username, password: passwordOf(username) },
   });
   expect(response.status(), await response.text()).toBe(200);
   return (await response.json()) as string; // the contract: a token as a JSON string
@@ -23,10 +28,10 @@ export const signIn = async (page: Page): Promise<void> => {
   await keepToken(page, await tokenOf(page.request));
 };
 
-/** Registers a new customer, whom no other test knows. @returns the e-mail address; the password is that of `customer` */
+/** Registers a new customer, whom no other test knows. @returns the e-mail address */
 export const register = async (request: APIRequestContext): Promise<string> => {
   const email = `guest.${crypto.randomUUID()}@example.com`;
-  const { password } = customer;
+  const password = NEW_PASSWORD;
   const made = await request.post('/rest/V1/customers', {
     headers: { store: 'amperio' },
     data: { customer: { email, firstname: 'Ewa', lastname: 'Nowak' }, password, agreements: { checked_terms: true } },

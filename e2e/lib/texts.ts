@@ -13,6 +13,10 @@ export type TextOwner =
   | 'mfe-catalog/compare'
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
+  | 'mfe-catalog/reminder'
+  | 'mfe-catalog/questions'
+  | 'mfe-catalog/reviews'
+  | 'mfe-catalog/written'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
@@ -24,6 +28,10 @@ export type TextOwner =
   | 'mfe-account/account'
   | 'mfe-account/orders'
   | 'mfe-account/security'
+  | 'mfe-account/factor'
+  | 'mfe-account/code'
+  | 'mfe-account/wishlist'
+  | 'mfe-account/written'
   | 'mfe-content'
   | 'mfe-content/pages';
 

@@ -1,4 +1,5 @@
 import { formatMoney, grosze } from 'shared-contracts';
+import { CART_OUTBOX } from 'shared-contracts/storage';
 import { needed, offered, type Offer } from '../lib/add-ons.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { Checkout, deliveryNames, paymentNames, someBuyer } from '../lib/checkout.ts';
@@ -212,7 +213,8 @@ test('[J-163] what is chosen without a connection goes into the cart when it is 
   await shop.buyButton.click();
   await shop.expectCartCount(2);
   await goOnline(page, context);
-  await expect(page.getByText(texts.translate('mfe-cart-checkout/service', 'cart.added')).first()).toBeVisible();
+  const waiting = () => page.evaluate((name) => localStorage.getItem(name), CART_OUTBOX.name);
+  await expect.poll(waiting, { timeout: 20_000 }).toBeNull();
   await page.goto('/checkout/cart');
   const list = shop.main.getByRole('list', { name: texts.translate('mfe-cart-checkout', 'addOns.of', { name: offer.name }) });
   await expect(list.getByRole('listitem')).toHaveCount(1);

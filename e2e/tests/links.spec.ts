@@ -102,5 +102,5 @@ test('[R-49] [W-07] a customer sees the empty wishlist page; a guest finds the l
   await shop.open('/');
   await shop.tool('header.wishlist').click();
   await expect(page).toHaveURL('/customer/account/purchase/wishlist');
-  await expect(shop.main.getByText(texts.translate('mfe-account', 'wishlist.emptyTitle'))).toBeVisible();
+  await expect(shop.main.getByText(texts.translate('mfe-account/wishlist', 'emptyTitle'))).toBeVisible();
 });

@@ -1,12 +1,20 @@
 import { describe, expect, it } from '@jest/globals';
 import accountPl from './account/i18n/pl.json';
 import accountUa from './account/i18n/ua.json';
+import codePl from './login/code/i18n/pl.json';
+import codeUa from './login/code/i18n/ua.json';
+import factorPl from './security/factor/i18n/pl.json';
+import factorUa from './security/factor/i18n/ua.json';
 import formsPl from './i18n/pl.json';
 import formsUa from './i18n/ua.json';
 import ordersPl from './orders/i18n/pl.json';
 import ordersUa from './orders/i18n/ua.json';
 import securityPl from './security/i18n/pl.json';
 import securityUa from './security/i18n/ua.json';
+import wishlistPl from './wishlist/i18n/pl.json';
+import wishlistUa from './wishlist/i18n/ua.json';
+import writtenPl from './written/i18n/pl.json';
+import writtenUa from './written/i18n/ua.json';
 
 describe('texts of the account', () => {
   it.each([
@@ -14,5 +22,9 @@ describe('texts of the account', () => {
     ['account', accountPl, accountUa],
     ['orders', ordersPl, ordersUa],
     ['security', securityPl, securityUa],
+    ['written', writtenPl, writtenUa],
+    ['second factor', factorPl, factorUa],
+    ['code', codePl, codeUa],
+    ['the Schowek', wishlistPl, wishlistUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

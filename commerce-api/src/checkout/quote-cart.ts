@@ -2,7 +2,7 @@ import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
-import type { Refusal } from '../carts/cart.ts';
+import type { Refusal } from '../carts/refusal.ts';
 import { totals } from '../carts/totals.ts';
 import type { Totals } from '../carts/totals.ts';
 import type { OfferedPayment, PickupPoint, OfferedShipping } from '../rest/schemas/index.ts';

@@ -11,10 +11,24 @@ export interface Retention {
   readonly carts: number;
   readonly consents: number;
   readonly clientErrors: number;
+  readonly sessions: number;
+  /** Reminders that nobody has confirmed, and those that are over. */
+  readonly reminders: number;
+  /** Reminders of what never comes. */
+  readonly waitingReminders: number;
 }
 
+/** What nobody has confirmed; the links to it live a week. */
+const unconfirmedDays = 8;
+/** Photos of reviews that were not sent. */
+const loosePhotoDays = 1;
+
 /** How many rows of each kind were removed. */
-export type Removed = Retention;
+export interface Removed extends Retention {
+  readonly unconfirmed: number;
+  readonly photos: number;
+  readonly challenges: number;
+}
 
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
 export async function cleanUp(database: Database<CleanUpTransactions>, days: Retention, now: Date): Promise<Removed> {
@@ -31,6 +45,14 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    unconfirmed:
+      (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
+      (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
+    photos: await removeAll('clean-up.photos', loosePhotoDays),
+    challenges: await removeAll('clean-up.challenges', 0),
+    sessions: await removeAll('clean-up.sessions', days.sessions),
+    reminders: await removeAll('clean-up.reminders', days.reminders),
+    waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
   };
 }
 

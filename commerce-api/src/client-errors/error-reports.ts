@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { loggedMessage } from '../server/logged-error.ts';
 import type { ClientError, ClientErrorTransactions } from './transactions.ts';
 
 /** Different errors that wait for their batch; further ones are dropped, and counted. */
@@ -30,7 +31,7 @@ export function collectErrorReports(database: Database<ClientErrorTransactions>,
     if (lost > 0) report(`${lost} reports of browsers were dropped: more than ${mostWaiting} different ones at once`);
     if (batch.length === 0) return;
     await database.run('client-errors.store', batch).catch((error: unknown) => {
-      report(`${batch.length} errors of browsers could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+      report(`${batch.length} errors of browsers could not be stored: ${loggedMessage(error)}`);
     });
   };
   const timer = setInterval(() => void flush(), batchEveryMs);

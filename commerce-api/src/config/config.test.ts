@@ -6,6 +6,12 @@ describe('[J-01] configuration', () => {
     expect(readConfig({})).toMatchObject({ port: 4000, products: 6000, isDevelopment: false, databaseUrl: undefined });
   });
 
+  it('[J-124] [J-148] keeps what nobody uses for so many days, each a setting', () => {
+    expect(readConfig({}).retention).toEqual({ carts: 60, consents: 1095, clientErrors: 30, sessions: 14 });
+    const set = { CART_DAYS: '1', CONSENT_DAYS: '2', CLIENT_ERROR_DAYS: '3', SESSION_IDLE_DAYS: '4' };
+    expect(readConfig(set).retention).toEqual({ carts: 1, consents: 2, clientErrors: 3, sessions: 4 });
+  });
+
   it('takes empty variables as not set', () => {
     expect(readConfig({ COMMERCE_API_PORT: ' ' }).port).toBe(4000);
   });
@@ -23,6 +29,7 @@ describe('[J-01] configuration', () => {
     ['COMMERCE_API_PORT', 'shop', 'COMMERCE_API_PORT must be a whole number (it is "shop")'],
     ['PRODUCTS', '0', 'PRODUCTS must be at least 1 (it is "0")'],
     ['CART_DAYS', '0', 'CART_DAYS must be at least 1 (it is "0")'],
+    ['ACCOUNT_KEY', 'c2VjcmV0', /^ACCOUNT_KEY must be 32 bytes as base64: openssl rand -base64 32$/],
     ['WRITE_LIMITS', 'no', 'WRITE_LIMITS must be 0 or 1 (it is "no")'],
     ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres:// (it is "mysql://x")'],
     ['LIVE_BUS_URL', 'localhost:6379', 'LIVE_BUS_URL must start with redis:// or rediss:// (it is "localhost:6379")'],

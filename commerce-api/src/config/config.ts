@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
 import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
+import { parseAccountKey } from '../server/account-key.ts';
 import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
@@ -50,6 +51,14 @@ const settings = {
   TRUSTED_PROXIES: v.optional(trustedProxiesSetting, ''),
   /** Folder of the embedded database and of rendered pictures. */
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  /** 32 bytes as base64: encrypts the secrets of second factors. Default: DATA_DIR/account-key, made at the first start. */
+  ACCOUNT_KEY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(parseAccountKey),
+      v.check((key) => key !== null, 'must be 32 bytes as base64: openssl rand -base64 32'),
+    ),
+  ),
   /** PostgreSQL instead of the embedded database: `postgres://user:password@host/name`. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\/\S+$/, 'must start with postgres://'))),
   /**
@@ -104,8 +113,14 @@ const settings = {
   CART_DAYS: v.optional(days, '60'),
   /** … the decisions about cookies of a browser that has made no other since, … */
   CONSENT_DAYS: v.optional(days, '1095'),
-  /** … and an error of browsers that has not come again. */
+  /** … an error of browsers that has not come again, … */
   CLIENT_ERROR_DAYS: v.optional(days, '30'),
+  /** J-148: days after which a customer is signed out on a device that is not used; thirty days after the sign-in it ends anyway. */
+  SESSION_IDLE_DAYS: v.optional(days, '14'),
+  /** … a reminder that nobody has confirmed or that is over, … */
+  REMINDER_DAYS: v.optional(days, '14'),
+  /** … and one that still waits. */
+  WAITING_REMINDER_DAYS: v.optional(days, '365'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -120,6 +135,7 @@ export interface Config {
   readonly trustedProxies: TrustedProxies;
   /** Absolute. */
   readonly dataDir: string;
+  readonly accountKey: Buffer | undefined;
   readonly databaseUrl: string | undefined;
   readonly liveBusUrl: string | undefined;
   readonly smtpUrl: string | undefined;
@@ -156,7 +172,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   if (!result.success) {
     const [issue] = result.issues;
     const name = String(issue.path?.[0]?.key ?? 'configuration');
-    throw new StartError(`${name} ${issue.message} (it is "${given[name] ?? ''}")`);
+    // A value that is nearly a key must not appear in logs.
+    throw new StartError(name === 'ACCOUNT_KEY' ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`);
   }
   const { output } = result;
   return {
@@ -164,6 +181,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: output.COMMERCE_API_HOST,
     trustedProxies: output.TRUSTED_PROXIES,
     dataDir: resolve(output.DATA_DIR),
+    accountKey: output.ACCOUNT_KEY ?? undefined,
     databaseUrl: output.DATABASE_URL,
     liveBusUrl: output.LIVE_BUS_URL,
     smtpUrl: output.SMTP_URL,
@@ -173,7 +191,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     products: output.PRODUCTS,
     isDevelopment: output.COMMERCE_DEV,
     hasWriteLimits: output.WRITE_LIMITS,
-    retention: { carts: output.CART_DAYS, consents: output.CONSENT_DAYS, clientErrors: output.CLIENT_ERROR_DAYS },
+    retention: {
+      carts: output.CART_DAYS,
+      consents: output.CONSENT_DAYS,
+      clientErrors: output.CLIENT_ERROR_DAYS,
+      sessions: output.SESSION_IDLE_DAYS,
+      reminders: output.REMINDER_DAYS,
+      waitingReminders: output.WAITING_REMINDER_DAYS,
+    },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,

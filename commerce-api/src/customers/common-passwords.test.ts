@@ -6,8 +6,13 @@ describe('[J-128] a new password', () => {
     expect(newPasswordProblem(text)).toBe('common-password'),
   );
 
+  it.each(['Amperio2026', 'amperio.PRO.1', '5klep!0nline', '123AGD-rtv-456', '4mperi0plus'])(
+    '%s is refused: it is a word of the shop',
+    (text) => expect(newPasswordProblem(text)).toBe('common-password'),
+  );
+
   it.each([
-    ['Amperio2026', null],
+    ['MojeAmperio2026', null],
     ['krótkie1', null],
     ['password', 'password'],
     ['', 'required'],

@@ -1,7 +1,7 @@
 import { addressProblems, addressToSend, EMPTY_ADDRESS, isEmail, isGoodPassword } from 'shared-contracts/checkout';
 import type { AddressForm, FieldProblem } from 'shared-contracts/checkout';
 import type { ServerProblem } from '../server/invalid-fields.ts';
-import { isCommonPassword } from './common-passwords.ts';
+import { isCommonPassword, isShopPassword } from './common-passwords.ts';
 import type { PlainAddress } from './address-transactions.ts';
 
 const longestName = 60;
@@ -22,7 +22,7 @@ export function emailProblem(text: string): FieldProblem | null {
 export function newPasswordProblem(text: string): ServerProblem | null {
   if (text === '') return 'required';
   if (!isGoodPassword(text)) return 'password';
-  return isCommonPassword(text) ? 'common-password' : null;
+  return isCommonPassword(text) || isShopPassword(text) ? 'common-password' : null;
 }
 
 /** A day of birth: a real day (`YYYY-MM-DD`), not before 1900 and not in the future. */

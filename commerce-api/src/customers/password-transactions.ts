@@ -1,5 +1,6 @@
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { forgetBrowsers } from './browser-transactions.ts';
+import { endChallenges } from './challenge-transactions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 type Person = Pick<RowOf<'customer'>, 'id' | 'email'>;
@@ -27,15 +28,26 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
 };
 
-/** A new password: outstanding reset links become invalid, and the customer gets an e-mail. */
-async function store(db: Connection, customerId: number, passwordHash: string, at: string, storeCode: string): Promise<Person> {
+/**
+ * A new password: outstanding reset links and begun sign-ins become invalid, and the customer gets an e-mail. A second factor stays on.
+ * @param provenAt when a link to the mailbox has been used: it is the customer's
+ */
+async function store(
+  db: Connection,
+  customerId: number,
+  passwordHash: string,
+  at: string,
+  storeCode: string,
+  provenAt?: string,
+): Promise<Person> {
   const customer = await db
     .updateTable('customer')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, ...(provenAt !== undefined && { email_confirmed_at: provenAt }) })
     .where('id', '=', customerId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished inside a transaction`));
   await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
+  await endChallenges(db, customerId);
   const mail = { kind: 'password-changed', data: {} } as const;
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
   return customer;
@@ -58,7 +70,7 @@ const reset: Transaction<ResetPassword, { readonly email: string } | null> = asy
     .executeTakeFirst();
   if (link === undefined) return null;
   const id = link.customer_id;
-  const { email } = await store(db, id, passwordHash, at, storeCode);
+  const { email } = await store(db, id, passwordHash, at, storeCode, at);
   await db.deleteFrom('customer_session').where('customer_id', '=', id).execute();
   await forgetBrowsers(db, id);
   return { email };

@@ -24,7 +24,7 @@ export async function readCustomer(db: Connection, id: number): Promise<Customer
   const addresses = await readAddresses(db, id);
   const wishlist = await db
     .selectFrom('wishlist_item')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select(({ fn }) => fn.count<number>('product_id').distinct().as('count'))
     .where('customer_id', '=', id)
     .executeTakeFirstOrThrow();
   return { ...customer, addresses, wishlistCount: wishlist.count };

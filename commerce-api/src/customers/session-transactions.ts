@@ -2,6 +2,7 @@ import type { Connection, RowOf, Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { forgetBrowsers, noteBrowser, type BrowserUse } from './browser-transactions.ts';
 import type { Device } from './device.ts';
+import type { SignInMethod } from './sign-in-methods.ts';
 import { readCustomer } from './records.ts';
 import type { CustomerRecord } from './records.ts';
 
@@ -16,6 +17,7 @@ export interface NewSession {
   /** SHA-256 of the token. */
   readonly hash: string;
   readonly device: Device;
+  readonly method: SignInMethod;
   /** J-126: hashes of the mark that the browser has sent, if any, and of the one that it gets if it is new. */
   readonly browser: Pick<BrowserUse, 'sent' | 'fresh'>;
   readonly storeCode: string;
@@ -30,7 +32,7 @@ export interface NewSession {
  */
 const begin: Transaction<NewSession, { readonly isNewBrowser: boolean }> = async (
   db,
-  { customerId, hash, device, browser, storeCode, now, expiresAt },
+  { customerId, hash, device, method, browser, storeCode, now, expiresAt },
 ) => {
   await db.deleteFrom('customer_session').where('customer_id', '=', customerId).where('expires_at', '<=', new Date(now)).execute();
   const noted = await noteBrowser(db, { customerId, ...browser, now });
@@ -43,6 +45,7 @@ const begin: Transaction<NewSession, { readonly isNewBrowser: boolean }> = async
       last_used_at: now,
       expires_at: expiresAt,
       browser_hash: noted.hash,
+      method,
       ...device,
     })
     .execute();
@@ -73,13 +76,22 @@ const endByToken: Transaction<string, void> = async (db, hash) => {
   await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
 };
 
+export interface TokenUse {
+  readonly hash: string;
+  /** ISO 8601. */
+  readonly now: string;
+  /** J-148: a session that has not been used since, ISO 8601, has ended. */
+  readonly idleSince: string;
+}
+
 /** The customer of a valid token, whose session has been used now; null otherwise. */
-const useToken: Transaction<{ readonly hash: string; readonly now: string }, CustomerRecord | null> = async (db, { hash, now }) => {
+const useToken: Transaction<TokenUse, CustomerRecord | null> = async (db, { hash, now, idleSince }) => {
   const session = await db
     .selectFrom('customer_session')
     .select(['customer_id', 'last_used_at'])
     .where('token_hash', '=', hash)
     .where('expires_at', '>', new Date(now))
+    .where('last_used_at', '>', new Date(idleSince))
     .executeTakeFirst();
   if (session === undefined) return null;
   if (Date.parse(now) - session.last_used_at.getTime() >= lastUseStepMs)
@@ -87,15 +99,22 @@ const useToken: Transaction<{ readonly hash: string; readonly now: string }, Cus
   return readCustomer(db, session.customer_id);
 };
 
-export type SessionRow = Pick<RowOf<'customer_session'>, 'id' | 'token_hash' | 'browser' | 'system' | 'created_at' | 'last_used_at'>;
+export type SessionRow = Pick<
+  RowOf<'customer_session'>,
+  'id' | 'token_hash' | 'browser' | 'system' | 'method' | 'created_at' | 'last_used_at'
+>;
 
 /** The sessions of a customer that are valid, the one that was used last first. */
-const list: Transaction<{ readonly customerId: number; readonly now: string }, readonly SessionRow[]> = (db, { customerId, now }) =>
+const list: Transaction<Omit<TokenUse, 'hash'> & { readonly customerId: number }, readonly SessionRow[]> = (
+  db,
+  { customerId, now, idleSince },
+) =>
   db
     .selectFrom('customer_session')
-    .select(['id', 'token_hash', 'browser', 'system', 'created_at', 'last_used_at'])
+    .select(['id', 'token_hash', 'browser', 'system', 'method', 'created_at', 'last_used_at'])
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', new Date(now))
+    .where('last_used_at', '>', new Date(idleSince))
     .orderBy('last_used_at', 'desc')
     .orderBy('created_at', 'desc')
     .limit(mostListed)

@@ -8,11 +8,21 @@ import { bearerToken, tokenHash } from './token.ts';
 export interface SessionServices {
   readonly database: Database<SessionTransactions>;
   readonly now: () => Date;
+  /** Days after which a session ends that nobody uses. */
+  readonly sessionIdleDays: number;
 }
+
+const dayMs = 24 * 60 * 60_000;
+
+/** J-148: the times by which a session is judged. */
+export const sessionTimes = ({ now, sessionIdleDays }: Pick<SessionServices, 'now' | 'sessionIdleDays'>) => {
+  const at = now();
+  return { now: at.toISOString(), idleSince: new Date(at.getTime() - sessionIdleDays * dayMs).toISOString() };
+};
 
 /** The customer of a bearer token; null without a valid one. */
 export const customerOf = async (token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> =>
-  token === undefined ? null : services.database.run('sessions.use', { hash: tokenHash(token), now: services.now().toISOString() });
+  token === undefined ? null : services.database.run('sessions.use', { hash: tokenHash(token), ...sessionTimes(services) });
 
 /**
  * The signed-in customer of a request.

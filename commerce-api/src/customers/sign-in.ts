@@ -1,32 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import { TOKEN_LIFE_MS } from 'shared-contracts/constants';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
-import type { Device } from './device.ts';
-import { newBrowserMark } from './known-browser.ts';
+import { knownBrowserOf, sessionBeginner, type Caller, type SignedIn } from './begin-session.ts';
+import type { CodeSignIn } from './second-factor/code-sign-in.ts';
 import { countedFor, createSignInLimits } from './sign-in-limits.ts';
-import { newToken, tokenHash } from './token.ts';
-
-/** Who asks to sign in. */
-export interface Caller {
-  /** Network address. */
-  readonly address: string;
-  readonly device: Device;
-  /** The mark of the browser (J-126); undefined without one. */
-  readonly browser: string | undefined;
-  readonly storeCode: string;
-}
-
-export interface SignedIn {
-  readonly token: string;
-  /** The mark that the browser is to keep. */
-  readonly browser: string;
-}
+import { newToken } from './token.ts';
 
 export interface SignIn {
   /**
    * A token for e-mail and password.
-   * @throws ApiError 401 for wrong ones (always the same message, ∅18)
+   * @throws ApiError 401 for wrong ones (always the same message, ∅18); 401 `code_required` with a `challenge` where they are right and the
+   *   account has a second factor (J-141)
    * @throws TooManyTries after too many wrong ones (`SignInLimits`)
    */
   (email: string, password: string, caller: Caller): Promise<SignedIn>;
@@ -41,34 +25,21 @@ export interface SignIn {
 }
 
 /** Sign-in with limits (J-115): from a browser that the owner has used before they count apart from everybody else's (J-126). */
-export function createSignIn({ database, limits, mail, now }: Pick<AppServices, 'database' | 'limits' | 'mail' | 'now'>): SignIn {
+export function createSignIn(
+  services: Pick<AppServices, 'database' | 'limits' | 'mail' | 'now'>,
+  secondStep: Pick<CodeSignIn, 'challenge'>,
+): SignIn {
+  const { database, limits } = services;
+  const beginSession = sessionBeginner(services);
+  const knownBrowser = knownBrowserOf(services);
   const tries = createSignInLimits(limits);
   const bySession = limits.of({ name: 'password-check', ...countedFor });
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.
   const dummyHash = hash(newToken());
 
-  const countTry = async (account: string, { address, browser }: Caller) => {
-    const browserHash = browser === undefined ? null : tokenHash(browser);
-    const isKnown =
-      browserHash !== null && (await database.run('browsers.is-known', { email: account, hash: browserHash, now: now().toISOString() }));
-    return isKnown ? tries.ofKnownBrowser(account, browserHash) : tries.ofUnknownBrowser(account, address);
-  };
-
-  const begin = async (customerId: number, { device, browser, storeCode }: Caller): Promise<SignedIn> => {
-    const token = newToken();
-    const fresh = newBrowserMark();
-    const at = now();
-    const { isNewBrowser } = await database.run('sessions.begin', {
-      customerId,
-      hash: tokenHash(token),
-      device,
-      browser: { sent: browser === undefined ? null : tokenHash(browser), fresh: tokenHash(fresh) },
-      storeCode,
-      now: at.toISOString(),
-      expiresAt: new Date(at.getTime() + TOKEN_LIFE_MS).toISOString(),
-    });
-    if (isNewBrowser) mail.wake();
-    return { token, browser: isNewBrowser || browser === undefined ? fresh : browser };
+  const countTry = async (account: string, caller: Caller) => {
+    const known = await knownBrowser(account, caller);
+    return known === null ? tries.ofUnknownBrowser(account, caller.address) : tries.ofKnownBrowser(account, known);
   };
 
   const signIn = async (email: string, password: string, caller: Caller): Promise<SignedIn> => {
@@ -83,7 +54,11 @@ export function createSignIn({ database, limits, mail, now }: Pick<AppServices, 
     if (credentials === null || !isRight) throw new ApiError(401, 'wrong_credentials', 'Nieprawidłowy adres e-mail lub hasło.');
     await counted.giveBack();
     await counted.forget();
-    return begin(credentials.id, caller);
+    if (credentials.hasSecondFactor) {
+      const challenge = await secondStep.challenge(credentials.id);
+      throw new ApiError(401, 'code_required', 'Podaj kod z aplikacji.', { challenge });
+    }
+    return beginSession(credentials.id, 'password', caller);
   };
 
   return Object.assign(signIn, {

@@ -4,11 +4,19 @@ import type { NewCustomer } from './create-customer.ts';
 import { readCustomer } from './records.ts';
 import type { CustomerRecord } from './records.ts';
 
-export type Credentials = Pick<RowOf<'customer'>, 'id' | 'password_hash'>;
+export interface Credentials extends Pick<RowOf<'customer'>, 'id' | 'password_hash'> {
+  /** J-141: a right password alone does not sign in. */
+  readonly hasSecondFactor: boolean;
+}
 
 const readCredentials: Transaction<string, Credentials | null> = async (db, email) => {
-  const row = await db.selectFrom('customer').select(['id', 'password_hash']).where('email', '=', email).executeTakeFirst();
-  return row ?? null;
+  const row = await db
+    .selectFrom('customer')
+    .leftJoin('second_factor', 'second_factor.customer_id', 'customer.id')
+    .select(['customer.id', 'customer.password_hash', 'second_factor.confirmed_at'])
+    .where('customer.email', '=', email)
+    .executeTakeFirst();
+  return row === undefined ? null : { id: row.id, password_hash: row.password_hash, hasSecondFactor: row.confirmed_at !== null };
 };
 
 /** a new customer; null when the e-mail address has an account already. */

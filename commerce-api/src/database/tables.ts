@@ -3,12 +3,17 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ChosenAddOns } from '../carts/add-ons.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { Choices } from '../checkout/choices.ts';
+import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
+import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { Mail } from '../mail/mail.ts';
-import type { Category, Store } from '../model/index.ts';
+import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
+import type { QuestionText } from '../questions/question.ts';
+import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { GatewayName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
@@ -66,6 +71,7 @@ export interface Tables {
     dob: string | null;
     document: CustomerDocument;
     email: string;
+    email_confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     firstname: string;
     has_signed_in: Generated<boolean>;
     id: number;
@@ -85,6 +91,7 @@ export interface Tables {
     expires_at: ColumnType<Date, Date | string, Date | string>;
     id: Generated<string>;
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
+    method: Generated<SignInMethod>;
     system: string | null;
     token_hash: string;
   };
@@ -135,6 +142,19 @@ export interface Tables {
     product_id: number;
     qty: number;
     warehouse_id: number | null;
+  };
+  passkey: {
+    counter: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    credential_id: string;
+    customer_id: number;
+    id: string;
+    last_used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    name: string | null;
+    public_key: string;
+    rp_id: string;
+    transports: string;
+    user_handle: string;
   };
   password_reset: {
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -202,9 +222,44 @@ export interface Tables {
     id: number;
     product_id: number;
   };
+  product_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    email: string;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: number;
+    kind: ReminderKind;
+    price_seen: number | null;
+    product_id: number;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    store_code: StoreCode;
+  };
   product_store: {
     product_id: number;
     store_code: string;
+  };
+  question_submission: {
+    answer_sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: QuestionText;
+    email: string;
+    id: number;
+    product_id: number;
+    question_id: number | null;
+    reason: string | null;
+    state: SubmissionState;
+    store_code: string;
+  };
+  recovery_code: {
+    customer_id: number;
+    hash: string;
   };
   reference_record: {
     document: ColumnType<unknown, object, object>;
@@ -215,10 +270,45 @@ export interface Tables {
   review: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     document: ReviewDocument;
+    helpful_votes: Generated<number>;
     id: number;
     is_confirmed: boolean;
+    photo_count: Generated<number>;
     product_id: number;
     stars: number;
+  };
+  review_photo: {
+    height: number;
+    id: string;
+    picture: Uint8Array;
+    position: Generated<number>;
+    review_id: number | null;
+    submission_id: number | null;
+    thumbnail: Uint8Array;
+    uploaded_at: ColumnType<Date, Date | string, Date | string>;
+    width: number;
+  };
+  review_submission: {
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: ReviewText;
+    email: string;
+    id: number;
+    is_purchase: Generated<boolean>;
+    product_id: number;
+    reason: string | null;
+    review_id: number | null;
+    stars: number;
+    state: SubmissionState;
+    store_code: string;
+    written_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  review_vote: {
+    review_id: number;
+    voted_at: ColumnType<Date, Date | string, Date | string>;
+    voter: string;
   };
   sandbox_mail: {
     body_html: string;
@@ -246,6 +336,14 @@ export interface Tables {
   schema_migration: {
     applied_at: ColumnType<Date, Date | string, Date | string>;
     name: string;
+  };
+  second_factor: {
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    last_step: number;
+    recovery_salt: string;
+    secret: string;
   };
   seed_state: {
     active_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -277,6 +375,12 @@ export interface Tables {
     name: string;
     value: string;
   };
+  sign_in_challenge: {
+    customer_id: number | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    hash: string;
+    purpose: ChallengePurpose;
+  };
   stock: {
     product_id: number;
     qty: number;
@@ -305,11 +409,21 @@ export interface Tables {
     store_code: string;
     url: string;
   };
+  wishlist: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    list_id: number;
+    name: string;
+    share_token: string | null;
+  };
   wishlist_item: {
     added_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     item_id: number;
+    list_id: Generated<number>;
+    price_added: number | null;
     product_id: number;
+    was_sold_out: Generated<boolean>;
   };
 }
 
@@ -319,5 +433,9 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'order_id'
+  | 'product_reminder_id'
+  | 'question_id'
+  | 'review_id'
   | 'sandbox_mail_id'
-  | 'wishlist_item_id';
+  | 'wishlist_item_id'
+  | 'wishlist_list_id';

@@ -7,6 +7,9 @@ import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
+import { challengeTransactions } from '../customers/challenge-transactions.ts';
+import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
+import { secondFactorTransactions } from '../customers/second-factor/transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
@@ -16,7 +19,10 @@ import { mailTransactions } from '../mail/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
+import { questionTransactions } from '../questions/transactions.ts';
+import { reviewTransactions } from '../reviews/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
+import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
@@ -33,6 +39,9 @@ export const transactions = {
   ...sessionTransactions,
   ...browserTransactions,
   ...passwordTransactions,
+  ...challengeTransactions,
+  ...secondFactorTransactions,
+  ...passkeyTransactions,
   ...addressTransactions,
   ...mailTransactions,
   ...clientErrorTransactions,
@@ -41,6 +50,9 @@ export const transactions = {
   ...newsletterTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...reminderTransactions,
+  ...reviewTransactions,
+  ...questionTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
 } as const;

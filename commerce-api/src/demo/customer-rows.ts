@@ -17,6 +17,7 @@ export async function customerRows(): Promise<ImportRows> {
         password_hash: await hash(password),
         document: { isPlus: true, isPlusAllowed: true, neoportalUserId: null },
         has_signed_in: false,
+        email_confirmed_at: null,
       },
       {
         id: 2,
@@ -27,6 +28,7 @@ export async function customerRows(): Promise<ImportRows> {
         password_hash: await hash(password),
         document: { isPlus: false, isPlusAllowed: false, neoportalUserId: null },
         has_signed_in: false,
+        email_confirmed_at: null,
       },
     ],
     customer_address: [

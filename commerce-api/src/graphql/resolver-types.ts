@@ -117,6 +117,9 @@ export type ResolversTypes = {
   NameValue: ResolverTypeWrapper<Types.NameValue>;
   ReviewStat: ResolverTypeWrapper<Types.ReviewStat>;
   Review: ResolverTypeWrapper<Types.Review>;
+  ReviewPhoto: ResolverTypeWrapper<Types.ReviewPhoto>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  ReviewSort: Types.ReviewSort;
   ProductReviews: ResolverTypeWrapper<Types.ProductReviews>;
   ProductQuestion: ResolverTypeWrapper<Types.ProductQuestion>;
   FeatureValue: ResolverTypeWrapper<Types.FeatureValue>;
@@ -226,6 +229,8 @@ export type ResolversParentTypes = {
   NameValue: Types.NameValue;
   ReviewStat: Types.ReviewStat;
   Review: Types.Review;
+  ReviewPhoto: Types.ReviewPhoto;
+  ID: Types.Scalars['ID']['output'];
   ProductReviews: Types.ProductReviews;
   ProductQuestion: Types.ProductQuestion;
   FeatureValue: Types.FeatureValue;
@@ -297,7 +302,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   msProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, Partial<Types.QueryMsProductsArgs>>;
   pricesForProducts?: Resolver<ReadonlyArray<ResolversTypes['PriceRecord']>, ParentType, ContextType, RequireFields<Types.QueryPricesForProductsArgs, 'skus'>>;
   installmentsMageTwo?: Resolver<ResolversTypes['InstallmentsResult'], ParentType, ContextType, RequireFields<Types.QueryInstallmentsMageTwoArgs, 'skus'>>;
-  productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize'>>;
+  productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize' | 'sortBy'>>;
   productQuestions?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType, RequireFields<Types.QueryProductQuestionsArgs, 'productId'>>;
   msCategories?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<Types.QueryMsCategoriesArgs>>;
   productsForCategory?: Resolver<ResolversTypes['ProductListing'], ParentType, ContextType, RequireFields<Types.QueryProductsForCategoryArgs, 'id'>>;
@@ -567,6 +572,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   review_stats?: Resolver<ReadonlyArray<ResolversTypes['ReviewStat']>, ParentType, ContextType>;
   confirmed_review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmed_review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photo_review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<Types.ProductReviewsArgs, 'limit'>>;
   question_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['FeatureValue']>, ParentType, ContextType>;
@@ -738,10 +744,18 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vote?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   is_confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   helpful_votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shop_answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
@@ -1281,6 +1295,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NameValue?: NameValueResolvers<ContextType>;
   ReviewStat?: ReviewStatResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductQuestion?: ProductQuestionResolvers<ContextType>;
   FeatureValue?: FeatureValueResolvers<ContextType>;

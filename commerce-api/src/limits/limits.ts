@@ -37,7 +37,7 @@ export class Limit {
   async take(key: string, points = 1): Promise<number> {
     const { code, message } = this.#rule.refusal ?? usualRefusal;
     const taken = await this.#consume(key, points);
-    if (taken.isOver) throw new TooManyTries(code, message, taken.msBeforeNext);
+    if (taken.isOver) throw new TooManyTries(code, message, taken.msBeforeNext, taken.count - points <= this.#rule.most);
     return taken.count;
   }
 

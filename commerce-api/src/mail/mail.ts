@@ -1,5 +1,6 @@
 import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
+import type { ReminderKind } from '../reminders/reminder.ts';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
 export interface OrderMail {
@@ -31,6 +32,27 @@ export interface OrderMail {
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
 }
 
+/** What a reminder tells of its product. Prices in grosze. */
+export interface ReminderMail {
+  readonly name: string;
+  /** `/laptop.html` */
+  readonly path: string;
+  readonly finalPrice: Grosze;
+  /** The lowest one of the thirty days before a reduction. */
+  readonly omnibusPrice: Grosze | null;
+  /** What it cost when a lower price was asked for. */
+  readonly priceSeen: Grosze | null;
+  readonly endToken: string;
+}
+
+/** The link that ends a reminder, and what it is for. */
+export interface AskedReminderMail {
+  readonly token: string;
+  readonly endToken: string;
+  readonly about: ReminderKind;
+  readonly name: string;
+}
+
 /**
  * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
  * registers or orders can send it to anybody (J-122).
@@ -41,8 +63,21 @@ export type Mail =
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
+  /** J-141, J-142, J-144: how the account is signed in to has changed; `at` is ISO 8601. */
+  | {
+      readonly kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed';
+      readonly data: { readonly at: string };
+    }
+  | { readonly kind: 'recovery-code-used'; readonly data: { readonly at: string; readonly left: number } }
   | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
+  | { readonly kind: 'reminder-asked'; readonly data: AskedReminderMail }
+  | { readonly kind: 'back-in-stock' | 'price-drop'; readonly data: ReminderMail }
+  /** J-151, R-66: a link that proves the address of who has written. */
+  | { readonly kind: 'review-asked' | 'question-asked'; readonly data: { readonly token: string } }
+  /** What the shop has decided; `path` is the product's. */
+  | { readonly kind: 'review-published' | 'question-answered'; readonly data: { readonly product: string; readonly path: string } }
+  | { readonly kind: 'review-rejected' | 'question-rejected'; readonly data: { readonly product: string; readonly reason: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

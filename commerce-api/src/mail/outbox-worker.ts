@@ -1,5 +1,6 @@
 import type { Database, OutputOf } from '../database/database.ts';
 import type { MailTransactions } from './transactions.ts';
+import { loggedMessage } from '../server/logged-error.ts';
 import { nextTry } from './back-off.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import type { Mail } from './mail.ts';
@@ -63,7 +64,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
     } catch (error) {
       const at = now();
       const next = nextTry(row.tries, row.created_at, at);
-      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${messageOf(error)}`);
+      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${loggedMessage(error)}`);
       await database.run('mail.failed', {
         id: row.id,
         error: messageOf(error),
@@ -98,7 +99,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
         isWaiting = false;
       } catch (error) {
         // The database is away: the next look finds everything as it was. It is reported once.
-        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${messageOf(error)}`);
+        if (!isStopped && !isWaiting) report(`e-mails wait for the database: ${loggedMessage(error)}`);
         isWaiting = true;
       }
     }

@@ -160,3 +160,27 @@ describe('the e-mails of an account', () => {
     expect(text).toContain('Nie pamiętam hasła');
   });
 });
+
+describe('[J-141] [J-142] [J-144] e-mails about how a customer signs in', () => {
+  const data = { at: '2026-11-24T02:12:00.000Z' };
+  it.each([
+    [{ kind: 'second-factor-on', data }, 'Weryfikacja dwuetapowa włączona: konto Amperio'],
+    [{ kind: 'second-factor-off', data }, 'Weryfikacja dwuetapowa wyłączona: konto Amperio'],
+    [{ kind: 'recovery-codes-made', data }, 'Nowe kody zapasowe: konto Amperio'],
+    [{ kind: 'recovery-code-used', data: { ...data, left: 3 } }, 'Użyto kodu zapasowego: konto Amperio'],
+    [{ kind: 'passkey-added', data }, 'Dodano klucz dostępu: konto Amperio'],
+    [{ kind: 'passkey-removed', data }, 'Usunięto klucz dostępu: konto Amperio'],
+  ] satisfies readonly (readonly [Mail, string])[])('say what, when, and what to do if it was somebody else: $kind', (mail, subject) => {
+    const rendered = renderMail(mail, amperio);
+    expect(rendered.subject).toBe(subject);
+    expect(plain(rendered.text)).toContain('24 listopada 2026 03:12');
+    expect(rendered.text).toContain('Jeśli to nie Ty, od razu zmień hasło');
+    expect(rendered.text).toContain('https://sklep.example/customer/account/security');
+  });
+
+  it('say how many recovery codes are left, and that the last one has been used', () => {
+    const text = (left: number): string => renderMail({ kind: 'recovery-code-used', data: { ...data, left } }, amperio).text;
+    expect(text(3)).toContain('Pozostałe kody zapasowe: 3.');
+    expect(text(0)).toContain('To był ostatni kod zapasowy.');
+  });
+});

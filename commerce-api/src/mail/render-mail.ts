@@ -10,6 +10,8 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** Address of `List-Unsubscribe`; only of e-mails that somebody has asked to get. */
+  readonly unsubscribe?: string;
 }
 
 /** Who writes: a store, and where it is found. */
@@ -31,5 +33,6 @@ export function renderMail(mail: Mail, { store, origin }: Sender): RenderedMail 
     `${legalEntity.name}, ${legalEntity.street}, ${legalEntity.postcode} ${legalEntity.city}, NIP ${legalEntity.nip}`,
   ];
   const frame = { storeName: store.name, home: links.home, footer, colours: palettes[store.code].light };
-  return { subject: content.subject, text: asText(content, footer), html: asHtml(content, frame) };
+  const { subject, unsubscribe } = content;
+  return { subject, text: asText(content, footer), html: asHtml(content, frame), ...(unsubscribe !== undefined && { unsubscribe }) };
 }

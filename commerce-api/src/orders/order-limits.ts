@@ -1,3 +1,4 @@
+import { mailboxOf } from '../customers/mailbox.ts';
 import type { Limit, Limits } from '../limits/limits.ts';
 
 const hourMs = 60 * 60_000;
@@ -19,13 +20,6 @@ const tooManyUnpaid = {
   code: 'too_many_unpaid_orders',
   message: 'Zbyt wiele zamówień bez zapłaty z góry. Wybierz płatność online lub spróbuj ponownie później.',
 } as const;
-
-/** `jan+amperio@example.com` gets into the same mailbox as `jan@example.com`. */
-const mailboxOf = (email: string): string =>
-  email
-    .trim()
-    .toLowerCase()
-    .replace(/\+[^@]*@/, '@');
 
 /**
  * J-120: how many orders may come from one network (an office, a school), one mailbox, one telephone number or one account. Orders that are

@@ -1,18 +1,21 @@
-import type { SignIn } from '../customers/sign-in.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { addressRoutes } from './account/addresses.ts';
+import { passkeyRoutes } from './account/passkeys.ts';
 import { passwordRoutes } from './account/passwords.ts';
 import { registrationRoutes } from './account/registration.ts';
+import { secondFactorRoutes } from './account/second-factor.ts';
 import { sessionRoutes } from './account/session.ts';
+import type { SignInParts } from './account/sign-in-parts.ts';
 import type { TypedApp } from './types.ts';
 
-/** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49). */
-export function accountRoutes(services: AppServices, signIn: SignIn) {
+/** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49), and how they sign in (J-141, J-144). */
+export function accountRoutes(services: AppServices, parts: SignInParts) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));
-    await app.register(passwordRoutes(services, signIn));
+    await app.register(passwordRoutes(services, parts));
+    await app.register(secondFactorRoutes(services, parts));
+    await app.register(passkeyRoutes(services, parts));
     await app.register(addressRoutes(services));
   };
 }

@@ -58,8 +58,6 @@ export function addOnRoutes(services: AppServices) {
     };
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/warranty/options/:sku/:price',
       {

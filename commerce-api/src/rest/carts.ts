@@ -37,8 +37,6 @@ export function cartRoutes(services: AppServices) {
   const newCarts = services.writeLimits.of({ name: 'guest-cart-network', most: mostNewCarts, spanMs: 60 * 60_000 });
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.post(
       `${pwaPrefix}/guest-carts`,
       {

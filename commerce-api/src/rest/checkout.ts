@@ -34,8 +34,6 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
   };
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     for (const { path, kind, name } of cartBases) {
       app.put(
         `${path}/:cartId/selected-payment-method`,

@@ -29,8 +29,6 @@ export function deliveryDateRoutes(services: AppServices) {
   });
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/installments/get-shipment-calendar/:id',
       {

@@ -3,9 +3,8 @@ import { Type } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
 import { tokenHash } from '../customers/token.ts';
 import type { AppServices } from '../server/app-services.ts';
-import { linkPage, linkPagePolicy } from '../newsletter/link-page.ts';
-import type { LinkPage } from '../newsletter/link-page.ts';
-import { storeOf } from '../server/store.ts';
+import { sendLinkPage } from '../server/link-page.ts';
+import type { LinkPage } from '../server/link-page.ts';
 import type { TypedApp } from './types.ts';
 
 /** ∅28: the second landing page. */
@@ -26,20 +25,14 @@ const invalid = {
 /** J-75: what the links of newsletter e-mails lead to. A look changes nothing, a press does. */
 export function newsletterLinks(services: AppServices) {
   const guesses = services.limits.of({ name: 'newsletter-link-address', most: mostPerAddress, spanMs: hourMs });
-  const draw = (request: FastifyRequest, reply: FastifyReply, page: Omit<LinkPage, 'storeName'>): FastifyReply =>
-    reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', linkPagePolicy)
-      .send(linkPage({ ...page, storeName: storeOf(request, services.reference).name }));
+  const draw = (request: FastifyRequest, reply: FastifyReply, page: LinkPage): FastifyReply => sendLinkPage(request, reply, services, page);
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get('/rest/V1/newsletter/confirm', { schema }, async (request, reply) =>
       draw(request, reply, {
         heading: 'Potwierdź zapis do newslettera',
         text: 'Jedno kliknięcie i gotowe. Wypisać się możesz w każdej chwili, linkiem z każdej wiadomości.',
-        button: 'Potwierdzam zapis',
+        buttons: [{ label: 'Potwierdzam zapis' }],
       }),
     );
 
@@ -62,7 +55,7 @@ export function newsletterLinks(services: AppServices) {
       draw(request, reply, {
         heading: 'Wypisz się z newslettera',
         text: 'Nie wyślemy już żadnej wiadomości z promocjami. Wiadomości o zamówieniach będą przychodzić jak dotąd.',
-        button: 'Wypisuję się',
+        buttons: [{ label: 'Wypisuję się' }],
       }),
     );
 

@@ -15,6 +15,7 @@ export async function openApiDocument(): Promise<object> {
       services: { limits: memoryLimits, writeLimits: memoryLimits } as AppServices,
       changes: {} as CatalogueChanges,
       payments: {} as Payments,
+      reminders: { look: () => undefined },
       feedbackScript: '',
       afterOrder: [],
       report: () => undefined,

@@ -41,8 +41,6 @@ export function orderRoutes(services: AppServices) {
   const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/orders/mine',
       {

@@ -16,8 +16,6 @@ const Secret = Type.Object({ number: OrderQuery.properties.order, hash: OrderQue
 /** An order that waits for its payment can be paid again, also in another way (∅49). */
 export function payAgainRoutes(services: AppServices, payments: Payments) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     app.get(
       '/rest/V1/orders/:number/:hash/payment-methods',
       {

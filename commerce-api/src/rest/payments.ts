@@ -32,8 +32,6 @@ const secretOf = ({ order, hash }: { readonly order: string; readonly hash: stri
 /** What follows after an order that is paid at a gateway (A-33, A-35 … A-37, K-08, K-13). */
 export function paymentRoutes(payments: Payments, services: Pick<AppServices, 'translatorFor'>) {
   return async (app: TypedApp): Promise<void> => {
-    app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
-
     for (const [gateway, row] of [
       ['payu', 'A-33'],
       ['tpay', 'A-35'],

@@ -2,10 +2,15 @@ import swagger from '@fastify/swagger';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyInstance } from 'fastify';
 import { shopVersion } from '../config/version.ts';
+import { createPasskeys } from '../customers/passkeys/passkeys.ts';
+import { createCodeLimits } from '../customers/second-factor/code-limits.ts';
+import { createCodeSignIn } from '../customers/second-factor/code-sign-in.ts';
+import { createSecondFactor } from '../customers/second-factor/second-factor.ts';
 import { createSignIn } from '../customers/sign-in.ts';
 import { createOrderService } from '../orders/order-service.ts';
 import type { OrderParts } from '../orders/order-service.ts';
 import type { Payments } from '../payments/payments.ts';
+import type { Reminders } from '../reminders/send-due.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { addOnRoutes } from './add-ons.ts';
@@ -20,20 +25,24 @@ import { orderRoutes } from './orders.ts';
 import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
+import { reminderRoutes } from './reminders.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
+import { signInRoutes } from './sign-in.ts';
 import { wishlistRoutes } from './wishlist.ts';
+import { writtenRoutes } from './written/index.ts';
 
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
   readonly payments: Payments;
+  readonly reminders: Pick<Reminders, 'look'>;
   /** Address of a feedback script for pages to load; empty where there is none. */
   readonly feedbackScript: string;
 }
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
 export function restRoutes(parts: RestParts) {
-  const { services, payments, feedbackScript } = parts;
+  const { services, payments, reminders, feedbackScript } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -43,13 +52,21 @@ export function restRoutes(parts: RestParts) {
       refResolver: { buildLocalReference: (json, _, __, index) => (typeof json['$id'] === 'string' ? json['$id'] : `def-${index}`) },
     });
     for (const schema of namedSchemas) app.addSchema(schema);
+    // J-149: what is told of carts, orders and customers is kept by nobody on the way; the few others say so themselves.
+    app.addHook('onSend', async (_, reply) => {
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    });
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
     await typed.register(calendarRoutes(services));
     await typed.register(addOnRoutes(services));
-    const signIn = createSignIn(services);
+    const codeLimits = createCodeLimits(services.limits);
+    const codeSignIn = createCodeSignIn(services, codeLimits);
+    const signIn = createSignIn(services, codeSignIn);
+    const passkeys = createPasskeys(services);
     await typed.register(customerRoutes(services, signIn));
-    await typed.register(accountRoutes(services, signIn));
+    await typed.register(signInRoutes(services, codeSignIn, passkeys));
+    await typed.register(accountRoutes(services, { signIn, codeLimits, passkeys, secondFactor: createSecondFactor(services, codeLimits) }));
     await typed.register(wishlistRoutes(services));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));
     await typed.register(orderRoutes(services));
@@ -59,6 +76,8 @@ export function restRoutes(parts: RestParts) {
     await typed.register(payAgainRoutes(services, payments));
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
+    await typed.register(reminderRoutes(services, reminders));
+    await typed.register(writtenRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

@@ -28,10 +28,13 @@ export class ApiError extends Error {
 /** Over a limit: 429, and when to try again. */
 export class TooManyTries extends ApiError {
   readonly retryAfterSeconds: number;
+  /** It is the first refusal of this key within the span of the limit. */
+  readonly isFirst: boolean;
 
   /** @param ms until the next try is allowed */
-  constructor(code: string, message: string, ms: number) {
+  constructor(code: string, message: string, ms: number, isFirst: boolean) {
     super(429, code, message);
+    this.isFirst = isFirst;
     this.retryAfterSeconds = Math.max(1, Math.ceil(ms / 1000));
   }
 }

@@ -3,6 +3,7 @@ import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
+import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
@@ -28,6 +29,7 @@ export interface AppServices {
   readonly index: CatalogIndex;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
+  readonly accountSecrets: AccountSecrets;
   /** Sends e-mails; to be woken after a transaction that has written to the outbox. */
   readonly mail: Pick<OutboxWorker, 'wake'>;
   /** The translator of a language. */
@@ -39,6 +41,8 @@ export interface AppServices {
   /** How much visitors may write: orders, carts, decisions about cookies, reports of errors. */
   readonly writeLimits: Limits;
   readonly errorReports: ErrorReports;
+  /** J-148: days after which a session ends that nobody uses. */
+  readonly sessionIdleDays: number;
   /** The time now; tests set it. */
   readonly now: () => Date;
 }

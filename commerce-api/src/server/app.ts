@@ -13,14 +13,17 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import type { Reminders } from '../reminders/send-due.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
+import { reviewPhotoRoutes } from '../reviews/photo-routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { answerErrors } from './errors.ts';
 import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
 import { loggedError } from './logged-error.ts';
+import { logSecurityEvents } from './security-events.ts';
 import { isStorable } from './well-formed.ts';
 
 const largestBody = 64 * 1024;
@@ -29,6 +32,7 @@ const requestTimeoutMs = 30_000;
 export interface AppParts {
   readonly services: AppServices;
   readonly changes: CatalogueChanges;
+  readonly reminders: Pick<Reminders, 'look'>;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
   readonly feedbackScript: string;
@@ -36,13 +40,15 @@ export interface AppParts {
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
   readonly retention: Retention;
+  /** For tests: see `Clock`. */
+  readonly advanceClock: (ms: number) => void;
   /** Whether anybody may ask /graphql for its schema. */
   readonly introspection: boolean;
 }
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, retention, introspection } =
+  const { services, changes, reminders, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } =
     parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
@@ -57,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     ajv: { customOptions: { coerceTypes: true } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
+  logSecurityEvents(app);
   app.addHook('onRequest', async ({ id, socket, headers }, reply) => {
     reply.header('x-trace', id);
     const missing = trustedProxies.missing(socket.remoteAddress, headers['x-forwarded-for']);
@@ -71,14 +78,15 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const payments = await openPayments(app, services, sandboxBankMs);
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
-    await restRoutes({ services, changes, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
+    await restRoutes({ services, changes, reminders, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, retention));
+    await app.register(developmentRoutes(services, changes, parts));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));
+  await app.register(reviewPhotoRoutes(services));
   await app.register(socketRoutes(services, changes, isHost));
   await app.register(healthRoutes(services));
   return app;

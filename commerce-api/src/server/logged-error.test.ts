@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { loggedError } from './logged-error.ts';
+import { loggedError, loggedMessage } from './logged-error.ts';
 
 describe('[J-119] the log holds of an error', () => {
   it('of the database where it happened, and none of the values', () => {
@@ -18,5 +18,16 @@ describe('[J-119] the log holds of an error', () => {
   it('of the server itself what it says', () => {
     expect(loggedError(new TypeError('x is not a function'))).toMatchObject({ type: 'TypeError', message: 'x is not a function' });
     expect(loggedError('jan@example.com')).toEqual({ type: 'string', message: '', stack: '' });
+  });
+
+  it('of a mail server why it refuses, and not whom', () => {
+    const error = new Error("Can't send mail: 550 5.1.1 <jan.nowak+x@poczta.example.com>: Recipient rejected");
+    expect(loggedMessage(error)).toBe("Can't send mail: 550 5.1.1 <…>: Recipient rejected");
+    expect(JSON.stringify(loggedError(error))).not.toContain('poczta.example.com');
+  });
+
+  it('of a connection what the system says', () => {
+    const error = Object.assign(new Error('write EPIPE'), { code: 'EPIPE' });
+    expect(loggedError(error)).toMatchObject({ message: 'write EPIPE', code: 'EPIPE' });
   });
 });

@@ -23,12 +23,11 @@ export function makePrivate(dataDir: string): void {
   const { mode, uid } = statSync(dataDir);
   if ((mode & stickyBit) !== 0)
     throw new StartError(`DATA_DIR ${dataDir} is shared by all users of this machine: choose a folder of its own`);
-  // Where nobody else gets into the folder, the modes of what is in it do not matter.
-  if ((mode & forOthers) === 0) return;
   const user = process.getuid?.();
-  if (user !== undefined && user !== 0 && uid !== user)
+  if ((mode & forOthers) !== 0 && user !== undefined && user !== 0 && uid !== user)
     throw new StartError(`DATA_DIR ${dataDir} belongs to another user and can be read by all: its mode has to be 0700`);
   close(dataDir);
+  // Also where nobody gets into the folder: a copy of it, or a backup, has the modes of the files.
   const database = join(dataDir, 'database');
   if (statSync(database, { throwIfNoEntry: false }) === undefined) return;
   close(database);

@@ -9,11 +9,14 @@ import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
+import { accountSecrets } from '../customers/account-secrets.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
+import { createClock } from './clock.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
@@ -27,9 +30,11 @@ import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
+import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
+import { loggedMessage } from './logged-error.ts';
 import { requireFreePort } from './port.ts';
 import { makePrivate } from './private-data.ts';
 import { progressLine } from './progress.ts';
@@ -87,10 +92,12 @@ async function startServices(database: Database<Transactions>, config: Config, l
     limits,
     writeLimits: config.hasWriteLimits ? limits : noLimits,
     errorReports: collectErrorReports(database, warn),
+    sessionIdleDays: config.retention.sessions,
     products,
     promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
+    accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
     pictures: await data.pictures(),
@@ -103,23 +110,26 @@ async function startServices(database: Database<Transactions>, config: Config, l
  */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
-  const now = (): Date => new Date();
+  const clock = createClock();
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
   makePrivate(config.dataDir);
   const database = await openFilledDatabase(config);
   try {
     const limits = await openLimits(config.liveBusUrl, warn);
-    const services = await startServices(database, config, limits, now);
+    const services = await startServices(database, config, limits, clock.now);
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
-      report: (error) => console.error('commerce-api: what another server has changed could not be read', error),
+      report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
+    const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
     const app = await createApp({
       services,
       changes,
+      advanceClock: clock.advance,
+      reminders,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
@@ -143,6 +153,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       isStopping = true;
       stopExpiry();
       stopCleanUp();
+      reminders.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()

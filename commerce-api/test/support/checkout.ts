@@ -1,6 +1,7 @@
 /** Helpers for tests of the checkout and of orders: products, shoppers with guest and customer carts. */
 import { createRestClient } from 'shared-contracts/rest';
 import type { Cart, RestClient } from 'shared-contracts/rest';
+import { passwordOf } from './customers.ts';
 import type { RunningServer } from './server.ts';
 
 export interface Sellable {
@@ -74,7 +75,7 @@ export function valueOf<Value>(
 }
 
 export const signedIn = async (server: RunningServer, email: string): Promise<RestClient> => {
-  const token = valueOf(await server.rest.signIn(email, 'Amperio2026'));
+  const token = valueOf(await server.rest.signIn(email, passwordOf(email)));
   return createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => token });
 };
 

@@ -2,7 +2,13 @@ import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
 import type { RunningServer } from './server.ts';
 
-export const goodPassword = 'Amperio2026';
+/** Of customers that tests register. */
+export const goodPassword = 'Zielony7Rower';
+
+const demoCustomers: ReadonlySet<string> = new Set(['jan.kowalski@example.com', 'anna.nowak@example.com']);
+
+/** The password of a demo customer, or of one that a test has registered. */
+export const passwordOf = (email: string): string => (demoCustomers.has(email) ? 'Amperio2026' : goodPassword);
 
 /** A client that sends this token. */
 export const clientWith = (server: Pick<RunningServer, 'url'>, token: string | undefined): RestClient =>
@@ -14,7 +20,7 @@ export interface SignedIn {
 }
 
 /** A session of a customer. */
-export async function signedIn(server: RunningServer, email: string, password = goodPassword): Promise<SignedIn> {
+export async function signedIn(server: RunningServer, email: string, password = passwordOf(email)): Promise<SignedIn> {
   const token = await server.rest.signIn(email, password);
   if (!token.ok) throw new Error(token.error.message);
   return { rest: clientWith(server, token.value), token: token.value };

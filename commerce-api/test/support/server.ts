@@ -20,6 +20,8 @@ export interface RunningServer {
     variables?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Data>;
+  /** All that the process has written: its log. */
+  output(): string;
   /** Ends the process at once, as kill -9 does. */
   kill(): Promise<void>;
   /** Stops it gracefully. @returns the exit code */
@@ -52,6 +54,7 @@ function launch(settings: Settings): {
   readonly child: ChildProcess;
   readonly ended: Promise<Outcome>;
   readonly onOutput: (listener: (all: string) => void) => void;
+  readonly output: () => string;
 } {
   const child = spawn(process.execPath, [main], {
     env: {
@@ -81,7 +84,7 @@ function launch(settings: Settings): {
   child.stdout.on('data', collect);
   child.stderr.on('data', collect);
   const ended = new Promise<Outcome>((resolve) => child.once('close', (code) => resolve({ code, output })));
-  return { child, ended, onOutput: (listener) => void listeners.push(listener) };
+  return { child, ended, onOutput: (listener) => void listeners.push(listener), output: () => output };
 }
 
 /** Starts the server and waits for its end. */
@@ -111,7 +114,7 @@ export async function startFilledServer(settings: Settings = {}): Promise<Runnin
 /** Starts the server in a process of its own and waits until it answers. A data folder is used with its database. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
   const dataDir = settings['DATA_DIR'] ?? temporaryFolder();
-  const { child, ended, onOutput } = launch({ ...(await databaseSetting(dataDir, 'empty')), ...settings, DATA_DIR: dataDir });
+  const { child, ended, onOutput, output } = launch({ ...(await databaseSetting(dataDir, 'empty')), ...settings, DATA_DIR: dataDir });
   const url = await new Promise<string>((resolve, reject) => {
     onOutput((all) => {
       const address = /products at (http:\S+)/.exec(all)?.[1];
@@ -138,6 +141,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
       if (errors !== undefined) throw new Error(JSON.stringify(errors));
       return data;
     },
+    output,
     kill: async () => {
       child.kill('SIGKILL');
       await ended;

@@ -127,6 +127,47 @@ describe("the host's server", () => {
     expect(body).toBe('Przepraszamy, coś poszło nie tak. Spróbuj ponownie za chwilę.');
   });
 
+  it('[J-119] logs requests and failures without hashes, tokens, e-mails, cookies and what a database has said', async () => {
+    const lines: string[] = [];
+    await app.close();
+    process.env['LOG_LEVEL'] = 'info';
+    app = await createHostServer(
+      readConfig({
+        COMMERCE_API_URL: commerceUrl,
+        RELEASES_DIR: folder.dir,
+        REGISTRY_FILE: folder.registryFile,
+        REGISTRY_PUBLIC_KEY: testPublicKey,
+      }),
+      { write: (line) => void lines.push(line) },
+    );
+    process.env['LOG_LEVEL'] = 'silent';
+    handler = (_request, response) => void json(response, 500, { message: 'Key (email)=(tajny@poczta.example.com) already exists.' });
+    const headers = {
+      authorization: 'Bearer tajny-token-0123456789',
+      cookie: 'amperio_browser=tajny-znak',
+      'x-forwarded-for': '203.0.113.77',
+    };
+    const payload = { email: 'tajny@poczta.example.com' };
+    for (const url of [
+      '/checkout/payment/error?order=100000012&hash=tajny-hash-0123456789',
+      '/customer/account/createPassword?token=tajny-link',
+    ])
+      await app.inject({ url, headers });
+    for (const url of ['/rest/V1/orders/100000012/tajny-hash-0123456789/payment', '/rest/V1/x/tajny%40poczta.example.com', '/graphql'])
+      await app.inject({ method: 'POST', url, headers, payload });
+    handler = (_request, response) => void response.destroy();
+    await app.inject({ method: 'POST', url: '/rest/V1/orders/100000012/tajny-hash-0123456789/payment', headers, payload });
+    expect(lines.join('')).toContain('/rest/V1/orders/100000012/…/payment');
+    expect(lines.filter((line) => /tajny|203\.0\.113/.test(line))).toEqual([]);
+  });
+
+  it('answers no TRACE, and nothing of the request with it', async () => {
+    // A method that the types leave out.
+    const answer = await app.inject({ method: 'TRACE' as 'GET', url: '/agd.html', headers: { authorization: 'Bearer tajny' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('tajny');
+  });
+
   it('[J-107] without the commerce server calls get 503 as JSON in the language of who asks, pages 503 as pages, and files go on', async () => {
     commerce.closeAllConnections();
     await new Promise((resolve) => commerce.close(resolve));

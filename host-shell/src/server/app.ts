@@ -61,8 +61,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const app = Fastify({
     logger: {
       level: process.env['LOG_LEVEL'] ?? 'warn',
-      // Requests are logged at 'info'.
-      serializers: { url: loggedUrl, req: ({ method, url }: FastifyRequest) => ({ method, url: loggedUrl(url) }) },
+      // Requests are logged at 'info', also by the proxy (`source`).
+      serializers: { url: loggedUrl, source: loggedUrl, req: ({ method, url }: FastifyRequest) => ({ method, url: loggedUrl(url) }) },
       ...(log ? { stream: log } : {}),
     },
     logController: new HostLog(),

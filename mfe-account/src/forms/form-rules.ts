@@ -1,7 +1,17 @@
 import { fieldProblemOf, type FieldProblem } from 'shared-contracts/checkout';
 import type { Form, Problems } from 'shared-ui/form';
 
-const OWN_PROBLEMS = ['repeat', 'consent', 'taken', 'wrong-password', 'common-password'] as const;
+const OWN_PROBLEMS = [
+  'repeat',
+  'consent',
+  'taken',
+  'wrong-password',
+  'common-password',
+  'code',
+  'recovery-code',
+  'wrong-code',
+  'used-code',
+] as const;
 
 /** Why a field can't be sent as it is, or was refused by the server (K-05). */
 export type Problem = FieldProblem | (typeof OWN_PROBLEMS)[number] | 'invalid';

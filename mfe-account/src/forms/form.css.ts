@@ -47,3 +47,5 @@ export const pair = style({ display: 'grid', gap: '16px', '@media': { [media.tab
 /** What belongs to the field above. */
 export const below = style({ marginTop: '4px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const agreements = style({ display: 'grid', gap: '8px' });
+/** As wide as a code. */
+export const code = style({ maxWidth: '280px', fontVariantNumeric: 'tabular-nums' });

@@ -8,7 +8,7 @@ import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { PasswordField } from '../forms/PasswordField.tsx';
 import { parseProblem } from '../forms/form-rules.ts';
 import { FORGOT_PASSWORD_PATH, withRedirect } from '../paths.ts';
-import type { Credentials } from '../session/session.ts';
+import { challengeOf, type Credentials } from '../session/session.ts';
 import { texts } from '../texts.ts';
 import { loginErrorText } from './login-error.ts';
 import { loginSchema } from './login-rules.ts';
@@ -18,10 +18,12 @@ interface LoginFormProps {
   /** Null when it worked. */
   readonly onSignIn: (credentials: Credentials) => Promise<ApiError | null>;
   readonly onDone: () => void;
+  /** The password is right, and the account has a second factor. */
+  readonly onChallenge: (challenge: string) => void;
 }
 
 /** E-mail and password. */
-export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
+export const LoginForm = ({ onSignIn, onDone, onChallenge }: LoginFormProps): ReactNode => {
   const t = useTexts(texts);
   const { search } = useLocation();
   const form = useForm({
@@ -29,8 +31,11 @@ export const LoginForm = ({ onSignIn, onDone }: LoginFormProps): ReactNode => {
     parseProblem,
     send: async ({ email, password }) => {
       const error = await onSignIn({ email, password });
+      const challenge = error === null ? null : challengeOf(error);
       if (error === null) onDone();
-      return error;
+      if (challenge === null) return error;
+      onChallenge(challenge);
+      return null;
     },
     focusAfterError: ({ code }) => (code === 'wrong_credentials' ? 'password' : null),
   });

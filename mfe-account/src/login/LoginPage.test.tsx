@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { describe, expect, it } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
@@ -43,14 +43,14 @@ describe('signing in', () => {
     expect(shop.storage.local.getItem('signin_token')).toBe('token-of-jan');
     expect(shop.store.get(userAtom).isSignedIn).toBe(true);
     expect(events).toEqual(['session.started@1']);
-    expect(address()).toBe('/checkout/cart');
+    await waitFor(() => expect(address()).toBe('/checkout/cart'));
   });
 
   it('[R-51] goes to the account when no page asked for the login, and never to another shop', async () => {
     const { user, address } = await open('/customer/account/login?redirect=%2F%2Fzly.example');
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'Amperio2026{Enter}');
-    expect(address()).toBe('/customer/account/index');
+    await waitFor(() => expect(address()).toBe('/customer/account/index'));
   });
 
   it('[C-30] what the guest has put into the cart becomes the customer’s', async () => {
@@ -63,7 +63,7 @@ describe('signing in', () => {
 
   it('whoever is signed in goes on at once', async () => {
     const { address } = await open('/customer/account/login?redirect=%2Fagd.html', (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'));
-    expect(address()).toBe('/agd.html');
+    await waitFor(() => expect(address()).toBe('/agd.html'));
   });
 });
 
@@ -142,7 +142,7 @@ describe('a server that refuses, fails or is slow', () => {
     expect(alerts()).toContain('Nie mamy połączenia ze sklepem.');
     await user.click(submit());
     expect(server.calls.filter((call) => call.startsWith('signIn'))).toHaveLength(2);
-    expect(address()).toBe('/customer/account/index');
+    await waitFor(() => expect(address()).toBe('/customer/account/index'));
   });
 
   it('cannot be sent twice while the server thinks', async () => {
@@ -191,5 +191,121 @@ describe('the page that the server draws', () => {
   it('[I-01] is drawn in Ukrainian', async () => {
     await texts.load('ua');
     expect(draw('ua')).toContain('Адреса e-mail');
+  });
+});
+
+describe('[J-141] an account with a second factor', () => {
+  const asked = parseApiError(401, { code: 'code_required', message: 'Podaj kod z aplikacji.', parameters: { challenge: 'ch4' } });
+  const code = () => screen.findByRole('textbox', { name: 'Kod z aplikacji' });
+  const askForCode = async (prepare: Parameters<typeof openInShop>[2] = () => {}) => {
+    const opened = await open('/customer/account/login?redirect=%2Fagd.html', (shop, server) => {
+      server.refuse('signIn', asked);
+      prepare(shop, server);
+    });
+    await opened.user.type(email(), 'jan.kowalski@example.com');
+    await opened.user.type(password(), 'Amperio2026{Enter}');
+    return opened;
+  };
+
+  it('is asked for the code of the app, which signs in; the question is no error', async () => {
+    const { user, server, shop, address } = await askForCode();
+    const field = await code();
+    expect(document.activeElement).toBe(field);
+    expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
+    expect(shop.store.get(userAtom)).toMatchObject({ isSignedIn: false, signInError: null });
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
+    await user.type(field, '123 456{Enter}');
+    await waitFor(() => expect(address()).toBe('/agd.html'));
+    expect(server.calls).toContain('signInWithCode ["ch4","123456"]');
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
+  });
+
+  it('[K-05] a code that is malformed, wrong or used is reported at its field, and what was typed stays', async () => {
+    const { user, server } = await askForCode();
+    const field = await code();
+    await user.type(field, '12345{Enter}');
+    expect(errorOf(field)).toBe('Wpisz 6 cyfr z aplikacji.');
+    server.refuse('signInWithCode', parseApiError(401, { code: 'wrong_code' }));
+    await user.type(field, '6{Enter}');
+    await waitFor(() => expect(errorOf(field)).toBe('Ten kod jest nieprawidłowy.'));
+    expect(alerts()).toContain('Ten kod jest nieprawidłowy.');
+    expect(field).toHaveProperty('value', '123456');
+    server.refuse('signInWithCode', parseApiError(401, { code: 'used_code' }));
+    await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
+    await waitFor(() => expect(errorOf(field)).toBe('Ten kod został już użyty. Poczekaj na następny.'));
+  });
+
+  it('[J-142] takes a recovery code in its place', async () => {
+    const { user, server } = await askForCode();
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Użyj kodu zapasowego' }));
+    const field = screen.getByRole('textbox', { name: 'Kod zapasowy' });
+    expect(document.activeElement).toBe(field);
+    await user.type(field, '123456{Enter}');
+    expect(errorOf(field)).toBe('Wpisz cały kod: 10 liter i cyfr.');
+    await user.clear(field);
+    await user.type(field, '7qk2m-x0r4d{Enter}');
+    await waitFor(() => expect(server.calls).toContain('signInWithCode ["ch4","7qk2mx0r4d"]'));
+  });
+
+  it('that waits too long is asked for the password again; the way back keeps what was typed', async () => {
+    const { user, server } = await askForCode();
+    server.refuse('signInWithCode', parseApiError(401, { code: 'challenge_ended' }));
+    await user.type(await code(), '123456{Enter}');
+    await waitFor(() => expect(alerts()).toContain('Logowanie trwało zbyt długo.'));
+    await user.click(screen.getByRole('button', { name: 'Wróć' }));
+    expect(email()).toHaveProperty('value', 'jan.kowalski@example.com');
+    expect(screen.queryByRole('textbox', { name: 'Kod z aplikacji' })).toBeNull();
+  });
+});
+
+describe('[J-144] [J-146] the way in with a passkey', () => {
+  const button = () => screen.queryByRole('button', { name: 'Zaloguj kluczem dostępu' });
+  const credentials = { get: jest.fn<(options: CredentialRequestOptions) => Promise<unknown>>() };
+  const bytes = (text: string): ArrayBufferLike => new TextEncoder().encode(text).buffer;
+  /** What jsdom lacks and browsers have. */
+  const withPasskeys = (): void => {
+    Object.assign(globalThis, { PublicKeyCredential: () => undefined });
+    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
+  };
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
+    credentials.get.mockReset();
+  });
+
+  it('is not offered by a browser without passkeys; the password works as ever', async () => {
+    await open();
+    expect(button()).toBeNull();
+    expect(submit()).toBeTruthy();
+  });
+
+  it('lets the browser ask for one, and signs in with its answer', async () => {
+    withPasskeys();
+    credentials.get.mockResolvedValue({
+      id: 'cGFzc2tleQ',
+      rawId: bytes('passkey'),
+      type: 'public-key',
+      authenticatorAttachment: 'platform',
+      response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('a'), signature: bytes('s'), userHandle: bytes('u') },
+      getClientExtensionResults: () => ({}),
+    });
+    const { user, server, shop, address } = await open('/customer/account/login?redirect=%2Fagd.html');
+    await user.click(button() ?? document.body);
+    await waitFor(() => expect(address()).toBe('/agd.html'));
+    expect(credentials.get.mock.calls[0]?.[0].publicKey).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
+    expect(server.calls).toContain('signInWithPasskey "cGFzc2tleQ"');
+    expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
+  });
+
+  it('explains why it does not work, whoever refuses', async () => {
+    withPasskeys();
+    credentials.get.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
+    const { user, server, shop } = await open();
+    await user.click(button() ?? document.body);
+    await waitFor(() => expect(alerts()).toContain('Nie udało się zalogować kluczem dostępu.'));
+    server.refuse('passkeySignInOptions', networkError(new Error('x')));
+    await user.click(button() ?? document.body);
+    await waitFor(() => expect(alerts()).toContain('Nie mamy połączenia ze sklepem.'));
+    expect(shop.store.get(userAtom).signInError).toBeNull();
   });
 });

@@ -19,11 +19,11 @@ const list = () => screen.getByRole('list', { name: 'Zalogowane urządzenia' });
 const devices = () => within(list()).getAllByRole('listitem');
 
 describe('[J-125] the devices that are signed in', () => {
-  it('stand in plain words with their times, and this one is marked and can not be signed out here', async () => {
+  it('[J-145] stand in plain words with their times and how they were signed in, and this one is marked and can not be signed out here', async () => {
     await open();
     expect(devices().map(({ textContent }) => textContent)).toEqual([
       'Chrome, WindowsTo urządzenieZalogowane: 20 listopada 2026 11:00',
-      'Safari, iOSZalogowane: 2 listopada 2026 19:30Ostatnio używane: 21 listopada 2026 21:05Wyloguj',
+      'Safari, iOSZalogowane: 2 listopada 2026 19:30 (klucz dostępu)Ostatnio używane: 21 listopada 2026 21:05Wyloguj',
       'Nieznane urządzenieZalogowane: 30 października 2026 08:00Ostatnio używane: 30 października 2026 08:10Wyloguj',
     ]);
   });

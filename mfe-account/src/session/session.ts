@@ -2,6 +2,7 @@
 import type { createStore } from 'jotai';
 import {
   type ApiError,
+  type ApiResult,
   type CartService,
   dispatchUserEvent,
   type EventBus,
@@ -17,7 +18,10 @@ import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
 
 export interface SessionContext {
-  readonly rest: Pick<Commerce, 'signIn' | 'createCustomer' | 'readCustomer' | 'removeToken' | 'logout'>;
+  readonly rest: Pick<
+    Commerce,
+    'signIn' | 'signInWithCode' | 'signInWithPasskey' | 'createCustomer' | 'readCustomer' | 'removeToken' | 'logout'
+  >;
   readonly storage: ShopStorage;
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
   readonly bus: EventBus;
@@ -43,14 +47,26 @@ export function storeCustomer({ store, storage }: UserContext, customer: Custome
   store.set(dispatchUserEvent, { type: 'customer-loaded', customer: customerFields(customer), isNeoportal: neoportalId !== null });
 }
 
-/** U-01, U-02: stores the token and emits `session.started`; null on success. An error clears the user and is kept as `signInError`. */
-export async function signIn(session: SessionContext, { email, password }: Credentials): Promise<ApiError | null> {
+/** The challenge of a right password whose account has a second factor (J-141); null for any other error. */
+export function challengeOf({ code, parameters: { challenge } }: ApiError): string | null {
+  return code === 'code_required' && typeof challenge === 'string' ? challenge : null;
+}
+
+/** A call that answers a token. */
+export type AskForToken = (rest: SessionContext['rest']) => Promise<ApiResult<string>>;
+
+/**
+ * U-01, U-02: stores the token and emits `session.started`; null on success. An error clears the user and is kept as `signInError`, but
+ * for the question for a code.
+ */
+export async function signInBy(session: SessionContext, ask: AskForToken): Promise<ApiError | null> {
   const { rest, storage, bus, cart } = session;
   session.store.set(dispatchUserEvent, { type: 'errors-reset' });
-  const answer = await rest.signIn(email, password);
+  const answer = await ask(rest);
   if (!answer.ok) {
-    session.store.set(dispatchUserEvent, { type: 'sign-in-failed', error: answer.error.message || answer.error.kind });
-    return answer.error;
+    const { error } = answer;
+    if (challengeOf(error) === null) session.store.set(dispatchUserEvent, { type: 'sign-in-failed', error: error.message || error.kind });
+    return error;
   }
   storage.write(SIGNIN_TOKEN, answer.value, { clearAllIfFull: true });
   session.store.set(dispatchUserEvent, { type: 'signed-in', isNeoportal: false });
@@ -58,6 +74,10 @@ export async function signIn(session: SessionContext, { email, password }: Crede
   void cart.assignToCustomer(); // C-30: the cart of the guest becomes the customer's.
   return null;
 }
+
+/** Signs in with e-mail address and password. */
+export const signIn = (session: SessionContext, { email, password }: Credentials): Promise<ApiError | null> =>
+  signInBy(session, (rest) => rest.signIn(email, password));
 
 /** U-07, ≠29: revokes the token and ends the session on the server (A-46, A-49), then clears the local state even if the calls fail. */
 export async function signOut(session: SessionContext): Promise<void> {

@@ -10,8 +10,10 @@ import {
   leave,
   loadCustomer,
   signIn,
+  signInBy,
   signOut,
   storeCustomer,
+  type AskForToken,
   type Credentials,
   type CustomerOutcome,
   type SessionContext,
@@ -20,6 +22,8 @@ import {
 export interface Session {
   readonly hasToken: () => boolean;
   readonly signIn: (credentials: Credentials) => Promise<ApiError | null>;
+  /** Another way than e-mail address and password. */
+  readonly signInBy: (ask: AskForToken) => Promise<ApiError | null>;
   readonly createAccount: (customer: NewCustomer) => Promise<NewAccountOutcome>;
   readonly signOut: () => Promise<void>;
   /** After the session has been ended on the server: clears what is local. */
@@ -47,6 +51,7 @@ export function useSession(): Session {
     return {
       hasToken: () => connection().storage.read(SIGNIN_TOKEN) !== undefined,
       signIn: (credentials) => signIn(context(), credentials),
+      signInBy: (ask) => signInBy(context(), ask),
       createAccount: (customer) => createAccount(context(), customer),
       signOut: () => signOut(context()),
       leave: () => leave(context()),

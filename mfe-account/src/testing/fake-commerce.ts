@@ -1,15 +1,22 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
-import type { Customer, Order } from 'shared-contracts/rest';
+import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
-import { jan, sessions, summaryOf } from './fixtures.ts';
+import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
+import { jan, passkey, sessions, summaryOf, writtenQuestion } from './fixtures.ts';
+
+const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 
 /** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
 export interface FakeCommerce {
   readonly commerce: Commerce;
+  /** What the customer keeps. */
+  readonly wishlist: Pick<FakeWishlist, 'now' | 'set'>;
   /** Every call in order, with what was sent. */
   readonly calls: readonly string[];
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof Commerce, error: ApiError) => void;
+  readonly setFactor: (state: SecondFactorState) => void;
+  readonly setPasskeys: (passkeys: readonly Passkey[]) => void;
   readonly setCustomer: (customer: Customer) => void;
   readonly customer: () => Customer;
   /** Newest first. */
@@ -22,6 +29,8 @@ export function createFakeCommerce(): FakeCommerce {
   const calls: string[] = [];
   const refusals = new Map<keyof Commerce, ApiError>();
   let customer = jan;
+  let factor: SecondFactorState = { since: null, recovery_codes_left: 0 };
+  let passkeys: readonly Passkey[] = [];
   let orders: readonly Order[] = [];
   let gate = Promise.resolve();
   let open = (): void => {};
@@ -33,6 +42,10 @@ export function createFakeCommerce(): FakeCommerce {
     refusals.delete(name);
     return refusal === undefined ? succeeded(value()) : failed(refusal);
   }
+  const turnOn = (): { recovery_codes: string[] } => {
+    factor = { since: '2026-11-24T08:00:00.000Z', recovery_codes_left: recoveryCodes.length };
+    return { recovery_codes: [...recoveryCodes] };
+  };
   const changed = (change: Partial<Customer>): Customer => (customer = { ...customer, ...change });
   const addressOf = (id: number, address: Parameters<Commerce['addAddress']>[0]): Customer['addresses'][number] => ({
     ...address,
@@ -62,6 +75,14 @@ export function createFakeCommerce(): FakeCommerce {
     throw new Error('a refused call has no value');
   };
 
+  const wishlist = createFakeWishlist(answer);
+  let reminders: readonly { reminder_id: number; product_id: number; kind: 'stock' | 'price'; is_active: boolean }[] = [];
+  // SKUs of the tests end with the product's id.
+  const asked = (sku: string, kind: 'stock' | 'price') => {
+    reminders = [{ reminder_id: calls.length, product_id: Number(sku.slice(1)), kind, is_active: false }, ...reminders];
+    return { is_active: false };
+  };
+
   const commerce: Commerce = {
     signIn: (email, password) => answer('signIn', [email, password], () => 'token-of-jan'),
     readCustomer: () => answer('readCustomer', undefined, () => customer),
@@ -74,6 +95,43 @@ export function createFakeCommerce(): FakeCommerce {
     listSessions: () => answer('listSessions', undefined, () => sessions),
     endSession: (id) => answer('endSession', id, () => true),
     endAllSessions: () => answer('endAllSessions', undefined, () => true),
+    signInWithCode: (challenge, code) => answer('signInWithCode', [challenge, code], () => 'token-of-jan'),
+    passkeySignInOptions: () =>
+      answer('passkeySignInOptions', undefined, () => ({
+        rpId: 'localhost',
+        challenge: 'AAAA',
+        timeout: 1000,
+        userVerification: 'required',
+      })),
+    signInWithPasskey: (credential) => answer('signInWithPasskey', credential.id, () => 'token-of-jan'),
+    readSecondFactor: () => answer('readSecondFactor', undefined, () => factor),
+    beginSecondFactor: (password) =>
+      answer('beginSecondFactor', password, () => ({
+        secret: 'JBSWY3DPEHPK3PXP',
+        uri: 'otpauth://totp/Amperio:jan?secret=JBSWY3DPEHPK3PXP',
+      })),
+    confirmSecondFactor: (code) => answer('confirmSecondFactor', code, () => turnOn()),
+    renewRecoveryCodes: (proof) => answer('renewRecoveryCodes', proof, () => turnOn()),
+    endSecondFactor: (proof) =>
+      answer('endSecondFactor', proof, () => {
+        factor = { since: null, recovery_codes_left: 0 };
+        return true;
+      }),
+    listPasskeys: () => answer('listPasskeys', undefined, () => [...passkeys]),
+    newPasskeyOptions: (proof) =>
+      answer('newPasskeyOptions', proof, () => ({
+        rp: { id: 'localhost', name: 'Amperio' },
+        user: { id: 'AAAA', name: customer.email, displayName: customer.email },
+        challenge: 'AAAA',
+        pubKeyCredParams: [{ alg: -7, type: 'public-key' }],
+        timeout: 1000,
+        excludeCredentials: [],
+        authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+        attestation: 'none',
+      })),
+    addPasskey: (credential) => answer('addPasskey', credential.id, () => passkey),
+    renamePasskey: (id, name) => answer('renamePasskey', [id, name], () => ({ ...passkey, id, name })),
+    removePasskey: (id, proof) => answer('removePasskey', [id, proof], () => true),
     askPasswordReset: (email) => answer('askPasswordReset', email, () => true),
     resetPassword: (token, password) => answer('resetPassword', [token, password], () => true),
     changePassword: (current, next) => answer('changePassword', [current, next], () => true),
@@ -90,11 +148,25 @@ export function createFakeCommerce(): FakeCommerce {
       })),
     readOrder: (number) => found('readOrder', number, number),
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
+    ...wishlist.calls,
+    readReminders: () => answer('readReminders', undefined, () => [...reminders]),
+    endReminder: (reminderId) =>
+      answer('endReminder', reminderId, () => {
+        reminders = reminders.filter(({ reminder_id: id }) => id !== reminderId);
+        return [...reminders];
+      }),
+    notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
+    notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
+    readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
+    confirmWritten: (id) => answer('confirmWritten', id, () => ({ ...writtenQuestion, state: 'confirmed' })),
   };
   return {
     commerce,
+    wishlist,
     calls,
     refuse: (name, error) => void refusals.set(name, error),
+    setFactor: (next) => void (factor = next),
+    setPasskeys: (next) => void (passkeys = next),
     setCustomer: (next) => void (customer = next),
     customer: () => customer,
     setOrders: (next) => void (orders = next),

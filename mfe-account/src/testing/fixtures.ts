@@ -1,4 +1,4 @@
-import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary } from 'shared-contracts/rest';
+import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary, Passkey } from 'shared-contracts/rest';
 
 export const home: CustomerAddress = {
   id: 7,
@@ -42,6 +42,7 @@ export const sessions: CustomerSession[] = [
     id: '11111111-1111-4111-8111-111111111111',
     browser: 'Chrome',
     system: 'Windows',
+    method: 'password',
     created_at: '2026-11-20T10:00:00.000Z',
     last_used_at: '2026-11-22T11:00:00.000Z',
     is_current: true,
@@ -50,6 +51,7 @@ export const sessions: CustomerSession[] = [
     id: '22222222-2222-4222-8222-222222222222',
     browser: 'Safari',
     system: 'iOS',
+    method: 'passkey',
     created_at: '2026-11-02T18:30:00.000Z',
     last_used_at: '2026-11-21T20:05:00.000Z',
     is_current: false,
@@ -58,11 +60,20 @@ export const sessions: CustomerSession[] = [
     id: '33333333-3333-4333-8333-333333333333',
     browser: null,
     system: null,
+    method: 'password',
     created_at: '2026-10-30T07:00:00.000Z',
     last_used_at: '2026-10-30T07:10:00.000Z',
     is_current: false,
   },
 ];
+
+export const passkey: Passkey = {
+  id: '44444444-4444-4444-8444-444444444444',
+  name: 'Chrome, Windows',
+  host: 'localhost',
+  created_at: '2026-11-20T10:00:00.000Z',
+  last_used_at: null,
+};
 
 export const order: Order = {
   order_id: 1,
@@ -140,3 +151,11 @@ export const summaryOf = ({ number, hash, placed_at, status, payment, totals, it
   item_count,
   items: items.map(({ name, thumbnail, request_path, qty }) => ({ name, thumbnail, request_path, qty })),
 });
+
+/** What the link of an e-mail about a question opens. */
+export const writtenQuestion = {
+  kind: 'question',
+  state: 'open',
+  product_name: 'Pralka Lumena WT-101',
+  request_path: '/pralka-lumena-wt-101.html',
+} as const;

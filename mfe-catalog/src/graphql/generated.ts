@@ -12,6 +12,7 @@ export { ManufacturersDocument } from './Manufacturers/generated.ts';
 export { FittingOfferDocument } from './FittingOffer/generated.ts';
 export { ProductDetailsDocument } from './ProductDetails/generated.ts';
 export { MoreReviewsDocument } from './MoreReviews/generated.ts';
+export { ProductQuestionsDocument } from './ProductQuestions/generated.ts';
 export { ProductPageDocument } from './ProductPage/generated.ts';
 export { SearchListingDocument } from './SearchListing/generated.ts';
 export { PopularCategoriesDocument } from './PopularCategories/generated.ts';

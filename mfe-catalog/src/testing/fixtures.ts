@@ -190,13 +190,16 @@ export const pageDetails = (change: Partial<Details> = {}): Details => {
       { vote: 4, vote_count: 32 },
     ],
     confirmed_review_count: 250,
+    photo_review_count: 1,
     reviews: [
       {
         review_id: 1,
         author: 'Jan',
         created_at: '2026-10-01T10:00:00.000Z',
         vote: 5,
+        title: null,
         text: 'Bardzo cicha.',
+        photos: [],
         is_confirmed: true,
         helpful_votes: 3,
         shop_answer: 'Dziękujemy!',

@@ -106,7 +106,7 @@ export const buildPackage = async ({ root, packageName, releasesDir, cacheDir }:
     const sources = [...new Set([...own, ...serverFiles.files])].toSorted();
     const facts = await releaseFacts(root, packageName, sources, Object.keys(exposes));
     writeDeclarations(outDir, declarations);
-    const bundled = [webFiles, workerFiles, serverFiles].flatMap(({ packageDirs }) => packageDirs);
+    const bundled = [webFiles, workerFiles, serverFiles].flatMap(({ bundledDirs }) => bundledDirs);
     writeFileSync(join(outDir, BILL_OF_MATERIALS), billOfMaterials(packageName, id, [...new Set(bundled)]));
     writeSentDocuments(outDir, sources);
     const stored = Promise.all([web.stored, server.stored, worker?.stored]).then(() => {});

@@ -56,6 +56,12 @@ export function buyingWay({
   return qty >= Math.max(1, least) ? 'buy' : 'unavailable';
 }
 
+/** Whether it can be put into a cart now, to be sent at once or from its release on. */
+export const canBeOrdered = (product: SaleFacts & { readonly is_pre_release: boolean }): boolean => {
+  const way = buyingWay(product);
+  return way === 'preorder' || (way === 'buy' && !product.is_pre_release);
+};
+
 /** O-09: sold out or blocked, so no delivery may be promised. A pre-release keeps its word, bought in advance or not. */
 export const isSoldOut = (product: SaleFacts & { readonly availability: number }): boolean =>
   buyingWay(product) === 'unavailable' && (product.is_sales_blocked || product.availability !== AVAILABILITY_PRE_RELEASE);

@@ -44,7 +44,7 @@ export type Query = {
   readonly pricesForProducts: ReadonlyArray<PriceRecord>;
   /** Instalment tags (Q-18, P-19); products without one are left out. */
   readonly installmentsMageTwo: InstallmentsResult;
-  /** Reviews of products, newest first (∅47, P-31). */
+  /** Reviews of products (∅47, P-31); `stars`, `withPhotos` and `confirmed` narrow to some of them (J-153). */
   readonly productReviews: ReadonlyArray<ProductReviews>;
   /** Questions about a product with answers, newest first. */
   readonly productQuestions: ReadonlyArray<ProductQuestion>;
@@ -187,6 +187,10 @@ export type QueryProductReviewsArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
+  confirmed: InputMaybe<Scalars['Boolean']['input']>;
+  sortBy?: InputMaybe<ReviewSort>;
 };
 
 
@@ -734,6 +738,8 @@ export type Product = {
   readonly review_stats: ReadonlyArray<ReviewStat>;
   readonly confirmed_review_count: Scalars['Int']['output'];
   readonly confirmed_review_summary: Scalars['Int']['output'];
+  /** Reviews that have photos. */
+  readonly photo_review_count: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;
   readonly question_count: Scalars['Int']['output'];
   readonly features: ReadonlyArray<FeatureValue>;
@@ -959,15 +965,32 @@ export type Review = {
   readonly created_at: Scalars['DateTime']['output'];
   /** Stars, 1-5. */
   readonly vote: Scalars['Int']['output'];
+  /** Null where its author has written none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Plain text with line breaks. */
   readonly text: Scalars['String']['output'];
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   readonly is_confirmed: Scalars['Boolean']['output'];
   readonly helpful_votes: Scalars['Int']['output'];
   readonly shop_answer: Maybe<Scalars['String']['output']>;
 };
 
+/** A photo of a customer: /media/review/{id} as WebP, /media/review/{id}/thumbnail at most 240 px wide and high. */
+export type ReviewPhoto = {
+  readonly id: Scalars['ID']['output'];
+  /** Pixels. */
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type ReviewSort =
+  | 'newest'
+  | 'helpful';
+
 /** P-31. */
 export type ProductReviews = {
   readonly productId: Scalars['Int']['output'];
+  /** Of those that were asked for. */
   readonly total_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;

@@ -19,6 +19,7 @@ describe('the fixed routes', () => {
     ['R-44', '/checkout/delivery_date/abc', 'delivery-date', { hash: 'abc' }],
     ['R-45', '/checkout/payment/error', 'payment-error'],
     ['R-49', '/customer/account/purchase/wishlist', 'wishlist'],
+    ['J-174', '/schowek/tajny-link', 'wishlist', { token: 'tajny-link' }],
     ['R-50', '/customer/account/login', 'login'],
     ['R-51', '/customer/account/index', 'account'],
     ['R-52', '/customer', 'account'],
@@ -37,6 +38,7 @@ describe('the fixed routes', () => {
     ['R-64', '/kontakt.html', 'contact'],
     ['R-64', '/kontakt/5', 'contact', { id: '5' }],
     ['R-67', '/mapa-strony.html', 'site-map'],
+    ['R-66', '/pqa/confirm/a1B_2-c', 'pqa-confirm', { id: 'a1B_2-c' }],
     ['R-68', '/pliki-do-pobrania', 'downloads'],
   ])('[%s] %s is %s', (_id, path, kind, params = {}) => {
     expect(matchFixedRoute(path)).toEqual({ kind, params });

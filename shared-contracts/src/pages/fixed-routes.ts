@@ -26,10 +26,13 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/checkout', 'checkout'],
   ['/customer/account/login', 'login'],
   ['/customer/account/purchase/wishlist', 'wishlist'],
+  // J-174: one that is shared by its link.
+  ['/schowek/:token', 'wishlist'],
   ['/customer/*', 'account'],
   ['/customer', 'account'],
   ['/create-account', 'create-account'],
   ['/track/tracking/order', 'order-tracking'],
+  ['/pqa/confirm/:id', 'pqa-confirm'],
   ['/blog', 'blog-home'],
   ['/slowniczek-pojec.html', 'glossary'],
   ['/slowniczek-pojec/:id', 'glossary'],

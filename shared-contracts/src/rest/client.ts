@@ -4,6 +4,9 @@ import { cartCalls } from './cart-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
+import { reviewCalls } from './review-calls.ts';
+import { signInCalls } from './sign-in-calls.ts';
+import { reminderCalls } from './reminder-calls.ts';
 import { createTransport, result } from './transport.ts';
 import { wishlistCalls } from './wishlist-calls.ts';
 import type { RestClientOptions } from './transport.ts';
@@ -17,6 +20,7 @@ export type CustomerSession = components['schemas']['CustomerSession'];
 export type DeliveryCalendar = components['schemas']['DeliveryCalendar'];
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
+export type Passkey = components['schemas']['Passkey'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
@@ -34,6 +38,9 @@ export function createRestClient(options: RestClientOptions) {
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),
+    ...reviewCalls(client),
+    ...signInCalls(client),
+    ...reminderCalls(client),
     ...wishlistCalls(client),
     /** Any other call of the document, typed: `client.calls.GET('/rest/V1/pwa/carts/{cartId}', …)`. */
     calls: client,
@@ -59,7 +66,13 @@ export const createCartClient = (options: RestClientOptions) => cartCalls(create
 /** The calls of the wishlist alone. */
 export const createWishlistClient = (options: RestClientOptions) => wishlistCalls(createTransport(options));
 
+/** The calls of reminders alone. */
+export const createReminderClient = (options: RestClientOptions) => reminderCalls(createTransport(options));
+/** The calls of reviews and questions alone. */
+export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
+
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
+export type RemindersAnswer = Awaited<ReturnType<RestClient['readReminders']>>;
 
 export type RestClient = ReturnType<typeof createRestClient>;

@@ -264,6 +264,39 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/integration/customer/code": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["signInWithCode"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/integration/customer/passkey/options": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["passkeySignInOptions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/integration/customer/passkey": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["signInWithPasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/customers": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -374,6 +407,94 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/secondFactor": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readSecondFactor"];
+    put?: never;
+    post: operations["beginSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/secondFactor/confirm": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["confirmSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/secondFactor/recoveryCodes": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["renewRecoveryCodes"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/secondFactor/end": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["endSecondFactor"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/passkeys": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listPasskeys"];
+    put?: never;
+    post: operations["addPasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/passkeys/options": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["newPasskeyOptions"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/passkeys/{passkeyId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["renamePasskey"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/passkeys/{passkeyId}/remove": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["removePasskey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/customers/me/addresses": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -391,6 +512,50 @@ export interface paths {
     put: operations["changeAddress"];
     post?: never;
     delete: operations["removeAddress"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/lists": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["createWishlistList"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/lists/{listId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["renameWishlistList"];
+    post?: never;
+    delete: operations["deleteWishlistList"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/lists/{listId}/share": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["shareWishlistList"];
+    post?: never;
+    delete: operations["unshareWishlistList"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/shared/{token}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readSharedWishlist"];
+    put?: never;
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -424,6 +589,17 @@ export interface paths {
     put?: never;
     post?: never;
     delete: operations["removeFromWishlist"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/wishlist/{itemId}/list": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["moveInWishlist"];
+    post?: never;
+    delete?: never;
     options?: never;
     head?: never;
     patch?: never;
@@ -704,6 +880,105 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/notify-about-availability": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutAvailability"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/notify-about-price": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["notifyAboutPrice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readReminders"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reminders/{reminderId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["endReminder"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reviews": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["writeReview"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reviews/{reviewId}/helpful": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["findReviewHelpful"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/reviews/photos": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["uploadReviewPhoto"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pqa/questions": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askQuestion"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pqa/confirm/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWritten"];
+    put?: never;
+    post: operations["confirmWritten"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/check-version": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["checkVersion"];
@@ -774,7 +1049,8 @@ export interface components {
     /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** What the shopper pays: lines, delivery and fee (grosze) */ readonly grand_total: number; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: Readonly<Record<string, unknown>> | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
     CustomerAddress: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly default_billing: boolean; readonly default_shipping: boolean; };
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
-    /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
+    /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** By what it was begun (J-145) */ readonly method: "password" | "code" | "recovery-code" | "passkey"; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
+    /** J-144 */ Passkey: { readonly id: string; readonly name: string | null; /** Host name of the store in which it can be used */ readonly host: string; /** ISO 8601 */ readonly created_at: string; readonly last_used_at: string | null; };
     Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** To pay (grosze) */ readonly grand_total: number; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
@@ -1010,7 +1286,7 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Signs in; answers a bearer token (U-04) */ createCustomerToken: {
+  /** Signs in; answers a bearer token (U-04), or 401 `code_required` with a `challenge` (J-141) */ createCustomerToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly username: string; readonly password: string; }; }; };
     responses: {
@@ -1033,6 +1309,33 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly customer: { readonly firstname: string; readonly lastname: string; readonly dob?: string | null | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Customer"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Signs in with the challenge of a right password and a code of the app, or a recovery code (J-141) */ signInWithCode: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly challenge: string; readonly code: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": string; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What the browser asks for a passkey with (J-144) */ passkeySignInOptions: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly rpId: string; /** base64url */ readonly challenge: string; /** ms */ readonly timeout: number; readonly userVerification: "required"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Signs in with a passkey, which counts as both factors (J-144) */ signInWithPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly credential: { readonly id: string; readonly rawId: string; readonly type: "public-key"; readonly response: { readonly clientDataJSON: string; readonly authenticatorData: string; readonly signature: string; readonly userHandle?: string | undefined; }; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": string; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -1136,6 +1439,96 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Whether the second factor is on, and how many recovery codes are left */ readSecondFactor: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly since: string | null; readonly recovery_codes_left: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A new secret for an authenticator app; the factor is on when its first code has been given */ beginSecondFactor: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Base32 */ readonly secret: string; /** otpauth://… for a QR code */ readonly uri: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Turns the second factor on by the first code of the app; answers recovery codes, this once */ confirmSecondFactor: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly code: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly recovery_codes: Array<string>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** New recovery codes in place of the old ones, answered this once */ renewRecoveryCodes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly recovery_codes: Array<string>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Turns the second factor off */ endSecondFactor: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Passkeys, the oldest first */ listPasskeys: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<components['schemas']["Passkey"]>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps the passkey that the browser has made */ addPasskey: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly credential: { readonly id: string; readonly rawId: string; readonly type: "public-key"; readonly response: { readonly clientDataJSON: string; readonly attestationObject: string; readonly transports?: Array<string> | undefined; }; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Passkey"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What the browser makes a passkey with */ newPasskeyOptions: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly rp: { readonly id: string; readonly name: string; }; readonly user: { /** base64url */ readonly id: string; readonly name: string; readonly displayName: string; }; /** base64url */ readonly challenge: string; readonly pubKeyCredParams: Array<{ readonly alg: number; readonly type: "public-key"; }>; /** ms */ readonly timeout: number; readonly excludeCredentials: Array<{ /** base64url */ readonly id: string; readonly type: "public-key"; readonly transports: Array<string>; }>; readonly authenticatorSelection: { readonly residentKey: "required"; readonly requireResidentKey: boolean; readonly userVerification: "required"; }; readonly attestation: "none"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives a passkey another name */ renamePasskey: {
+    parameters: { query?: never; header?: never; path: { readonly passkeyId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Passkey"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Removes a passkey */ removePasskey: {
+    parameters: { query?: never; header?: never; path: { readonly passkeyId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Adds an address */ addAddress: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly address: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly default_billing?: boolean | undefined; readonly default_shipping?: boolean | undefined; }; }; }; };
@@ -1163,29 +1556,92 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** The wishlist of the customer (A-39) */ readWishlist: {
+  /** Makes a list (J-173) */ createWishlistList: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives a list another name; the first one has none (J-173) */ renameWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Deletes a list with what is on it; the first one stays (J-173) */ deleteWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Makes a link by which anybody reads the list; the one before leads nowhere from now on (J-174) */ shareWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends the link of a list (J-174) */ unshareWishlistList: {
+    parameters: { query?: never; header?: never; path: { readonly listId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A list by its link, for anybody (J-174) */ readSharedWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly token: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Empty for the first list of a customer */ readonly name: string; /** Newest first */ readonly product_ids: Array<number>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The lists of the customer and what is on them (A-39) */ readWishlist: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Puts a product on the wishlist; one that is there stays (A-38) */ addToWishlist: {
+  /** Puts a product on a list, by default the first one; one that is there stays (A-38) */ addToWishlist: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly sku: string; }; }; };
+    requestBody: { content: { "application/json": { readonly sku: string; readonly list_id?: number | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Takes an item from the wishlist (∅34) */ removeFromWishlist: {
+  /** Takes an item from its list (∅34) */ removeFromWishlist: {
     parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly added_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Moves an item to another list (J-173) */ moveInWishlist: {
+    parameters: { query?: never; header?: never; path: { readonly itemId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly list_id: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Newest first */ readonly wishlist_items: Array<{ /** Never used again */ readonly item_id: number; readonly product_id: number; readonly list_id: number; readonly added_at: string; readonly price_added: number | null; /** It could not be bought when it was added */ readonly was_sold_out: boolean; }>; /** The first one first */ readonly lists: Array<{ readonly list_id: number; /** Empty for the first one, which everybody has */ readonly name: string; readonly share_token: string | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -1439,6 +1895,96 @@ export interface operations {
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       303: { headers: Record<string, unknown>; content?: never; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product can be bought again; the answer is the same for known and unknown ones (A-54, J-171) */ notifyAboutAvailability: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells a mailbox once when a product costs less than now (J-171) */ notifyAboutPrice: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly email: string; readonly sku: string; /** What the product costs where the reminder is asked for, grosze */ readonly price: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** It waits; only customers learn so of their own address. Otherwise the owner of the mailbox has to use the link that is sent there */ readonly is_active: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What the customer waits for (J-171) */ readReminders: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends a reminder of the customer (J-171) */ endReminder: {
+    parameters: { query?: never; header?: never; path: { readonly reminderId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a review in; it is published after the shop has looked at it (∅47, J-150) */ writeReview: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly product_id: number; /** A nickname */ readonly author: string; /** A guest's; a customer's own is known */ readonly email?: string | undefined; /** The consent to publish */ readonly checked_publication?: boolean | undefined; /** Stars, 1-5 */ readonly vote: number; readonly title?: string | undefined; readonly text: string; /** As they were uploaded */ readonly photos?: Array<string> | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly state: "unconfirmed" | "waiting"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Counts that a customer or a browser has found a review helpful, once (J-154) */ findReviewHelpful: {
+    parameters: { query?: never; header?: never; path: { readonly reviewId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** A random number of the browser */ readonly browser: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly helpful_votes: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a photo for a review: a day, until the review is sent (J-152) */ uploadReviewPhoto: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "image/jpeg": unknown; "image/png": unknown; "image/webp": unknown; "application/octet-stream": unknown; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: string; readonly width: number; readonly height: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a question in and sends a link that confirms it (∅24, J-156) */ askQuestion: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly product_id: number; /** A nickname */ readonly author: string; /** A guest's; a customer's own is known */ readonly email?: string | undefined; /** The consent to publish */ readonly checked_publication?: boolean | undefined; readonly question: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly state: "unconfirmed" | "waiting"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a link opens; changes nothing (R-66) */ readWritten: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "review" | "question"; readonly state: "open" | "confirmed"; readonly product_name: string; readonly request_path: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Confirms a question or a review by the link of an e-mail; again changes nothing (∅24) */ confirmWritten: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "review" | "question"; readonly state: "open" | "confirmed"; readonly product_name: string; readonly request_path: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

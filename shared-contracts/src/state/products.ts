@@ -1,5 +1,5 @@
 /** What the live socket has said of products since the page was opened (Z-09). Queries are kept by the GraphQL client. */
-import type { InstallmentsPriceTag, Product } from '../graphql/schema-types.ts';
+import type { InstallmentsPriceTag, Product, Review } from '../graphql/schema-types.ts';
 import { defineSlice } from './slice.ts';
 
 type Plain = string | number | boolean | null | undefined;
@@ -15,8 +15,10 @@ type Pushed<Value> = Value extends Plain
 export type ProductsState = Readonly<
   Record<
     string,
-    Partial<Omit<Pushed<Product>, 'installmentsPriceTag'>> & {
+    Partial<Omit<Pushed<Product>, 'installmentsPriceTag' | 'reviews'>> & {
       readonly timestamp: number;
+      // No push tells reviews: their fields may grow without those who write here.
+      readonly reviews?: readonly Omit<Review, 'title' | 'photos'>[];
       readonly installmentsPriceTag?: InstallmentsPriceTag | null;
     }
   >

@@ -24,6 +24,7 @@ import {
   DELIVERY_PLACE_LIFE_MS,
   GUEST_WISHLIST_LIFE_MS,
   TOKEN_LIFE_MS,
+  WISHLIST_OUTBOX_LIFE_MS,
 } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
@@ -119,6 +120,21 @@ export const GUEST_WISHLIST = /* @__PURE__ */ storageKey({
       product_id: /* @__PURE__ */ number(),
       qty: /* @__PURE__ */ number(),
       sku: text,
+    }),
+  ),
+});
+
+/** J-175: presses on hearts that the server has not acknowledged. */
+export const WISHLIST_OUTBOX = /* @__PURE__ */ storageKey({
+  name: 'wishlist_outbox',
+  lifeMs: WISHLIST_OUTBOX_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      sku: text,
+      product_id: /* @__PURE__ */ number(),
+      keep: /* @__PURE__ */ boolean(),
+      time: /* @__PURE__ */ number(),
     }),
   ),
 });

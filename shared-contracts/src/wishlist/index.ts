@@ -1,2 +1,3 @@
 export * from './guest-wishlist.ts';
+export * from './wishlist-outbox.ts';
 export * from './wishlist-service.ts';

@@ -1,12 +1,13 @@
-/** The heart (W-03 … W-10): the customer's list lives on the server; a guest's click waits for the login. */
+/** The heart (W-03 … W-10): the customer's list lives on the server; a guest's click waits for the login, a customer's for the connection. */
 import { type createStore, atom } from 'jotai';
 import { createContext, useContext } from 'react';
 
 import { LOGIN_PATH } from '../constants/shop.ts';
-import { type ApiError, type ApiResult, succeeded } from '../errors/api-error.ts';
+import { type ApiError, type ApiResult, isUnavailable, succeeded } from '../errors/api-error.ts';
 import type { EventBus } from '../events/bus.ts';
 import { wishlistSlice } from '../state/user.ts';
 import type { GuestWishlist } from './guest-wishlist.ts';
+import { createWishlistOutbox, type WishlistOutbox, type WishlistPress } from './wishlist-outbox.ts';
 
 export interface WishlistEntry {
   readonly item_id: number;
@@ -26,115 +27,164 @@ export interface WishlistProduct {
 }
 
 export interface WishlistService {
-  /** Adds, or removes what is there. A guest's product is kept, and the login is asked for. */
+  /** Adds, or removes what is there; shown at once, and sent when the server is there (J-175). A guest's product is kept, and the login is asked for. */
   toggle(product: WishlistProduct): Promise<ApiResult<readonly WishlistEntry[]> | 'login-requested'>;
-  /** Reads the customer's list for hearts and the counter, which stay as they are when it cannot be read. */
+  /** Reads the customer's list for hearts and the counter, which stay as they are when it cannot be read; what waits is sent first. */
   load(): Promise<void>;
   /** The same for who shows the list, newest first. */
   read(): Promise<ApiResult<readonly WishlistEntry[]>>;
-  /**
-   * ≠10: after the login that a heart has led to, the guest's entries go to the server, and the local copy is cleared. What the server
-   * could not be asked for stays for the next login.
-   */
+  /** Sends what waits. */
+  deliver(): Promise<ApiResult<readonly WishlistEntry[]>>;
+  /** The list as the server has just told it to somebody else of this page. */
+  replace(entries: readonly WishlistEntry[]): void;
+  /** ≠10: after the login that a heart has led to, the guest's entries go to the server, and the local copy is cleared. */
   postGuestItems(): Promise<void>;
   /** The customer has left: an empty list. */
   forget(): void;
 }
 
-/** What has become of a press on a heart, for a notice (∅34, ∅35). */
+/** What has become of presses on hearts, for a notice (∅34, ∅35). */
 export type WishlistChange = { readonly kind: 'added' | 'removed' } | { readonly kind: 'failed'; readonly error: ApiError };
 
-/** W-10: how many products the customer keeps; a guest's pending entries do not count (≠10). */
-export const wishlistCountAtom = /* @__PURE__ */ atom((get) => get(wishlistSlice.read).wishlist_items.length);
+/** W-10: how many products the customer keeps, each once, whatever lists it is on; a guest's pending entries do not count (≠10). */
+export const wishlistCountAtom = /* @__PURE__ */ atom(
+  (get) => new Set(get(wishlistSlice.read).wishlist_items.map(({ product_id: id }) => id)).size,
+);
 
 /** W-06 */
 export function wishlistLoginPath(path: string): string {
   return `${LOGIN_PATH}?redirect=${encodeURIComponent(path)}&addToWishList=true`;
 }
 
+/** The list as it will be once the presses are sent. */
+const withPresses = (items: readonly WishlistEntry[], presses: readonly WishlistPress[]): readonly WishlistEntry[] =>
+  presses.reduce((shown, { product_id: id, keep }) => {
+    const others = shown.filter((entry) => entry.product_id !== id);
+    if (keep === others.length < shown.length) return shown;
+    return keep ? [{ item_id: 0, product_id: id }, ...shown] : others;
+  }, items);
+
 export function createWishlistService(options: {
   readonly api: WishlistApi;
   readonly guest: GuestWishlist;
+  /** Default: what gets no answer lasts as long as the page. */
+  readonly outbox?: WishlistOutbox | undefined;
   readonly store: Pick<ReturnType<typeof createStore>, 'get' | 'set'>;
   readonly bus: EventBus;
   readonly isSignedIn: () => boolean;
   /** Where the shopper is, to come back after the login. */
   readonly path: () => string;
   readonly onChange?: ((change: WishlistChange) => void) | undefined;
+  /** A press of the shopper waits for the connection. */
+  readonly onKept?: (() => void) | undefined;
+  /** Something has got no answer: `deliver` is to be called later. */
+  readonly onWaiting?: (() => void) | undefined;
 }): WishlistService {
-  const { api, guest, store, bus, isSignedIn, path, onChange = () => {} } = options;
+  const { api, guest, store, bus, isSignedIn, path, onChange = () => {}, onKept = () => {}, onWaiting = () => {} } = options;
+  const { outbox = createWishlistOutbox(null, Date.now) } = options;
   type Answer = ApiResult<readonly WishlistEntry[]>;
 
-  const entries = () => store.get(wishlistSlice.read).wishlist_items;
-  const show = (items: readonly WishlistEntry[]): void => store.set(wishlistSlice.patch, { wishlist_items: items });
-
-  // What the server has said last; `entries` may be ahead of it by the presses that it has not answered yet.
-  let known: readonly WishlistEntry[] = [];
-  let unanswered = 0;
+  // What the server has said last; null: nothing yet.
+  let known: readonly WishlistEntry[] | null = null;
   let last: Promise<unknown> = Promise.resolve();
+
+  const entries = () => store.get(wishlistSlice.read).wishlist_items;
+  // ≠30: presses show at once, the server's list follows.
+  const show = (): void => store.set(wishlistSlice.patch, { wishlist_items: withPresses(known ?? [], outbox.waiting()) });
 
   /** One call after the other: a second press on a heart has to know the number that the first one got. */
   function inTurn(call: () => Promise<Answer>): Promise<Answer> {
-    unanswered += 1;
-    const answer = last.then(call).then((result) => {
-      unanswered -= 1;
-      if (result.ok) known = result.value;
-      if (unanswered === 0) show(known);
-      return result;
-    });
+    const answer = last.then(call);
     last = answer;
     return answer;
   }
 
-  async function changed(kind: 'added' | 'removed', call: () => Promise<Answer>): Promise<Answer> {
-    const result = await inTurn(call);
-    onChange(result.ok ? { kind } : { kind: 'failed', error: result.error });
-    return result;
+  function accept(answer: Answer): Answer {
+    // Who has left meanwhile gets no list.
+    if (answer.ok && isSignedIn()) known = answer.value;
+    return answer;
   }
 
+  const list = async (): Promise<Answer> => accept(await api.list());
+
+  async function send({ sku, product_id: id, keep }: WishlistPress): Promise<Answer> {
+    if (keep) return accept(await api.add(sku));
+    // On every list: a product without a mark is kept nowhere.
+    let answer: Answer = known === null ? await list() : succeeded(known);
+    for (const { item_id: itemId } of (known ?? []).filter((entry) => entry.product_id === id)) {
+      if (!answer.ok) return answer;
+      answer = accept(await api.remove(itemId));
+    }
+    return answer;
+  }
+
+  /** Sends what waits, in its order; the shopper is told once of all of it. */
+  async function sendWaiting(): Promise<Answer> {
+    let answer: Answer = succeeded(known ?? []);
+    let change: WishlistChange | undefined;
+    for (let [press] = outbox.waiting(); press !== undefined; [press] = outbox.waiting()) {
+      answer = await send(press);
+      if (!answer.ok && isUnavailable(answer.error)) {
+        // The next ones would fare no better.
+        onWaiting();
+        break;
+      }
+      outbox.done(press);
+      if (!answer.ok) change = { kind: 'failed', error: answer.error };
+      else if (change?.kind !== 'failed') change = { kind: press.keep ? 'added' : 'removed' };
+    }
+    show();
+    if (change !== undefined) onChange(change);
+    return answer;
+  }
+
+  /** Notes presses, shows them, and tries to send them. */
+  async function press(presses: readonly Omit<WishlistPress, 'time'>[]): Promise<Answer> {
+    for (const one of presses) outbox.note(one);
+    show();
+    const answer = await inTurn(sendWaiting);
+    if (!answer.ok && isUnavailable(answer.error)) onKept();
+    return answer;
+  }
+
+  const read = (): Promise<Answer> =>
+    inTurn(async () => {
+      await sendWaiting();
+      const answer = await list();
+      show();
+      return answer;
+    });
+
   return {
-    async toggle(product) {
+    async toggle({ sku, product_id }) {
       if (!isSignedIn()) {
-        guest.add(product);
+        guest.add({ sku, product_id });
         bus.emit('login.requested@1', { reason: 'wishlist', path: path() });
         return 'login-requested';
       }
-      const isMine = (entry: WishlistEntry) => entry.product_id === product.product_id;
-      if (entries().some(isMine)) {
-        show(entries().filter((entry) => !isMine(entry)));
-        return changed('removed', async () => {
-          const item = known.find(isMine);
-          return item === undefined ? succeeded(known) : api.remove(item.item_id);
-        });
-      }
-      show([{ item_id: 0, product_id: product.product_id }, ...entries()]); // ≠30: shown at once, the server's list follows.
-      return changed('added', () => api.add(product.sku));
+      return press([{ sku, product_id, keep: !entries().some((entry) => entry.product_id === product_id) }]);
     },
 
-    async load() {
-      await inTurn(() => api.list());
-    },
+    load: () => read().then(() => {}),
+    read,
+    deliver: () => inTurn(sendWaiting),
 
-    read: () => inTurn(() => api.list()),
+    replace(items) {
+      known = items;
+      show();
+    },
 
     async postGuestItems() {
       const items = guest.items();
       if (items.length === 0) return;
-      const answers: Answer[] = [];
-      for (const { sku } of items) answers.push(await inTurn(() => api.add(sku)));
-      const unsent = items.filter((_, index) => {
-        const answer = answers[index];
-        return answer !== undefined && !answer.ok && (answer.error.status === 0 || answer.error.status >= 500);
-      });
-      if (unsent.length > 0) guest.update(unsent);
-      else guest.clear();
-      const refused = answers.find((answer) => !answer.ok);
-      onChange(refused === undefined || refused.ok ? { kind: 'added' } : { kind: 'failed', error: refused.error });
+      guest.clear();
+      await press(items.map(({ sku, product_id }) => ({ sku, product_id, keep: true })));
     },
 
     forget() {
-      known = [];
-      show(known);
+      known = null;
+      outbox.clear();
+      show();
     },
   };
 }

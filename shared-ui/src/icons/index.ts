@@ -9,6 +9,8 @@ export const BadgeCheck: string =
   'M3.9 8.6A4 4 0 0 1 8.6 4a4 4 0 0 1 6.8 0 4 4 0 0 1 4.8 4.7 4 4 0 0 1 0 6.8 4 4 0 0 1-4.8 4.7 4 4 0 0 1-6.8 0A4 4 0 0 1 4 15.5a4 4 0 0 1 0-6.8ZM16 9l-5.5 5.5L8 12';
 export const BadgePercent: string =
   'M3.9 8.6A4 4 0 0 1 8.6 4a4 4 0 0 1 6.8 0 4 4 0 0 1 4.8 4.7 4 4 0 0 1 0 6.8 4 4 0 0 1-4.8 4.7 4 4 0 0 1-6.8 0A4 4 0 0 1 4 15.5a4 4 0 0 1 0-6.8ZM15 9l-6 6m0-6h0m6 6h0';
+export const Bell: string =
+  'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3';
 export const BookOpen: string =
   'M12 5v16m8-2a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z';
 export const CalendarClock: string =
@@ -36,7 +38,11 @@ export const Headset: string =
   'M3 11h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2zm0 0a9 9 0 1 1 18 0m0 0v5a2 2 0 0 1-2 2h-1a2 2 0 0 1-2-2v-3a2 2 0 0 1 2-2zm0 5v2a4 4 0 0 1-4 4h-5';
 export const Heart: string =
   'M2 9.5a5.5 5.5 0 0 1 9.6-3.7 1 1 0 0 0 .8 0A5.5 5.5 0 0 1 22 9.5c0 2.3-1.5 4-3 5.5l-5.5 5.3a2 2 0 0 1-3 0L5 15c-1.5-1.5-3-3.2-3-5.5';
+export const ImagePlus: string =
+  'M16 5h6m-3-3v6m2 3.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5M21 15l-3.1-3.1a2 2 0 0 0-2.8 0L6 21M7 9a2 2 0 1 0 4 0 2 2 0 1 0-4 0';
 export const Info: string = 'M2 12a10 10 0 1 0 20 0 10 10 0 1 0-20 0m10 4v-4m0-4h0';
+export const KeyRound: string =
+  'M2.6 17.4a2 2 0 0 0-.6 1.4V21a1 1 0 0 0 1 1h3a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h1a1 1 0 0 0 1-1v-1a1 1 0 0 1 1-1h.2a2 2 0 0 0 1.4-.6l.8-.8a6.5 6.5 0 1 0-4-4zM16.5 7.5h0';
 export const LayoutGrid: string =
   'M4 3h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm11 0h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm0 11h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1h-5a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1zM4 14h5a1 1 0 0 1 1 1v5a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1v-5a1 1 0 0 1 1-1z';
 export const LockKeyhole: string =
@@ -59,6 +65,8 @@ export const Percent: string = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0
 export const Phone: string =
   'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4';
 export const Plus: string = 'M5 12h14M12 5v14';
+export const Printer: string =
+  'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z';
 export const Recycle: string =
   'M7 19H4.8a2 2 0 0 1-1.6-.9 2 2 0 0 1 0-1.8l4-6.8M11 19h8.2a2 2 0 0 0 1.6-.9 2 2 0 0 0 0-1.8l-1.3-2M14 16l-3 3 3 3m-5.7-8.4L7.2 9.5l-4.1 1.1m6.2-4.8L10.4 4A2 2 0 0 1 12 3a2 2 0 0 1 1.5.9l4 6.8m-4.1-1 4 1 1.2-4';
 export const RotateCw: string = 'M21 12a9 9 0 1 1-9-9q4 0 6.7 2.7L21 8m0-5v5h-5';
@@ -76,6 +84,8 @@ export const Star: string =
   'M11.5 2.3a.5.5 0 0 1 1 0L14.8 7A2 2 0 0 0 16.4 8l5.1.8a.5.5 0 0 1 .3.9l-3.7 3.6a2 2 0 0 0-.6 2l.9 5a.5.5 0 0 1-.8.6L13 18.6a2 2 0 0 0-2 0L6.4 21a.5.5 0 0 1-.8-.5l1-5.2a2 2 0 0 0-.7-1.9L2.2 9.8a.5.5 0 0 1 .3-1l5.1-.7A2 2 0 0 0 9.2 7z';
 export const Store: string =
   'M15 21v-5a1 1 0 0 0-1-1h-4a1 1 0 0 0-1 1v5m8.8-10.7a1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.4 0 1 1 0 0 0-1.6 0 2.5 2.5 0 0 1-3.7-3.2l2.8-4.2A2 2 0 0 1 7 2h10a2 2 0 0 1 1.7.9L21.5 7a2.5 2.5 0 0 1-3.7 3.2M4 11V19a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2v-8';
+export const ThumbsUp: string =
+  'M7 10v12m8-16.1L14 10h5.8a2 2 0 0 1 2 2.6l-2.4 8a2 2 0 0 1-1.9 1.4H4a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h2.8a2 2 0 0 0 1.7-1.1L12 2a3.1 3.1 0 0 1 3 3.9';
 export const Trash2: string = 'M10 11v6m4-6v6m5-11v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V6M3 6h18M8 6V4a2 2 0 0 1 2-2h4a2 2 0 0 1 2 2v2';
 export const TriangleAlert: string = 'm21.7 18-8-14a2 2 0 0 0-3.4 0l-8 14A2 2 0 0 0 4 21h16a2 2 0 0 0 1.7-3M12 9v4m0 4h0';
 export const Truck: string =

@@ -65,7 +65,7 @@ export async function openEmbeddedDatabase(dataDir: string, onCrash: (error: Err
     const transaction = waiting.get(message.id);
     waiting.delete(message.id);
     if (message.kind === 'done') transaction?.resolve(message.output);
-    else transaction?.reject(new Error(message.message));
+    else transaction?.reject(Object.assign(new Error(message.message), message.fields));
   });
   worker.on('error', (error) => opened.reject(error));
   worker.on('exit', () => {

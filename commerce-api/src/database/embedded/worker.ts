@@ -5,12 +5,19 @@ import type { Transaction } from '@electric-sql/pglite';
 import { connectionOver } from '../connection.ts';
 import type { MigratingTransaction } from '../database.ts';
 import { transactions } from '../transactions.ts';
-import type { TransactionRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
+import type { RefusalFields, TransactionRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 const port = parentPort;
 if (port === null) throw new Error('runs as a worker thread only');
 const send = (message: WorkerMessage): void => port.postMessage(message);
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** J-119: without its code nobody could tell an error whose words hold values of customers. */
+const fieldsOf = (error: unknown): RefusalFields => {
+  if (!(error instanceof Error)) return {};
+  const named = (['code', 'table', 'column', 'constraint'] as const).map((key) => [key, Reflect.get(error, key)] as const);
+  return Object.fromEntries(named.filter(([, value]) => typeof value === 'string'));
+};
 
 // Names come from the typed `run` of the main thread, so that the input fits the transaction.
 const transactionNamed = (name: string): MigratingTransaction<unknown, unknown> | undefined =>
@@ -40,7 +47,7 @@ async function answer(database: PGlite, request: TransactionRequest): Promise<vo
     const output = await database.transaction((inner) => within(inner, transaction, request.input));
     send({ kind: 'done', id: request.id, output });
   } catch (error) {
-    send({ kind: 'error', id: request.id, message: messageOf(error) });
+    send({ kind: 'error', id: request.id, message: messageOf(error), fields: fieldsOf(error) });
   }
 }
 

@@ -6,7 +6,7 @@ import type { RequestContext } from '../context.ts';
 import type { ProductResolvers } from '../resolver-types.ts';
 import { categoryLink, categoryTrail } from './category.ts';
 import { delivery } from './delivery.ts';
-import { readReviews } from './reviews.ts';
+import { newestReviews } from './reviews.ts';
 
 /** Products by id that the store sells, in that order. */
 export const soldProducts = (
@@ -25,7 +25,7 @@ export const productResolvers: ProductResolvers = {
     return categoryLink(category);
   },
   breadcrumbs: (product, _, { services }) => categoryTrail(product.category_id, services.reference),
-  reviews: async (product, { limit }, { services }) => readReviews(services, product, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  reviews: async (product, { limit }, { services }) => newestReviews(services, product, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
   delivery,
   variants: async (product, _, context) => {
     const { variants } = product.document;

@@ -2,10 +2,9 @@ import type { Mail } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
+import { moment } from './moment.ts';
 
 const hello = 'Dzień dobry!';
-
-const moments = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
 export const welcome = (links: ShopLinks, store: string): MailContent => ({
   subject: `Witamy w ${store}`,
@@ -54,7 +53,7 @@ export const newSignIn = (
       kind: 'values',
       title: 'Logowanie',
       values: [
-        { name: 'Kiedy', value: moments.format(new Date(at)) },
+        { name: 'Kiedy', value: moment(at) },
         { name: 'Urządzenie', value: [browser, system].filter((part) => part !== null).join(', ') || 'nieznane' },
       ],
     },

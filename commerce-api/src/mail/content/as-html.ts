@@ -33,6 +33,11 @@ function blockHtml(block: Block, colours: Colours): string {
         `<p style="margin:24px 0"><a href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 24px;border-radius:10px;` +
         `background:${colours.accent};color:${colours.onAccent};font-weight:600;text-decoration:none">${escapeHtml(block.label)}</a></p>`
       );
+    case 'link':
+      return (
+        `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escapeHtml(block.url)}" style="color:${colours.accent}">` +
+        `${escapeHtml(block.label)}</a></p>`
+      );
     case 'lines':
       return `${title(block.title)}<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'values':

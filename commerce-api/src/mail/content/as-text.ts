@@ -7,6 +7,7 @@ function blockText(block: Block): string {
     case 'paragraph':
       return block.text;
     case 'button':
+    case 'link':
       return `${block.label}:\n${block.url}`;
     case 'lines':
       return [heading(block.title), ...block.lines].join('\n');

@@ -1,9 +1,12 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
 import type { MailContent } from './content.ts';
+import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
+import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
 export function contentOf(mail: Mail, links: ShopLinks, storeName: string): MailContent {
@@ -22,10 +25,36 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return passwordChanged(links, storeName);
     case 'new-sign-in':
       return newSignIn(mail.data, links, storeName);
+    case 'second-factor-on':
+    case 'second-factor-off':
+    case 'recovery-codes-made':
+    case 'passkey-added':
+    case 'passkey-removed':
+      return signInChanged(mail, links, storeName);
+    case 'recovery-code-used':
+      return recoveryCodeUsed(mail.data, links, storeName);
     case 'newsletter-asked':
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
       return newsletterConfirmed(mail.data, links, storeName);
+    case 'reminder-asked':
+      return reminderAsked(mail.data, links, storeName);
+    case 'back-in-stock':
+      return backInStock(mail.data, links);
+    case 'price-drop':
+      return priceDrop(mail.data, links);
+    case 'review-asked':
+      return reviewAsked(mail.data, links, storeName);
+    case 'question-asked':
+      return questionAsked(mail.data, links, storeName);
+    case 'review-published':
+      return reviewPublished(mail.data, links);
+    case 'review-rejected':
+      return reviewRejected(mail.data);
+    case 'question-answered':
+      return questionAnswered(mail.data, links);
+    case 'question-rejected':
+      return questionRejected(mail.data);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -3,6 +3,8 @@
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
+  /** Smaller than a button: what few need. */
+  | { readonly kind: 'link'; readonly label: string; readonly url: string }
   /** A heading with lines below it, such as an address. */
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
   /** Names with values; the last one may be the sum. */
@@ -20,6 +22,8 @@ export interface MailContent {
   readonly subject: string;
   readonly heading: string;
   readonly blocks: readonly Block[];
+  /** Ends what it is a part of with one press: mail readers show it as a button of their own (RFC 8058). */
+  readonly unsubscribe?: string;
 }
 
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

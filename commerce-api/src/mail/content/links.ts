@@ -9,6 +9,14 @@ export interface ShopLinks {
   deliveryDate(hash: string): string;
   confirmNewsletter(token: string): string;
   leaveNewsletter(token: string): string;
+  /** @param path of a page, with its slash */
+  page(path: string): string;
+  confirmReminder(token: string): string;
+  endReminder(token: string): string;
+  /** R-66 */
+  confirmWritten(token: string): string;
+  /** A place of a product's page. */
+  product(path: string, place: 'opinie' | 'pytania'): string;
 }
 
 /** @param origin `https://sklep.example`: of the settings, never of a request, whose Host header anybody can write */
@@ -23,5 +31,10 @@ export function shopLinks(origin: string): ShopLinks {
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
     leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
+    page: (path) => `${origin}${path}`,
+    confirmReminder: (token) => `${origin}/rest/V1/reminders/confirm?token=${part(token)}`,
+    endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,
+    confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
+    product: (path, place) => `${origin}${path}#${place}`,
   };
 }

@@ -20,4 +20,5 @@ export const newsletterConfirmed = ({ leaveToken }: { readonly leaveToken: strin
     paragraph('Zmienisz zdanie? Wypiszesz się jednym kliknięciem:'),
     button('Wypisz się', links.leaveNewsletter(leaveToken)),
   ],
+  unsubscribe: links.leaveNewsletter(leaveToken),
 });

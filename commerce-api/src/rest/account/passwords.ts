@@ -2,13 +2,13 @@ import { hash } from '@node-rs/argon2';
 import { Type } from 'typebox';
 import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
 import { requireCustomer } from '../../customers/session.ts';
-import type { SignIn } from '../../customers/sign-in.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
+import type { SignInParts } from './sign-in-parts.ts';
 import { AskResetBody, ChangePasswordBody, ResetPasswordBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -27,7 +27,7 @@ const answerAfterMs = 250;
 const wait = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Forgotten and changed passwords (∅47). */
-export function passwordRoutes(services: AppServices, signIn: SignIn) {
+export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pick<SignInParts, 'signIn' | 'codeLimits'>) {
   const byAccount = services.limits.of({ name: 'reset-account', most: mostLinksPerAccount, spanMs: hourMs });
   const byAddress = services.limits.of({ name: 'reset-address', most: mostPerAddress, spanMs: hourMs });
 
@@ -90,6 +90,7 @@ export function passwordRoutes(services: AppServices, signIn: SignIn) {
         if (changed === null) throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
         await byAddress.giveBack(caller);
         await signIn.unlock(changed.email, request.ip);
+        await codeLimits.unlock(changed.email);
         services.mail.wake();
         return true;
       },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { requireCustomer } from '../../customers/session.ts';
+import { requireCustomer, sessionTimes } from '../../customers/session.ts';
 import type { SessionRow } from '../../customers/session-transactions.ts';
 import { bearerToken, tokenHash } from '../../customers/token.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -12,10 +12,11 @@ const tags = ['customers'];
 const done = { 200: Type.Boolean(), ...errorAnswers };
 const SessionParams = Type.Object({ sessionId: Type.String({ format: 'uuid' }) });
 
-const answer = ({ id, browser, system, created_at, last_used_at, token_hash }: SessionRow, current: string) => ({
+const answer = ({ id, browser, system, method, created_at, last_used_at, token_hash }: SessionRow, current: string) => ({
   id,
   browser,
   system,
+  method,
   created_at: created_at.toISOString(),
   last_used_at: last_used_at.toISOString(),
   is_current: token_hash === current,
@@ -75,7 +76,7 @@ export function sessionRoutes(services: AppServices) {
       },
       async (request) => {
         const { id } = await requireCustomer(request, services);
-        const sessions = await services.database.run('sessions.list', { customerId: id, now: services.now().toISOString() });
+        const sessions = await services.database.run('sessions.list', { customerId: id, ...sessionTimes(services) });
         const current = tokenHash(bearerToken(request.headers.authorization) ?? '');
         return sessions.map((session) => answer(session, current));
       },

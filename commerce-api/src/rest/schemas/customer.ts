@@ -1,7 +1,8 @@
 /** Customers, their addresses and what they send about themselves. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { named, nullable } from './common.ts';
+import { signInMethods } from '../../customers/sign-in-methods.ts';
+import { named, nullable, oneOf } from './common.ts';
 
 export const CustomerAddress = Type.Object(
   {
@@ -75,6 +76,7 @@ export const CustomerSession = Type.Object(
     id: Type.String(),
     browser: nullable(Type.String({ description: 'Chrome' })),
     system: nullable(Type.String({ description: 'Windows' })),
+    method: oneOf(signInMethods, 'By what it was begun (J-145)'),
     created_at: Type.String({ description: 'ISO 8601' }),
     last_used_at: Type.String({ description: 'ISO 8601, to five minutes' }),
     is_current: Type.Boolean({ description: 'The session of this call' }),

@@ -3,6 +3,7 @@ import { Cart, CartItem } from './cart.ts';
 import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
+import { Passkey } from './passkey.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -10,7 +11,11 @@ export * from './checkout.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './order.ts';
+export * from './passkey.ts';
+export * from './second-factor.ts';
+export * from './reminder.ts';
 export * from './wishlist.ts';
+export * from './written.ts';
 
 /** To be known to the server before the routes that name them. */
 export const namedSchemas = [
@@ -26,6 +31,7 @@ export const namedSchemas = [
   CustomerAddress,
   Customer,
   CustomerSession,
+  Passkey,
   Order,
   OrderSummary,
   PlacedOrder,

@@ -1,8 +1,8 @@
-import type { CartOutcome, Redelivery } from 'shared-contracts';
+import type { Redelivery } from 'shared-contracts';
 import { additionDelayMs } from '../../retry-policies.ts';
 
 /** Sends what waits once more: after 5, 10, … 60 s, and at once when the browser is online again. */
-export const createRedelivery = (deliver: () => Promise<CartOutcome>): Redelivery => {
+export const createRedelivery = (deliver: () => Promise<{ readonly ok: boolean }>): Redelivery => {
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const again = (): void => {

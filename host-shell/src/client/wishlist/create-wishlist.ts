@@ -1,6 +1,7 @@
 import type { createStore } from 'jotai';
 import {
   createGuestWishlist,
+  createWishlistOutbox,
   createWishlistService,
   failed,
   networkError,
@@ -13,13 +14,14 @@ import {
   type WishlistEntry,
   type WishlistService,
 } from 'shared-contracts';
+import { createRedelivery } from '../cart/redelivery.ts';
 
 interface WishlistParts {
   readonly store: ReturnType<typeof createStore>;
   readonly bus: EventBus;
   readonly connection: Connection;
   /** Texts in the page's language. */
-  readonly t: (text: 'wishlist.added' | 'wishlist.removed' | 'wishlist.failed') => string;
+  readonly t: (text: 'wishlist.added' | 'wishlist.removed' | 'wishlist.kept' | 'wishlist.failed') => string;
 }
 
 // One notice, however many hearts are pressed.
@@ -53,14 +55,18 @@ export const createWishlist = ({ store, bus, connection, t }: WishlistParts): Wi
       store.set(raiseNotice, { ...notice, type: 'error', content: change.error.message || t('wishlist.failed') });
     else store.set(raiseNotice, { ...notice, type: 'success', content: t(`wishlist.${change.kind}`) });
   };
-  const wishlist = createWishlistService({
+  const redelivery = createRedelivery(() => wishlist.deliver());
+  const wishlist: WishlistService = createWishlistService({
     api: lazyApi(connection),
     guest: createGuestWishlist(storage, Date.now),
+    outbox: createWishlistOutbox(storage, Date.now),
     store,
     bus,
     isSignedIn: () => token() !== undefined,
     path: () => location.pathname + location.search,
     onChange: showNotice,
+    onKept: () => store.set(raiseNotice, { topic: 'wishlist', id: NOTICE, type: 'info', content: t('wishlist.kept') }),
+    onWaiting: () => void redelivery.later(),
   });
   bus.on('session.started@1', () => {
     // W-08: only the login that a heart has led to takes the guest's products along.

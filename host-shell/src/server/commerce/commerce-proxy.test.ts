@@ -7,6 +7,8 @@ import { registerCommerceProxy } from './commerce-proxy.ts';
 
 type Headers = Readonly<Record<string, unknown>>;
 
+const megabyte = 1024 * 1024;
+
 const apps: FastifyInstance[] = [];
 afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.close()))));
 
@@ -16,7 +18,7 @@ const listen = async (proxies: readonly string[]): Promise<string> => {
   commerce.all('/*', async ({ headers }) => headers);
   // The body as it came, for its signature is of that.
   commerce.removeAllContentTypeParsers();
-  commerce.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  commerce.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * megabyte }, (_request, body, done) => done(null, body));
   commerce.post('/payments/notify/:gateway', async ({ url, headers, body }) => ({ url, signature: headers['x-signature'], body }));
   const trusted = new TrustedProxies(proxies);
   const host = Fastify({ trustProxy: (address) => trusted.has(address) });
@@ -60,6 +62,19 @@ describe('[J-112] the commerce server hears of the caller', () => {
   });
 });
 
+describe('[J-152] a photo of a review', () => {
+  const send = async (url: string, path: string, bytes: number): Promise<number> =>
+    (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })).status;
+
+  it('of ten megabytes gets through, a larger one and other bodies of that size do not', async () => {
+    const url = await listen([]);
+    const photos = '/rest/V1/reviews/photos';
+    expect(await send(url, photos, 10 * megabyte)).toBe(200);
+    expect(await send(url, photos, 11 * megabyte)).toBe(413);
+    expect(await send(url, '/rest/V1/reviews', 2 * megabyte)).toBe(413);
+  });
+});
+
 it('[J-33] a call-back of a payment gateway comes to the commerce server as it was sent', async () => {
   const body = '{ "id": "p1",  "status": "paid" }';
   const answer = await fetch(`${await listen([])}/payments/notify/payu`, {
@@ -96,4 +111,34 @@ describe('[J-117] the live socket', () => {
     socket.send('x'.repeat(33 * 1024));
     expect(await closed(socket)).toBe(1009);
   });
+
+  it('is closed for a page that does not read, before more than a few megabytes wait for it', async () => {
+    const commerce = Fastify();
+    const host = Fastify();
+    apps.push(host, commerce);
+    const commerceUrl = await commerce.listen({ host: '127.0.0.1', port: 0 });
+    const news = 'x'.repeat(256 * 1024);
+    let sent = 0;
+    const ended = new Promise<void>((resolve) => {
+      new WebSocketServer({ server: commerce.server }).on('connection', (socket) => {
+        const timer = setInterval(() => {
+          sent += news.length;
+          socket.send(news);
+        }, 1);
+        socket.on('close', () => {
+          clearInterval(timer);
+          resolve();
+        });
+      });
+    });
+    await registerCommerceProxy(host, commerceUrl, { storeOfHost: new Map(), publicUrls: new Map() });
+    const url = await host.listen({ host: '127.0.0.1', port: 0 });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+    await once(socket, 'open');
+    socket.pause();
+    await ended;
+    // What the system itself takes on the way is a few megabytes.
+    expect(sent).toBeLessThan(32 * 1024 * 1024);
+    socket.terminate();
+  }, 30_000);
 });

@@ -12,11 +12,23 @@ afterEach(async () => {
   await Promise.all(apps.splice(0).map((app) => app.close()));
 });
 
-const listen = async (change: { readonly requestTimeout?: number; readonly most?: number; readonly trusted?: readonly string[] } = {}) => {
-  const { requestTimeout = ARRIVAL_LIMITS.requestTimeout, most, trusted = [] } = change;
+const listen = async (
+  change: {
+    readonly requestTimeout?: number;
+    readonly connectionTimeout?: number;
+    readonly most?: number;
+    readonly trusted?: readonly string[];
+  } = {},
+) => {
+  const {
+    requestTimeout = ARRIVAL_LIMITS.requestTimeout,
+    connectionTimeout = ARRIVAL_LIMITS.connectionTimeout,
+    most,
+    trusted = [],
+  } = change;
   const app = Fastify({
-    ...ARRIVAL_LIMITS,
     requestTimeout,
+    connectionTimeout,
     // Node takes the shorter one of both times for headers.
     http: { ...connectionOptions, headersTimeout: Math.min(requestTimeout, 15_000), connectionsCheckingInterval: 50 },
     forceCloseConnections: true,
@@ -55,6 +67,18 @@ describe('[J-117] a connection', () => {
     const port = await listen({ requestTimeout: 300 });
     const answer = await exchange(port, 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: text/plain\r\nContent-Length: 1000\r\n\r\nslow');
     expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+  });
+
+  it('on which nothing is ever asked is closed', async () => {
+    const port = await listen({ connectionTimeout: 300 });
+    const silent = await connected(port);
+    // It hears of the end by reading.
+    silent.resume();
+    await once(silent, 'close');
+  });
+
+  it('has these times in the shop itself', () => {
+    expect([ARRIVAL_LIMITS, connectionOptions.headersTimeout]).toEqual([{ requestTimeout: 30_000, connectionTimeout: 75_000 }, 15_000]);
   });
 
   it('that asks an ordinary page for a web socket gets 426, and is closed', async () => {

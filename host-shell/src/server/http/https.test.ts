@@ -7,7 +7,16 @@ const HSTS = 'max-age=31536000';
 const apps: FastifyInstance[] = [];
 afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.close()))));
 
-const ask = async (settings: Partial<HttpsSettings>, headers: Record<string, string> = {}, method: 'GET' | 'POST' = 'GET') => {
+interface Asked {
+  readonly method?: 'GET' | 'POST';
+  readonly url?: string;
+}
+
+const ask = async (
+  settings: Partial<HttpsSettings>,
+  headers: Record<string, string> = {},
+  { method = 'GET', url = '/agd.html?p=2' }: Asked = {},
+) => {
   const app = Fastify({ trustProxy: true });
   apps.push(app);
   registerSecurity(app, {
@@ -22,7 +31,7 @@ const ask = async (settings: Partial<HttpsSettings>, headers: Record<string, str
     url: '/*',
     handler: (_request, reply) => reply.header('set-cookie', 'a=1; Path=/').header('set-cookie', 'b=2; Secure; Path=/').send('x'),
   });
-  return app.inject({ method, url: '/agd.html?p=2', headers: { host: 'sklep.example', ...headers } });
+  return app.inject({ method, url, headers: { host: 'sklep.example', ...headers } });
 };
 
 const secure = { 'x-forwarded-proto': 'https' };
@@ -63,9 +72,28 @@ describe('[J-97] every answer', () => {
 });
 
 describe('[J-97] who comes over http to a shop that has https', () => {
-  it.each(['GET', 'POST'] as const)('is sent on to the same address of the same host (%s)', async (method) => {
-    const { statusCode, headers } = await ask({ publicUrls }, { ...insecure, host: 'pro.sklep.example' }, method);
+  it.each(['http', 'ftp', 'https, http'])('is sent on to the same address of the same host (%s, as the proxy says)', async (scheme) => {
+    const { statusCode, headers } = await ask({ publicUrls }, { 'x-forwarded-proto': scheme, host: 'pro.sklep.example' });
     expect([statusCode, headers.location]).toEqual([308, 'https://pro.sklep.example/agd.html?p=2']);
+  });
+
+  it.each(['evil.example', 'evil.example:81', 'sklep.example:81', ''])(
+    '[J-113] is not sent to the host %s, which nobody has set',
+    async (host) => {
+      const { statusCode, headers } = await ask({ publicUrls }, { ...insecure, host });
+      expect([statusCode, headers.location]).toEqual([308, 'https://sklep.example/agd.html?p=2']);
+    },
+  );
+
+  it.each([
+    ['GET', '/rest/V1/customers/me'],
+    ['GET', '/graphql?query=x'],
+    ['POST', '/graphql'],
+    ['POST', '/agd.html'],
+  ] as const)('[J-149] is refused where it is a call: %s %s', async (method, url) => {
+    const answer = await ask({ publicUrls }, insecure, { method, url });
+    expect([answer.statusCode, answer.headers.location, answer.headers['cache-control']]).toEqual([403, undefined, 'no-store']);
+    expect(answer.json()).toMatchObject({ code: 'https_required' });
   });
 
   it('is answered where the client itself says so, whom nobody trusts', async () => {

@@ -8,6 +8,9 @@ import { formatMoment } from '../../session/format-moment.ts';
 import { securityTexts } from '../texts.ts';
 import * as css from './devices.css.ts';
 
+/** J-145: how a session was begun where it was not with the password alone. */
+const methods = { code: 'devices.byCode', 'recovery-code': 'devices.byRecoveryCode', passkey: 'devices.byPasskey' } as const;
+
 interface DeviceRowProps {
   readonly session: CustomerSession;
   readonly onSignOut: () => Promise<void>;
@@ -17,7 +20,7 @@ interface DeviceRowProps {
 export const DeviceRow = ({ session, onSignOut }: DeviceRowProps): ReactNode => {
   const t = useTexts(securityTexts);
   const language = useLanguage();
-  const { browser, system, created_at, last_used_at, is_current } = session;
+  const { browser, system, created_at, last_used_at, is_current, method } = session;
   const name = [browser, system].filter((part) => part !== null).join(', ') || t('devices.unknown');
   const since = formatMoment(created_at, language);
   return (
@@ -28,7 +31,11 @@ export const DeviceRow = ({ session, onSignOut }: DeviceRowProps): ReactNode => 
           {is_current && <Badge tone="success">{t('devices.current')}</Badge>}
         </p>
         <p className={css.times}>
-          <span>{t('devices.since', { date: since })}</span>
+          <span>
+            {method === 'password'
+              ? t('devices.since', { date: since })
+              : t('devices.sinceBy', { date: since, method: t(methods[method]) })}
+          </span>
           {!is_current && <span>{t('devices.used', { date: formatMoment(last_used_at, language) })}</span>}
         </p>
       </div>

@@ -43,4 +43,4 @@ export const mark = style({
 });
 export const cut = style({ fill: vars.colour.accentTint, stroke: vars.colour.accentText, strokeWidth: 2, strokeDasharray: '4 4' });
 export const foil = style({ fill: vars.colour.accentTint });
-export const dark = style({ fill: vars.colour.ink, fillOpacity: 0.75 });
+export const dark = style({ fill: vars.colour.muted, fillOpacity: 0.6 });

@@ -6,7 +6,8 @@ import { useBuy } from '../../buying/use-buy.ts';
 import { texts } from '../texts.ts';
 import type { ChosenAddOns } from '../add-ons/chosen-add-ons.ts';
 import type { Product } from '../product-types.ts';
-import { canBuy, purchaseOf, type Purchase } from '../rules/purchase.ts';
+import { ReminderButton } from '../reminder/ReminderButton.tsx';
+import { canBuy, isUnavailable, purchaseOf, type Purchase } from '../rules/purchase.ts';
 import { ProductMarks } from './ProductMarks.tsx';
 import * as css from '../product.css.ts';
 
@@ -33,6 +34,7 @@ export const BuyActions = ({ product, addOns }: { readonly product: Product; rea
             {t(purchase === 'preorder' ? 'preorder' : 'buy')}
           </Button>
         )}
+        {isUnavailable(purchase) && <ReminderButton product={product} kind="stock" />}
         <ProductMarks product={product} />
       </div>
     </>

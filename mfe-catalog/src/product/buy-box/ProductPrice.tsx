@@ -3,6 +3,7 @@ import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import { PriceBlock } from 'shared-ui/price';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
+import { ReminderButton } from '../reminder/ReminderButton.tsx';
 import { isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import * as css from '../product.css.ts';
 
@@ -15,7 +16,8 @@ const savingText = ({ discount, discount_type }: Promotion): string =>
 export const ProductPrice = ({ product }: { readonly product: Product }): ReactNode => {
   const t = useTexts(texts);
   // An example of a credit for what can't be bought would only mislead.
-  const tag = isUnavailable(purchaseOf(product)) ? null : product.installmentsPriceTag;
+  const isForSale = !isUnavailable(purchaseOf(product));
+  const tag = isForSale ? product.installmentsPriceTag : null;
   return (
     <div className={css.price}>
       <PriceBlock
@@ -30,6 +32,7 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
             (tag.is_zero_percent && t('rrso', { price: product.final_price, count: tag.installments, monthly: tag.monthly_installment }))}
         </p>
       )}
+      {isForSale && <ReminderButton product={product} kind="price" />}
       {product.code_promotions.map((promotion) => (
         <p key={promotion.rule_id} className={css.code}>
           {t('code.promo', { code: promotion.promo_code ?? '', saving: savingText(promotion) })}

@@ -1,4 +1,4 @@
-import { buyingWay, type BuyingWay, type SaleFacts } from 'shared-contracts/catalogue';
+import { buyingWay, canBeOrdered, type BuyingWay, type SaleFacts } from 'shared-contracts/catalogue';
 
 interface PurchaseFacts extends SaleFacts {
   readonly is_pre_release: boolean;
@@ -10,7 +10,7 @@ export type Purchase = Exclude<BuyingWay, 'unavailable'> | 'blocked' | 'sold-out
 /** P-03 … P-05: the offer of a product page. A pre-release that can't be ordered yet is only shown. */
 export const purchaseOf = (product: PurchaseFacts): Purchase => {
   const way = buyingWay(product);
-  if (way === 'buy' && product.is_pre_release) return 'blocked';
+  if (way === 'buy' && !canBeOrdered(product)) return 'blocked';
   if (way === 'unavailable') return product.is_sales_blocked ? 'blocked' : 'sold-out';
   return way;
 };

@@ -6,6 +6,7 @@ import { packageDirOf } from '../installed-packages.ts';
 export class SourceFilesPlugin implements WebpackPluginInstance {
   readonly #files = new Set<string>();
   readonly #packageDirs = new Set<string>();
+  readonly #bundledDirs = new Set<string>();
 
   apply(compiler: Compiler): void {
     const name = 'SourceFilesPlugin';
@@ -19,10 +20,23 @@ export class SourceFilesPlugin implements WebpackPluginInstance {
           else if (/\.tsx?$/.test(file) && existsSync(file)) this.#files.add(file);
         }
       });
+      // What only runs during the build (the loader of styles) is in no chunk, and with a warm cache not even among the modules.
+      compilation.hooks.afterChunks.tap(name, () => {
+        for (const module of compilation.modules) {
+          if (!(module instanceof webpack.NormalModule) || compilation.chunkGraph.getNumberOfModuleChunks(module) === 0) continue;
+          const packageDir = packageDirOf((module.resource ?? '').split('?')[0] ?? '');
+          if (packageDir !== undefined) this.#bundledDirs.add(packageDir);
+        }
+      });
     });
   }
 
-  /** Folders of installed packages, sorted. */
+  /** Folders of installed packages that have a module in the bundle, sorted. */
+  get bundledDirs(): readonly string[] {
+    return [...this.#bundledDirs].toSorted();
+  }
+
+  /** Folders of installed packages, those of the build included, sorted. */
   get packageDirs(): readonly string[] {
     return [...this.#packageDirs].toSorted();
   }

@@ -1,6 +1,6 @@
 import { repeat, tally, type Attack } from '../attack.ts';
 
-const PASSWORD = 'Amperio2026';
+const PASSWORD = 'Zielony7Rower';
 const GUESSES = 40;
 const GUESSES_ALLOWED = 5;
 const signIn = '/rest/V1/integration/customer/token';

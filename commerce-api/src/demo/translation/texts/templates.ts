@@ -47,6 +47,7 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
   ['Podaj liczbę od {#} do {#}.', 'Вкажіть кількість від {#} до {#}.'],
   ['Nie mamy tylu sztuk. Możesz kupić najwyżej {#}.', 'У нас немає стільки штук. Можна купити щонайбільше {#}.'],
   ['Możesz zapisać najwyżej {#} adresów.', 'Можна зберегти щонайбільше {#} адрес.'],
+  ['Możesz mieć najwyżej {#} list.', 'Можна мати щонайбільше {#} списків.'],
   ['W schowku zmieści się najwyżej {#} produktów.', 'В обраному може бути щонайбільше {#} товарів.'],
   [
     'Cena zamówienia zmieniła się i wynosi teraz {#}. Sprawdź podsumowanie.',

@@ -109,11 +109,11 @@ const sentencesOf = (source: string): readonly string[] =>
     .filter((text) => /^\p{Lu}[^\n]* [^\n]*[.?!]$/u.test(text) && /[ąćęłńóśźż]|\p{Ll} \p{Ll}/iu.test(text));
 
 describe('[J-107] [J-109] messages of the server have a Ukrainian translation', () => {
-  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'rest', 'server', 'graphql'].flatMap((folder) =>
+  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'reminders', 'rest', 'server', 'graphql'].flatMap((folder) =>
     globSync(`${folder}/**/*.ts`, { cwd: sources }),
   );
-  // Excluded: sandbox pages and calls (for developers), summaries of calls (English), pages behind e-mail links (marked as Polish).
-  const files = read.filter((file) => !/\.test\.ts$|sandbox|development|newsletter-links|resolver-types|schemas/.test(file));
+  // Excluded: sandbox pages and calls (for developers), summaries of calls (English).
+  const files = read.filter((file) => !/\.test\.ts$|sandbox|development|resolver-types|schemas/.test(file));
 
   it('its messages are found', () => {
     const found = files.flatMap((file) => sentencesOf(readFileSync(join(sources, file), 'utf8')));

@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { AppServices } from './app-services.ts';
+import { escapedHtml, plainPages } from './plain-page.ts';
+import { storeOf } from './store.ts';
+import { translatorOf } from './translator-of.ts';
+
+const { policy, page } = plainPages(`button { margin-bottom: 12px }
+button.quiet { background: none; color: var(--accent); border: 1px solid var(--control) }
+p.detail { color: var(--ink); font-weight: 600 }
+a { display: inline-block; padding: 10px 0; color: var(--accent) }`);
+
+interface LinkPageButton {
+  readonly label: string;
+  /** Of the form; a button without one sends an empty form. */
+  readonly name?: string;
+  readonly isQuiet?: boolean;
+}
+
+/** What the page says, in Polish. */
+export interface LinkPage {
+  readonly heading: string;
+  readonly text: string;
+  /** What it is about, such as a product's name. */
+  readonly detail?: string;
+  /** What is done by a press; a look alone does nothing, since programs that check e-mails open their links too. */
+  readonly buttons?: readonly LinkPageButton[];
+  /** Default: to the shop. */
+  readonly onward?: { readonly label: string; readonly path: string };
+}
+
+/** Draws the page to which a link of an e-mail leads, in the visitor's language. Its form goes to the page's own address. */
+export function sendLinkPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Pick<AppServices, 'reference' | 'translatorFor'>,
+  { heading, text, detail, buttons = [], onward = { label: 'Przejdź do sklepu', path: '/' } }: LinkPage,
+): FastifyReply {
+  const { language, translate } = translatorOf(request, services);
+  const translated = (polish: string): string => escapedHtml(translate(polish));
+  const button = ({ label, name, isQuiet = false }: LinkPageButton): string =>
+    `<button${isQuiet ? ' class="quiet"' : ''}${name === undefined ? '' : ` name="${escapedHtml(name)}" value="1"`}>${translated(label)}</button>`;
+  const main = [
+    `<h1>${translated(heading)}</h1>`,
+    ...(detail === undefined ? [] : [`<p class="detail">${escapedHtml(detail)}</p>`]),
+    `<p>${translated(text)}</p>`,
+    ...(buttons.length === 0 ? [] : [`<form method="post">${buttons.map(button).join('')}</form>`]),
+    `<a href="${escapedHtml(onward.path)}">${translated(onward.label)}</a>`,
+  ];
+  const title = `${translate(heading)} – ${storeOf(request, services.reference).name}`;
+  return reply
+    .type('text/html; charset=utf-8')
+    .header('content-security-policy', policy)
+    .send(page({ language, title, main: main.join('') }));
+}

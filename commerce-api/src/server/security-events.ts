@@ -1,0 +1,51 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { addressKey } from 'shared-contracts/network';
+import { TooManyTries } from './api-error.ts';
+
+/** What refusals tell an operator, by the code of their answer. */
+const ofRefusals: Readonly<Record<string, string>> = {
+  wrong_credentials: 'sign-in failed',
+  wrong_password: 'password check failed',
+  reset_token_invalid: 'password link refused',
+  email_taken: 'registration for an account that exists',
+};
+
+/** What calls do that an operator may have to answer for, by their operation in OpenAPI. */
+const ofCalls: Readonly<Record<string, string>> = {
+  createCustomerToken: 'signed in',
+  createCustomer: 'registered',
+  resetPassword: 'password set again',
+  changePassword: 'password changed',
+  endSession: 'session ended',
+  endAllSessions: 'all sessions ended',
+};
+
+const operationOf = ({ routeOptions }: FastifyRequest): string => {
+  const schema: unknown = routeOptions.schema;
+  return typeof schema === 'object' && schema !== null && 'operationId' in schema ? String(schema.operationId) : '';
+};
+
+/** Lines of one run about the same network can be told to belong together; nobody learns the network from them. */
+const key = randomBytes(32);
+const callerOf = ({ ip }: FastifyRequest): string => createHmac('sha256', key).update(addressKey(ip)).digest('base64url').slice(0, 12);
+
+/**
+ * J-147: security events as structured lines of the log: `security` says what happened, `caller` stands for the network that asked. None
+ * has an e-mail, an address, a token or a password. They are written at 'warn', the level that is on by default.
+ */
+export function logSecurityEvents(app: FastifyInstance): void {
+  const note = (request: FastifyRequest, security: string): void =>
+    request.log.warn({ security, caller: callerOf(request), operation: operationOf(request) }, 'security');
+
+  app.addHook('onError', async (request, _reply, error) => {
+    // A flood is told once, when it reaches the limit.
+    if (error instanceof TooManyTries) return error.isFirst ? note(request, 'limit reached') : undefined;
+    const security = 'code' in error ? ofRefusals[String(error.code)] : undefined;
+    if (security !== undefined) note(request, security);
+  });
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    const security = statusCode < 300 ? ofCalls[operationOf(request)] : undefined;
+    if (security !== undefined) note(request, security);
+  });
+}

@@ -1,0 +1,354 @@
+/** Reminders: asked for, confirmed by e-mail, sent once, ended. */
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { sellable, type Sellable } from './support/checkout.ts';
+import { clientWith, goodPassword, registered } from './support/customers.ts';
+import { mailsTo } from './support/inbox.ts';
+import { startMailServer, type MailServer } from './support/mail-server.ts';
+import { setStock } from './support/orders.ts';
+import { removeFolder, startFilledServer, startServer, type RunningServer } from './support/server.ts';
+
+const origin = 'https://sklep.example';
+const STORE_URLS = `amperio=${origin},amperio_pro=https://pro.sklep.example`;
+const dayMs = 24 * 60 * 60_000;
+const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
+
+let server: RunningServer;
+let products: readonly Sellable[];
+let product: Sellable;
+let next = 0;
+
+beforeAll(async () => {
+  server = await startFilledServer({ STORE_URLS });
+  products = (await sellable(server)).slice(0, 20);
+}, 60_000);
+
+// Each test has a product of its own, sold out.
+beforeEach(async () => {
+  const own = products[(next += 1) % products.length];
+  if (own === undefined) throw new Error('the catalogue is empty');
+  product = own;
+  await setStock(server, product.sku, 0);
+});
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}, of = server): Promise<Response> =>
+  fetch(`${of.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
+const ask = (email: string, { sku } = product): ReturnType<typeof server.rest.notifyAboutAvailability> =>
+  server.rest.notifyAboutAvailability({ email, sku });
+
+const setPrice = (sku: string, price: number): Promise<Response> => post('/dev/price', { sku, final_price: price });
+
+/** The path of a link in an e-mail. */
+function linkIn(text: string, kind: 'confirm' | 'end'): string {
+  const found = new RegExp(`https://[\\w.]+(/rest/V1/reminders/${kind}\\?token=[\\w-]+)`).exec(text)?.[1];
+  if (found === undefined) throw new Error(`no link to ${kind} in: ${text}`);
+  return found;
+}
+
+/** The link in the newest e-mail of a kind. */
+async function linkTo(email: string, kind: 'confirm' | 'end', mail = 'reminder-asked', ofMails = 1): Promise<string> {
+  const found = (await mailsTo(server, email, ofMails)).find((one) => one.kind === mail);
+  return linkIn(found?.text ?? '', kind);
+}
+
+const press = (path: string, body?: string, type = 'application/x-www-form-urlencoded', of = server): Promise<Response> =>
+  fetch(`${of.url}${path}`, { method: 'POST', ...(body !== undefined && { body, headers: { 'content-type': type } }) });
+
+const headingOf = async (answer: Response): Promise<string> => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
+const look = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, { headers });
+
+/** The kinds of e-mails to an address, the oldest first; `marker` gets one afterwards, so that nothing is still on its way. */
+async function kindsTo(email: string, marker: string): Promise<readonly string[]> {
+  const other = products.find(({ sku }) => sku !== product.sku);
+  await setStock(server, other?.sku ?? '', 0);
+  await ask(marker, other);
+  await mailsTo(server, marker);
+  return (await mailsTo(server, email, 0)).map(({ kind }) => kind).toReversed();
+}
+
+const confirmed = async (email: string): Promise<void> => {
+  expect(await ask(email)).toEqual({ ok: true, value: { is_active: false } });
+  expect((await press(await linkTo(email, 'confirm'))).status).toBe(200);
+};
+
+describe('[A-54] [J-171] a reminder of a product that is sold out', () => {
+  it('is confirmed by e-mail, sent once when the product is back, and never again', async () => {
+    const email = 'ola@przypomnij.example';
+    expect(await ask(` Ola@Przypomnij.example `)).toEqual({ ok: true, value: { is_active: false } });
+    const confirm = await linkTo(email, 'confirm');
+    expect(await headingOf(await press(confirm))).toBe('Gotowe, damy Ci znać');
+    await setStock(server, product.sku, 4);
+    const [mail] = await mailsTo(server, email, 2);
+    expect(mail).toMatchObject({ kind: 'back-in-stock', subject: expect.stringMatching(/^Znów dostępny: /) });
+    expect(mail?.text).toMatch(/https:\/\/sklep\.example\/[\w/-]+\.html/);
+    await setStock(server, product.sku, 0);
+    await setStock(server, product.sku, 9);
+    expect(await kindsTo(email, 'po@przypomnij.example')).toEqual(['reminder-asked', 'back-in-stock']);
+    expect(await headingOf(await look(confirm))).toBe('To przypomnienie zostało już wysłane');
+  });
+
+  it('that nobody has confirmed is never sent; opening the link changes nothing', async () => {
+    const email = 'skaner@przypomnij.example';
+    await ask(email);
+    const page = await look(await linkTo(email, 'confirm'));
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(page.headers.get('cache-control')).toBe('no-store');
+    expect(await page.text()).toContain('<button>Potwierdzam</button>');
+    await setStock(server, product.sku, 4);
+    expect(await kindsTo(email, 'inny@przypomnij.example')).toEqual(['reminder-asked']);
+  });
+
+  it('whose product comes back before it is confirmed is sent with the confirmation', async () => {
+    const email = 'pozno@przypomnij.example';
+    await ask(email);
+    const confirm = await linkTo(email, 'confirm');
+    await setStock(server, product.sku, 4);
+    await press(confirm);
+    expect((await mailsTo(server, email, 2))[0]?.kind).toBe('back-in-stock');
+  });
+
+  it('is asked for as often as one likes: one e-mail, the same answer', async () => {
+    const email = 'znowu@przypomnij.example';
+    const answers = await Promise.all([ask(email), ask(email), ask(email)]);
+    expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
+    await press(await linkTo(email, 'confirm'));
+    const from = performance.now();
+    expect(await ask(email)).toEqual(answers[0]);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(249);
+    expect(await kindsTo(email, 'ktos@przypomnij.example')).toEqual(['reminder-asked']);
+  });
+
+  it('can be asked for again after it was sent, with a confirmation of its own', async () => {
+    const email = 'wraca@przypomnij.example';
+    await confirmed(email);
+    await setStock(server, product.sku, 1);
+    await mailsTo(server, email, 2);
+    await setStock(server, product.sku, 0);
+    await ask(email);
+    await press(await linkTo(email, 'confirm', 'reminder-asked', 3));
+    await setStock(server, product.sku, 2);
+    expect((await mailsTo(server, email, 4)).map(({ kind }) => kind)).toEqual([
+      'back-in-stock',
+      'reminder-asked',
+      'back-in-stock',
+      'reminder-asked',
+    ]);
+  });
+
+  it('ends with the link of any of its e-mails, and the other ones with one press more', async () => {
+    const email = 'koniec@przypomnij.example';
+    await confirmed(email);
+    const end = await linkTo(email, 'end');
+    const other = products.find(({ sku }) => sku !== product.sku);
+    await setStock(server, other?.sku ?? '', 0);
+    await ask(email, other);
+    await press(await linkTo(email, 'confirm', 'reminder-asked', 2));
+    expect(await (await look(end)).text()).toContain('Zakończ przypomnienie');
+    const ended = await press(end);
+    expect(await ended.text()).toContain('<h1>Przypomnienie zakończone</h1>');
+    expect(await headingOf(await press(end))).toBe('To przypomnienie jest już zakończone');
+    expect(await headingOf(await press(end, 'all=1'))).toBe('Wszystkie przypomnienia zakończone');
+    await setStock(server, product.sku, 3);
+    await setStock(server, other?.sku ?? '', 3);
+    expect(await kindsTo(email, 'dalej@przypomnij.example')).toEqual(['reminder-asked', 'reminder-asked']);
+  });
+
+  it.each(['List-Unsubscribe=One-Click', '--x\r\ncontent-disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n'])(
+    'ends with one press in a mail reader (RFC 8058): %j',
+    async (body) => {
+      const email = `czytnik${body.length}@przypomnij.example`;
+      await confirmed(email);
+      const type = body.startsWith('--') ? 'multipart/form-data; boundary=x' : undefined;
+      expect((await press(await linkTo(email, 'end'), body, type)).status).toBe(200);
+      await setStock(server, product.sku, 3);
+      expect(await kindsTo(email, `po${body.length}@przypomnij.example`)).toEqual(['reminder-asked']);
+    },
+  );
+
+  it('has pages for links that were used, that end nothing, and that are foreign, in both languages', async () => {
+    const email = 'strony@przypomnij.example';
+    await confirmed(email);
+    const confirm = await linkTo(email, 'confirm');
+    expect(await headingOf(await press(confirm))).toBe('To przypomnienie jest już potwierdzone');
+    const translated = await look(confirm, ukrainian);
+    expect(await translated.text()).toMatch(/<html lang="uk">[\s\S]*<h1>Це нагадування вже підтверджено<\/h1>/);
+    for (const path of ['/rest/V1/reminders/confirm?token=obcy', '/rest/V1/reminders/end?token=obcy']) {
+      const foreign = await press(path);
+      expect([foreign.status, await headingOf(foreign)]).toEqual([404, 'Link nie działa']);
+    }
+  });
+
+  it('is refused where there is nothing to wait for: a product in stock, an unknown one, no address', async () => {
+    await setStock(server, product.sku, 5);
+    expect(await ask('juz@przypomnij.example')).toMatchObject({ ok: false, error: { status: 409, code: 'product_available' } });
+    expect(await server.rest.notifyAboutAvailability({ email: 'x@przypomnij.example', sku: 'NIE-MA' })).toMatchObject({
+      ok: false,
+      error: { status: 404, code: 'unknown_product' },
+    });
+    expect(await ask('to nie adres')).toMatchObject({ ok: false, error: { code: 'invalid_fields', parameters: { email: 'email' } } });
+  });
+});
+
+describe('[J-171] a reminder of a lower price', () => {
+  it('is sent when the price falls below the one that was seen, with both prices and the lowest of thirty days', async () => {
+    const email = 'taniej@przypomnij.example';
+    const price = product.final_price;
+    await setStock(server, product.sku, 5);
+    await server.rest.notifyAboutPrice({ email, sku: product.sku }, price);
+    await press(await linkTo(email, 'confirm'));
+    await setPrice(product.sku, price + 1000);
+    await setPrice(product.sku, price);
+    expect(await kindsTo(email, 'ceny@przypomnij.example')).toEqual(['reminder-asked']);
+    await setPrice(product.sku, price - 500);
+    const [mail] = await mailsTo(server, email, 2);
+    expect(mail).toMatchObject({ kind: 'price-drop', subject: expect.stringMatching(/^Cena spadła: /) });
+    expect(mail?.text).toMatch(/Cena z dnia prośby: [\s\S]*Najniższa cena z 30 dni przed obniżką: [\s\S]*Teraz: /);
+    await setPrice(product.sku, price);
+  });
+
+  it('is refused when the price has fallen already', async () => {
+    const asked = server.rest.notifyAboutPrice({ email: 'stara.cena@przypomnij.example', sku: product.sku }, product.final_price + 1);
+    expect(await asked).toMatchObject({ ok: false, error: { status: 409, code: 'price_lower' } });
+  });
+});
+
+describe('[J-171] reminders of a customer', () => {
+  const proven = async (email: string) => {
+    const { rest } = await registered(server, email);
+    await server.rest.calls.PUT('/rest/V1/customers/password', { body: { email } });
+    const reset = (await mailsTo(server, email, 2)).find(({ kind }) => kind === 'reset-password');
+    const resetToken = /token=([\w-]+)/.exec(reset?.text ?? '')?.[1] ?? '';
+    await server.rest.calls.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword: `${goodPassword}!` } });
+    const token = await server.rest.signIn(email, `${goodPassword}!`);
+    return token.ok ? clientWith(server, token.value) : rest;
+  };
+
+  it('wait at once once their address is proven, are listed, and end', async () => {
+    const email = 'klientka@przypomnij.example';
+    const rest = await proven(email);
+    expect(await rest.notifyAboutAvailability({ email, sku: product.sku })).toEqual({ ok: true, value: { is_active: true } });
+    const mine = await rest.readReminders();
+    expect(mine).toMatchObject({ ok: true, value: [{ product_id: product.id, kind: 'stock', is_active: true }] });
+    await setStock(server, product.sku, 3);
+    expect((await mailsTo(server, email, 5))[0]?.kind).toBe('back-in-stock');
+    expect(await rest.readReminders()).toEqual({ ok: true, value: [] });
+
+    await setStock(server, product.sku, 0);
+    await rest.notifyAboutAvailability({ email, sku: product.sku });
+    const again = await rest.readReminders();
+    const id = again.ok ? (again.value[0]?.reminder_id ?? 0) : 0;
+    const other = await registered(server, 'obca@przypomnij.example');
+    expect(await other.rest.endReminder(id)).toEqual({ ok: true, value: [] });
+    expect(await rest.readReminders()).toEqual(again);
+    expect(await rest.endReminder(id)).toEqual({ ok: true, value: [] });
+    expect(await server.rest.readReminders()).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  it('need one confirmation, which proves the address; another mailbox needs its own', async () => {
+    const email = 'nowa@przypomnij.example';
+    const { rest } = await registered(server, email);
+    expect(await rest.notifyAboutAvailability({ email, sku: product.sku })).toEqual({ ok: true, value: { is_active: false } });
+    await press(await linkTo(email, 'confirm', 'reminder-asked', 2));
+    const other = products.find(({ sku }) => sku !== product.sku);
+    await setStock(server, other?.sku ?? '', 0);
+    expect(await rest.notifyAboutAvailability({ email, sku: other?.sku ?? '' })).toEqual({ ok: true, value: { is_active: true } });
+    const foreign = 'nie.moja@przypomnij.example';
+    expect(await rest.notifyAboutAvailability({ email: foreign, sku: product.sku })).toEqual({ ok: true, value: { is_active: false } });
+    expect((await mailsTo(server, foreign)).map(({ kind }) => kind)).toEqual(['reminder-asked']);
+  });
+});
+
+describe('[J-171] reminders have limits and an end', () => {
+  it('are sixty of one network an hour; a mailbox gets no more than twenty links a day, and the same answer', async () => {
+    const limited = await startFilledServer({ WRITE_LIMITS: '1' });
+    const skus = (await sellable(limited)).slice(0, 22).map(({ sku }) => sku);
+    for (const sku of skus) await setStock(limited, sku, 0);
+    const asked = (sku: string, email: string, network: string) =>
+      post('/rest/V1/notify-about-availability', { email, sku }, { 'x-forwarded-for': network }, limited);
+    const toOne = await Promise.all(skus.map((sku, index) => asked(sku, `jan+${index}@przypomnij.example`, '203.0.113.1')));
+    expect(new Set(toOne.map(({ status }) => status))).toEqual(new Set([200]));
+    const sent = await Promise.all(skus.map((_, index) => mailsTo(limited, `jan+${index}@przypomnij.example`, 0)));
+    expect(sent.flat().length).toBeLessThanOrEqual(20);
+    const rest = await Promise.all(
+      Array.from({ length: 39 }, (_, index) => asked(skus[0] ?? '', `k${index}@przypomnij.example`, '203.0.113.1')),
+    );
+    expect(
+      rest
+        .map(({ status }) => status)
+        .toSorted()
+        .at(-1),
+    ).toBe(429);
+    expect((await asked(skus[0] ?? '', 'inny@przypomnij.example', '203.0.113.2')).status).toBe(200);
+    await limited.stop();
+    removeFolder(limited.dataDir);
+  }, 60_000);
+
+  it('are removed: unconfirmed and finished ones after two weeks, waiting ones after a year', async () => {
+    const cleanUpAt = async (days: number): Promise<unknown> =>
+      (await post('/dev/clean-up', { now: new Date(Date.now() + days * dayMs).toISOString() })).json();
+    const email = 'zostaje@przypomnij.example';
+    await ask('nigdy@przypomnij.example');
+    await confirmed(email);
+    expect(await cleanUpAt(13)).toMatchObject({ reminders: 0, waitingReminders: 0 });
+    const unconfirmed = await linkTo('nigdy@przypomnij.example', 'confirm');
+    expect(await headingOf(await look(unconfirmed))).toBe('Potwierdź przypomnienie');
+    const after = (await cleanUpAt(15)) as { readonly reminders: number }; // our own server's answer
+    expect(after.reminders).toBeGreaterThan(0);
+    expect((await look(unconfirmed)).status).toBe(404);
+    expect(await headingOf(await look(await linkTo(email, 'confirm')))).toBe('To przypomnienie jest już potwierdzone');
+    // Our own server's answer.
+    expect(((await cleanUpAt(366)) as { readonly waitingReminders: number }).waitingReminders).toBeGreaterThan(0);
+  });
+});
+
+describe('[J-171] reminders and servers that are killed', () => {
+  let mailServer: MailServer;
+  beforeAll(async () => {
+    mailServer = await startMailServer();
+  });
+  afterAll(() => mailServer.close());
+
+  it('are sent once each, with the headers that end them, by the server that starts next', async () => {
+    const settings = { STORE_URLS, SMTP_URL: mailServer.url };
+    const first = await startFilledServer(settings);
+    const [sold] = await sellable(first);
+    const sku = sold?.sku ?? '';
+    await setStock(first, sku, 0);
+    const emails = Array.from({ length: 12 }, (_, index) => `ktos${index}@przypomnij.example`);
+    await Promise.all(emails.map((email) => post('/rest/V1/notify-about-availability', { email, sku }, {}, first)));
+    const taken = async (count: number): Promise<void> => {
+      const until = performance.now() + 10_000;
+      while (mailServer.mails.length < count && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
+    };
+    await taken(emails.length);
+    const [asked] = mailServer.mails;
+    const unfolded = (asked?.source ?? '').replaceAll(/\r\n[ \t]/g, '');
+    expect(unfolded).toMatch(/^List-Unsubscribe: ?<https:\/\/sklep\.example\/rest\/V1\/reminders\/end\?token=[\w-]+>\r$/m);
+    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    for (const { source } of mailServer.mails) {
+      const body = source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
+      await press(linkIn(body, 'confirm'), undefined, undefined, first);
+    }
+    // The stock is back, and the server is gone while it tells of it.
+    mailServer.behave('hang');
+    const offered = mailServer.nextOffer();
+    await setStock(first, sku, 5);
+    await offered;
+    await first.kill();
+    mailServer.behave('take');
+    const second = await startServer({ ...settings, DATA_DIR: first.dataDir });
+    await setStock(second, sku, 6);
+    await post('/dev/mail/retry', {}, {}, second);
+    await taken(2 * emails.length);
+    await second.stop();
+    const recipients = mailServer.mails.slice(emails.length).flatMap(({ to }) => to);
+    expect(recipients.toSorted()).toEqual(emails.toSorted());
+    removeFolder(first.dataDir);
+  }, 60_000);
+});

@@ -1,0 +1,3 @@
+import { style } from '@vanilla-extract/css';
+
+export const tools = style({ display: 'flex', gap: '4px' });
