@@ -155,6 +155,20 @@ describe('[J-167] [J-168] thirty products', () => {
     }
   }, 180_000);
 
+  it('the tile of a product that another product names says what its own page says', async () => {
+    await withinAnHour(async () => {
+      const { msProducts } = await server.graphql<{
+        msProducts: { items: readonly { similar: readonly { id: number; delivery: Pick<Promised, 'best'> }[] }[] };
+      }>('query($ids:[Int!]){msProducts(ids:$ids){items{similar{id delivery{best{day amount}}}}}}', {
+        ids: chosen(products, 5).map(({ id }) => id),
+      });
+      const cards = msProducts.items.flatMap(({ similar }) => similar);
+      expect(cards.length).toBeGreaterThan(5);
+      const pages = await promisedOn([...new Set(cards.map(({ id }) => id))], null, null, 'best{day amount}');
+      for (const { id, delivery } of cards) expect({ id, ...delivery }).toEqual({ id, ...pages.get(id) });
+    });
+  });
+
   it('[J-169] say the same day for everybody who tells nothing, and no earlier one for a far place', async () => {
     const ids = chosen(products, 30).map(({ id }) => id);
     await withinAnHour(async () => {

@@ -97,7 +97,7 @@ test('[J-168] [J-169] three products: once postcode and shop are told, tile, pag
     await expect(shops.getByText(said[1] ?? ''), `collection of ${sku}`).toBeVisible();
   }
 
-  await page.goto(large.url);
+  await shop.open(large.url);
   await shop.tool('header.cart').click();
   const told = await promisedOf(shopUrl, large.id);
   if (told.best === null) throw new Error('nothing is promised of the large product');

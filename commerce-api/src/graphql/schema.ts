@@ -8,6 +8,7 @@ import { catalogueQueries } from './resolvers/catalogue.ts';
 import { categoryResolvers } from './resolvers/category.ts';
 import { blogPostResolvers, contentQueries } from './resolvers/content.ts';
 import { customerQueries } from './resolvers/customer.ts';
+import { delivery } from './resolvers/delivery.ts';
 import { listingQueries } from './resolvers/listing.ts';
 import { productResolvers } from './resolvers/product.ts';
 import { reviewQueries } from './resolvers/reviews.ts';
@@ -27,6 +28,7 @@ const resolvers = {
   },
   ...translatedFields,
   Product: { ...productResolvers, ...translatedFields.Product },
+  ProductCard: { delivery, ...translatedFields.ProductCard },
   Category: { ...categoryResolvers, ...translatedFields.Category },
   BlogPost: blogPostResolvers,
 } satisfies Resolvers;
