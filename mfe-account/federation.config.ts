@@ -7,6 +7,7 @@ export default defineRemote({
     './AccountPage': './src/account/AccountPage.tsx',
     './WishlistPage': './src/wishlist/WishlistPage.tsx',
     './OrderTrackingPage': './src/tracking/OrderTrackingPage.tsx',
+    './ConfirmWrittenPage': './src/written/ConfirmWrittenPage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

@@ -8,6 +8,8 @@ import { checkedTypes, modules, storedTypes } from './stored-types.ts';
 /** What both drivers read a column of an SQL type as, and take for it. */
 const sqlTypes: Readonly<Record<string, { readonly read: string; readonly write: string }>> = {
   bool: { read: 'boolean', write: 'boolean' },
+  // What the drivers read crosses a thread, and is a plain array of bytes then.
+  bytea: { read: 'Uint8Array', write: 'Uint8Array' },
   float8: { read: 'number', write: 'number' },
   int4: { read: 'number', write: 'number' },
   // Both are configured to read whole numbers as numbers; none of the shop's comes near 2^53.

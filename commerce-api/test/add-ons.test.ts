@@ -299,8 +299,8 @@ describe('an order', () => {
     expect(await stockOf(server, phone.sku)).toBe(stock);
     const cancelled = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
     expect(cancelled).toMatchObject({ status: 'cancelled', items: order.items, totals: order.totals });
-    const told = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-status' && text.includes(placed.number));
-    expect(told.text).toContain(warranty.name);
+    const statusMail = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-status' && text.includes(placed.number));
+    expect(statusMail.text).toContain(warranty.name);
   });
 
   it('[A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {

@@ -87,6 +87,7 @@ describe('[J-123] more errors than are kept', () => {
       await storedErrors();
     }
     expect(await seen()).toBe(3);
+    // Our own server's answer.
     const { clientErrors } = (await cleanUpAt(Date.now() + 30 * dayMs + 60_000)) as { readonly clientErrors: number };
     expect(clientErrors).toBe(5000);
   }, 60_000);

@@ -159,6 +159,7 @@ it.each(operations.filter(([, , { requestBody }]) => requestBody !== undefined))
       headers: { 'content-type': 'application/json', 'idempotency-key': 'large-body-0000000000000' },
       body: JSON.stringify({ large: 'x'.repeat(300_000) }),
     });
+    // Json() gives any.
     expect([answer.status, (await answer.json()) as unknown]).toEqual([413, expect.objectContaining({ code: 'too_large' })]);
   },
 );

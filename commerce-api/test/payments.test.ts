@@ -238,8 +238,8 @@ describe('a call-back', () => {
 
   it('[J-33] of another gateway than the payment is at changes nothing', async () => {
     const bought = await buy('payu_gateway');
-    const says = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    expect(await callBack(server, 'tpay', says)).toBe(400);
+    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
+    expect(await callBack(server, 'tpay', callback)).toBe(400);
     expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
   });
 

@@ -298,10 +298,11 @@ describe('[J-171] reminders have limits and an end', () => {
     expect(await cleanUpAt(13)).toMatchObject({ reminders: 0, waitingReminders: 0 });
     const unconfirmed = await linkTo('nigdy@przypomnij.example', 'confirm');
     expect(await headingOf(await look(unconfirmed))).toBe('Potwierdź przypomnienie');
-    const after = (await cleanUpAt(15)) as { readonly reminders: number };
+    const after = (await cleanUpAt(15)) as { readonly reminders: number }; // our own server's answer
     expect(after.reminders).toBeGreaterThan(0);
     expect((await look(unconfirmed)).status).toBe(404);
     expect(await headingOf(await look(await linkTo(email, 'confirm')))).toBe('To przypomnienie jest już potwierdzone');
+    // Our own server's answer.
     expect(((await cleanUpAt(366)) as { readonly waitingReminders: number }).waitingReminders).toBeGreaterThan(0);
   });
 });
@@ -346,8 +347,8 @@ describe('[J-171] reminders and servers that are killed', () => {
     await post('/dev/mail/retry', {}, {}, second);
     await taken(2 * emails.length);
     await second.stop();
-    const told = mailServer.mails.slice(emails.length).flatMap(({ to }) => to);
-    expect(told.toSorted()).toEqual(emails.toSorted());
+    const recipients = mailServer.mails.slice(emails.length).flatMap(({ to }) => to);
+    expect(recipients.toSorted()).toEqual(emails.toSorted());
     removeFolder(first.dataDir);
   }, 60_000);
 });

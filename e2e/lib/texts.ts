@@ -14,6 +14,9 @@ export type TextOwner =
   | 'mfe-catalog/manufacturer'
   | 'mfe-catalog/product'
   | 'mfe-catalog/reminder'
+  | 'mfe-catalog/questions'
+  | 'mfe-catalog/reviews'
+  | 'mfe-catalog/written'
   | 'mfe-catalog/search'
   | 'mfe-catalog/on-demand'
   | 'mfe-cart-checkout'
@@ -28,6 +31,7 @@ export type TextOwner =
   | 'mfe-account/factor'
   | 'mfe-account/code'
   | 'mfe-account/wishlist'
+  | 'mfe-account/written'
   | 'mfe-content'
   | 'mfe-content/pages';
 

@@ -1,5 +1,6 @@
 import * as AccountPage from './account/AccountPage.tsx';
 import * as LoginPage from './login/LoginPage.tsx';
+import * as ConfirmWrittenPage from './written/ConfirmWrittenPage.tsx';
 import * as CreateAccountPage from './register/CreateAccountPage.tsx';
 import * as OrderTrackingPage from './tracking/OrderTrackingPage.tsx';
 import * as WishlistPage from './wishlist/WishlistPage.tsx';
@@ -11,4 +12,5 @@ export const modules = {
   './AccountPage': AccountPage,
   './WishlistPage': WishlistPage,
   './OrderTrackingPage': OrderTrackingPage,
+  './ConfirmWrittenPage': ConfirmWrittenPage,
 };

@@ -13,6 +13,8 @@ import securityPl from './security/i18n/pl.json';
 import securityUa from './security/i18n/ua.json';
 import wishlistPl from './wishlist/i18n/pl.json';
 import wishlistUa from './wishlist/i18n/ua.json';
+import writtenPl from './written/i18n/pl.json';
+import writtenUa from './written/i18n/ua.json';
 
 describe('texts of the account', () => {
   it.each([
@@ -20,6 +22,7 @@ describe('texts of the account', () => {
     ['account', accountPl, accountUa],
     ['orders', ordersPl, ordersUa],
     ['security', securityPl, securityUa],
+    ['written', writtenPl, writtenUa],
     ['second factor', factorPl, factorUa],
     ['code', codePl, codeUa],
     ['the Schowek', wishlistPl, wishlistUa],

@@ -15,6 +15,12 @@ import reminderPl from './product/reminder/i18n/pl.json';
 import reminderUa from './product/reminder/i18n/ua.json';
 import searchPl from './search/i18n/pl.json';
 import searchUa from './search/i18n/ua.json';
+import questionsPl from './product/questions/i18n/pl.json';
+import questionsUa from './product/questions/i18n/ua.json';
+import reviewsPl from './product/reviews/i18n/pl.json';
+import reviewsUa from './product/reviews/i18n/ua.json';
+import writtenPl from './product/written/i18n/pl.json';
+import writtenUa from './product/written/i18n/ua.json';
 
 describe('texts of the catalogue', () => {
   test.each([
@@ -26,6 +32,9 @@ describe('texts of the catalogue', () => {
     ['search', searchPl, searchUa],
     ['reminders', reminderPl, reminderUa],
     ['the product page', productPl, productUa],
+    ['questions', questionsPl, questionsUa],
+    ['reviews', reviewsPl, reviewsUa],
+    ['the forms for both', writtenPl, writtenUa],
   ])('[J-94] of %s exist in both languages', (_, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());
   });

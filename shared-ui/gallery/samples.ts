@@ -21,6 +21,10 @@ const washer: ProductTileData = {
   availability: 1,
   availability_status_element: null,
   available_only_in_store: false,
+  delivery: {
+    best: { day: '2031-11-27', amount: grosze(4900) },
+    collection: { day: '2031-11-25', hour: 17, place: 'Galeria Wiślana', pieces: 3, shops: 2 },
+  },
   energy_class: 'A',
   labels: [{ code: 'reduced', text: 'Taniej o 400 zł', position: 1 }],
   review_count: 312,

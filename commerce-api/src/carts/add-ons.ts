@@ -1,6 +1,6 @@
 import type { Grosze } from 'shared-contracts/money';
 import type { Product } from 'shared-contracts/graphql';
-import type { Refusal } from './cart.ts';
+import type { Refusal } from './refusal.ts';
 
 /** A service of a line; with an option, the shop in which it is done (∅30, ∅38). */
 export interface ChosenService {

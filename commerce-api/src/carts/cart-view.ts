@@ -1,8 +1,8 @@
-import { grosze } from 'shared-contracts/money';
 import { ownName } from '../catalogue/own-name.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { checkoutIn } from '../checkout/checkout-in-language.ts';
-import { checkoutView } from '../checkout/checkout-view.ts';
+import { calendarView, checkoutView, quoteOf } from '../checkout/checkout-view.ts';
+import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
@@ -71,7 +71,9 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
 
 interface CartReading {
   readonly type: 'full' | 'mini';
-  readonly isPlus: boolean;
+  /** ∅08: with the days on which the cart can be delivered. */
+  readonly hasCalendar: boolean;
+  readonly asker: Asker;
   readonly translator: Translator;
 }
 
@@ -80,7 +82,7 @@ export async function cartView(
   cart: CartRecord,
   services: CheckoutServices,
   store: Store,
-  { type, isPlus, translator }: CartReading,
+  { type, hasCalendar, asker, translator }: CartReading,
 ): Promise<Cart> {
   const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -89,22 +91,22 @@ export async function cartView(
     return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
   });
   const goods = entries.map((entry) => entry.goods);
-  const sums = totals(goods, grosze(store.config.freeDeliveryFrom));
+  const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
-  const full =
-    type === 'mini'
-      ? undefined
-      : checkoutIn(checkoutView(cart, goods, services, store, isPlus), translator, (itemId) => ownNames.get(itemId));
+  const quote = quoteOf(cart, goods, services, store, asker);
+  const checkout = checkoutIn(checkoutView(cart, quote, store), translator, (itemId) => ownNames.get(itemId));
+  const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {
     cart_id: cart.id,
     version: cart.version,
     updated_at: cart.updatedAt,
     items: entries.map((entry) => cartItem(entry, cart.id, translator)),
-    total: full?.summary?.total ?? sums.total,
+    total: (type === 'full' ? checkout.summary?.total : undefined) ?? sums.total,
     total_count: sums.count,
     success: true,
     message: null,
     is_reservation: false,
     ...full,
+    ...(hasCalendar && { calendar: calendarView(quote.promised) }),
   };
 }

@@ -1,6 +1,7 @@
 import { noChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChosenAddOns } from './add-ons.ts';
+import type { Refusal } from './refusal.ts';
 
 /** Which cart: a guest's by its id, or the one that a customer has in a store. */
 export type CartKey =
@@ -27,13 +28,6 @@ export interface CartItemRecord {
 
 /** What a customer reads who has put nothing into a cart yet: no id, no version. */
 export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0).toISOString(), items: [], choices: noChoices };
-
-/** Why a change was refused; the cart is as it was. */
-export type Refusal =
-  | { readonly reason: 'cart_not_found' | 'item_not_found' | 'unknown_sku' | 'sales_blocked' | 'only_in_store' | 'out_of_stock' }
-  | { readonly reason: 'warranty_not_offered' | 'service_not_offered' | 'wrong_service_option' }
-  | { readonly reason: 'wrong_qty'; readonly min: number; readonly max: number }
-  | { readonly reason: 'not_enough_stock'; readonly max: number };
 
 export type CartResult = { readonly cart: CartRecord } | { readonly refusal: Refusal };
 

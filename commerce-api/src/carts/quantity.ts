@@ -1,4 +1,4 @@
-import type { Refusal } from './cart.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What decides how many pieces of a product may be bought. */
 export interface SaleRules {

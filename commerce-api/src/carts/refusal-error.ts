@@ -1,5 +1,5 @@
 import { ApiError } from '../server/api-error.ts';
-import type { Refusal } from './cart.ts';
+import type { Refusal } from './refusal.ts';
 
 /** What the shopper reads when a change of the cart is refused. Only an unknown cart is 404: it makes the client start a new one (∅12). */
 export function refusalError(refusal: Refusal): ApiError {

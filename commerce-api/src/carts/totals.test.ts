@@ -37,60 +37,57 @@ describe('totals of a cart', () => {
       { qty: 2, price: grosze(129_900), finalPrice: grosze(99_900) },
       { qty: 1, price: grosze(4_999), finalPrice: grosze(4_999) },
     ];
-    expect(totals(lines, grosze(300_000))).toMatchObject({
+    expect(totals(lines)).toMatchObject({
       subtotal: 264_799,
       discount: 60_000,
       total: 204_799,
       count: 3,
-      missingForFreeDelivery: 95_201,
       grandTotal: 204_799,
     });
   });
 
   it('are zero for an empty cart, without a call for more', () => {
-    expect(totals([], grosze(10_000), fixed(5000))).toMatchObject({
+    expect(totals([], fixed(5000))).toMatchObject({
       subtotal: 0,
       couponDiscount: 0,
-      missingForFreeDelivery: 0,
       grandTotal: 0,
     });
   });
 
   it('a fixed coupon is spread by value, the last grosze go to the largest fractions', () => {
-    expect(totals(priced(100, 100, 100), grosze(0), fixed(100)).couponShares.toSorted()).toEqual([33, 33, 34]);
-    expect(totals(priced(5000, 2500), grosze(0), fixed(1000)).couponShares).toEqual([667, 333]);
+    expect(totals(priced(100, 100, 100), fixed(100)).couponShares.toSorted()).toEqual([33, 33, 34]);
+    expect(totals(priced(5000, 2500), fixed(1000)).couponShares).toEqual([667, 333]);
   });
 
   it('a fixed coupon never takes more than the goods cost', () => {
-    expect(totals(priced(700, 299), grosze(0), fixed(5000))).toMatchObject({ couponDiscount: 999, total: 0, grandTotal: 0 });
+    expect(totals(priced(700, 299), fixed(5000))).toMatchObject({ couponDiscount: 999, total: 0, grandTotal: 0 });
   });
 
   it('a percent coupon is taken per line and rounded half up', () => {
-    expect(totals(priced(50, 49, 150), grosze(0), percent(1)).couponShares).toEqual([1, 0, 2]);
+    expect(totals(priced(50, 49, 150), percent(1)).couponShares).toEqual([1, 0, 2]);
   });
 
   it('a coupon leaves alone what it is not for', () => {
     const [first, second] = priced(1000, 1000);
     const lines = [...(first === undefined ? [] : [first]), ...(second === undefined ? [] : [{ ...second, isInCoupon: false }])];
-    expect(totals(lines, grosze(0), percent(10)).couponShares).toEqual([100, 0]);
-    expect(totals(lines, grosze(0), fixed(5000)).couponShares).toEqual([1000, 0]);
+    expect(totals(lines, percent(10)).couponShares).toEqual([100, 0]);
+    expect(totals(lines, fixed(5000)).couponShares).toEqual([1000, 0]);
   });
 
   it('the sum to pay is goods, delivery and fee', () => {
-    expect(totals(priced(10_000), grosze(0), { ...percent(10), shipping: grosze(1299), paymentFee: grosze(999) }).grandTotal).toBe(11_298);
+    expect(totals(priced(10_000), { ...percent(10), shipping: grosze(1299), paymentFee: grosze(999) }).grandTotal).toBe(11_298);
   });
 
-  it('[J-165] warranty and services cost once per piece; neither a coupon nor free delivery counts them', () => {
+  it('[J-165] warranty and services cost once per piece; no coupon counts them', () => {
     const addOns = [{ price: grosze(17_900) }, { price: grosze(9_900) }];
     const withThem = { qty: 3, price: grosze(100_000), finalPrice: grosze(90_000), addOns };
     expect(lineTotals(withThem)).toEqual({ goods: 270_000, discount: 30_000, addOns: 83_400, total: 353_400 });
-    expect(totals([withThem], grosze(300_000), percent(10))).toMatchObject({
+    expect(totals([withThem], percent(10))).toMatchObject({
       subtotal: 300_000,
       couponDiscount: 27_000,
       goods: 243_000,
       addOns: 83_400,
       total: 326_400,
-      missingForFreeDelivery: 57_000,
       grandTotal: 326_400,
     });
   });
@@ -98,7 +95,7 @@ describe('totals of a cart', () => {
   it('[J-165] always agree: subtotal − discount − coupon + add-ons = total = lines less their shares, and nothing is ever below zero', () => {
     fc.assert(
       fc.property(fc.array(line), extras, (lines, given) => {
-        const all = totals(lines, grosze(0), given);
+        const all = totals(lines, given);
         const perLine = lines.map((one, index) => lineTotals(one).total - (all.couponShares[index] ?? 0));
         expect(all.subtotal - all.discount - all.couponDiscount + all.addOns).toBe(all.total);
         expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(all.total);
@@ -114,11 +111,11 @@ describe('totals of a cart', () => {
       fc.property(fc.array(line), extras, (lines, given) => {
         /** What lines of each value get off, whichever of equal ones gets the last grosz. */
         const sharesByValue = (of: typeof lines) =>
-          totals(of, grosze(0), given)
+          totals(of, given)
             .couponShares.map((share, index) => `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0)} ${of[index]?.isInCoupon} ${share}`)
             .toSorted();
         const back = lines.toReversed();
-        expect(totals(back, grosze(0), given).grandTotal).toBe(totals(lines, grosze(0), given).grandTotal);
+        expect(totals(back, given).grandTotal).toBe(totals(lines, given).grandTotal);
         expect(sharesByValue(back)).toEqual(sharesByValue(lines));
       }),
     );

@@ -53,8 +53,6 @@ export interface Totals {
   readonly total: Grosze;
   /** Pieces. */
   readonly count: number;
-  /** What is missing for free delivery; 0 when it is free or the cart is empty. */
-  readonly missingForFreeDelivery: Grosze;
   readonly shipping: Grosze | null;
   readonly paymentFee: Grosze;
   /** Lines, delivery and fee. */
@@ -110,7 +108,6 @@ function sharesOf(coupon: CouponReduction | null, lines: readonly Line[], perLin
  */
 export function totals(
   lines: readonly Line[],
-  freeDeliveryFrom: Grosze,
   { coupon, shipping, paymentFee }: Extras = { coupon: null, shipping: null, paymentFee: grosze(0) },
 ): Totals {
   const perLine = lines.map(lineTotals);
@@ -130,7 +127,6 @@ export function totals(
     addOns,
     total,
     count: lines.reduce((sum, line) => sum + line.qty, 0),
-    missingForFreeDelivery: grosze(lines.length === 0 ? 0 : Math.max(0, freeDeliveryFrom - goods)),
     shipping,
     paymentFee,
     grandTotal: grosze(total + (shipping ?? 0) + paymentFee),

@@ -162,6 +162,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     review_stats: reviewStats(votes),
     confirmed_review_count: confirmed.count,
     confirmed_review_summary: confirmed.summary,
+    photo_review_count: row.with_photos,
     question_count: row.questions,
 
     features: document.features.map(({ featureId, value }) => ({ feature_id: featureId, value })),
@@ -206,8 +207,8 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
       variants: document.variants,
     },
     categoryIds: row.categories ?? [],
-    newestReviews: (row.reviews ?? []).map(([id, createdAt, stars, isConfirmed, text]) =>
-      reviewOf(id, new Date(createdAt), stars, isConfirmed, text),
+    newestReviews: (row.reviews ?? []).map(([reviewId, createdAt, stars, isConfirmed, helpfulVotes, text]) =>
+      reviewOf({ id: reviewId, createdAt: new Date(createdAt), stars, isConfirmed, helpfulVotes, document: text }),
     ),
     stock: new Map(stock),
   };

@@ -3,7 +3,7 @@ import { inTurn } from '../bus/in-turn.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
-import { reloadChanged } from './reload-changed.ts';
+import { indexed, reloadChanged } from './reload-changed.ts';
 import type { CatalogueServices } from './services.ts';
 
 /** Changes the catalogue, and notifies listeners. */
@@ -25,6 +25,8 @@ export interface CatalogueChanges {
   renameManufacturer(id: number, name: string): Promise<Manufacturer | undefined>;
   /** To be called when orders have taken pieces, or given them back: publishes the remaining stock. */
   stockChanged(productIds: readonly number[]): Promise<void>;
+  /** To be called when reviews or questions of products have been published or changed: stars and counts follow everywhere. */
+  reviewsChanged(productIds: readonly number[]): Promise<void>;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;
 }
@@ -65,6 +67,11 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
   const work = async (message: BusMessage): Promise<void> => {
     for (const change of await reloadChanged(services, message)) notifyListeners(change);
   };
+  /** Products out of the database into memory. */
+  const readAgain = async (productIds: readonly number[]): Promise<readonly ProductRecord[]> => {
+    for (const id of productIds) services.products.drop(id);
+    return services.products.list(productIds);
+  };
   bus.join(inTurn({ work, report, pause }));
   return {
     changePrice: async (sku, finalPrice) => {
@@ -91,8 +98,12 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
       return manufacturer;
     },
     stockChanged: async (productIds) => {
-      for (const id of productIds) services.products.drop(id);
-      const products = await services.products.list(productIds);
+      const products = await readAgain(productIds);
+      if (products.length > 0) notify({ kind: 'products', products });
+    },
+    reviewsChanged: async (productIds) => {
+      const products = await readAgain(productIds);
+      services.index.update(products.map(indexed));
       if (products.length > 0) notify({ kind: 'products', products });
     },
     listen: (listener) => {

@@ -9,6 +9,7 @@ export type ResolvedField =
   | 'bundle_items'
   | 'complementary'
   | 'counterpart_outlet_product'
+  | 'delivery'
   | 'main_category'
   | 'outlet'
   | 'outlet_category'

@@ -64,6 +64,14 @@ export const readProducts = (db: Connection, ids: readonly number[]) =>
         // A count there is, whatever it counts.
         .$notNull()
         .as('questions'),
+      eb
+        .selectFrom('review as r')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('r.product_id', '=', 'p.id')
+        .where('r.photo_count', '>', 0)
+        .$asScalar()
+        .$notNull()
+        .as('with_photos'),
       // The newest ones, newest first.
       eb
         .selectFrom((from) =>
@@ -78,7 +86,7 @@ export const readProducts = (db: Connection, ids: readonly number[]) =>
         )
         .select(({ ref }) =>
           jsonRows(
-            [ref('n.id'), ref('n.created_at'), ref('n.stars'), ref('n.is_confirmed'), ref('n.document')],
+            [ref('n.id'), ref('n.created_at'), ref('n.stars'), ref('n.is_confirmed'), ref('n.helpful_votes'), ref('n.document')],
             sql`order by ${ref('n.created_at')} desc, ${ref('n.id')} desc`,
           ).as('rows'),
         )

@@ -21,7 +21,6 @@ import type {
   PaymentMethod,
   PhysicalStore,
   Service,
-  ShippingMethod,
   StoreCode,
   Store,
   Technology,
@@ -31,6 +30,8 @@ import type {
 import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
 import { townsOf } from '../checkout/towns.ts';
 import type { Towns } from '../checkout/towns.ts';
+import { networkOf } from '../promise/network.ts';
+import type { DeliveryNetwork } from '../promise/network.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { ReferenceRow } from './transactions.ts';
 
@@ -69,7 +70,8 @@ export interface Reference {
   readonly warehouses: ReadonlyMap<number, Warehouse>;
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];
-  readonly shippingMethods: readonly ShippingMethod[];
+  /** Ways of delivery, shops and warehouses, as promises need them. */
+  readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
@@ -140,7 +142,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
     paymentMethods: list('paymentMethods'),
-    shippingMethods: list('shippingMethods'),
+    network: networkOf(list('shippingMethods'), list('physicalStores'), list('warehouses')),
     coupons: list('coupons'),
     pickupPoints: Map.groupBy(points, ({ carrier }) => carrier),
     towns: townsOf(points),

@@ -1,7 +1,9 @@
 import type { BusMessage } from '../bus/bus.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { Change } from './change.ts';
-import type { CatalogueServices } from './services.ts';
+import type { ProductRecord } from './product-record.ts';
+import { ratingSummary } from './rating.ts';
+import type { CatalogueServices, IndexedChange } from './services.ts';
 
 /** As many products are sent in one message: browsers get each message whole. */
 const productsPerChange = 100;
@@ -12,13 +14,21 @@ function* inPieces(ids: readonly number[]): Generator<readonly number[]> {
   for (let from = 0; from < ids.length; from += productsPerChange) yield ids.slice(from, from + productsPerChange);
 }
 
+/** What the index keeps of a product. */
+export const indexed = ({ id, final_price, review_count, review_summary }: ProductRecord): IndexedChange => ({
+  id,
+  finalPrice: final_price,
+  ratingSummary: review_summary,
+  ratingCount: review_count,
+});
+
 /** Products out of the database into memory, and into the changes that listeners get. */
 async function products(services: CatalogueServices, ids: readonly number[]): Promise<readonly Known<'products'>[]> {
   for (const id of ids) services.products.drop(id);
   const changes: Known<'products'>[] = [];
   for (const piece of inPieces(ids)) {
     const records = await services.products.list(piece);
-    services.index.update(records.map(({ id, final_price }) => ({ id, finalPrice: final_price })));
+    services.index.update(records.map(indexed));
     if (records.length > 0) changes.push({ kind: 'products', products: records });
   }
   return changes;
@@ -43,11 +53,17 @@ async function renamed({ database, reference }: CatalogueServices): Promise<read
   ];
 }
 
-/** All products whose price is another than the one in memory. Their stock is read when they are asked for. */
-async function repriced(services: CatalogueServices): Promise<readonly Change[]> {
+/** All products whose price or rating is another than the one in memory. Their stock is read when they are asked for. */
+async function otherwise(services: CatalogueServices): Promise<readonly Change[]> {
   services.products.dropAll();
-  const rows = await services.database.run('catalogue.prices', null);
-  return products(services, services.index.update(rows.map(({ id, final_price }) => ({ id, finalPrice: final_price }))));
+  const rows = await services.database.run('catalogue.indexed', null);
+  const changes = rows.map(({ id, final_price, votes, stars }) => ({
+    id,
+    finalPrice: final_price,
+    ratingSummary: ratingSummary(stars ?? 0, votes ?? 0),
+    ratingCount: votes ?? 0,
+  }));
+  return products(services, services.index.update(changes));
 }
 
 /**
@@ -58,5 +74,5 @@ export async function reloadChanged(services: CatalogueServices, message: BusMes
   if (message.kind === 'products') return products(services, message.ids);
   // Names change seldom and are few: all of them are read.
   const names = await renamed(services);
-  return message.kind === 'anything' ? [...names, ...(await repriced(services))] : names;
+  return message.kind === 'anything' ? [...names, ...(await otherwise(services))] : names;
 }

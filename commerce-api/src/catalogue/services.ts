@@ -3,10 +3,19 @@ import type { ProductStore } from './product-store.ts';
 import type { Reference } from './reference.ts';
 import type { CatalogueTransactions } from './transactions.ts';
 
-/** Prices of the listings in memory. */
-export interface PriceIndex {
-  /** Takes over new prices, in grosze; returns the ids of the products whose price is another than before. */
-  update(prices: readonly { readonly id: number; readonly finalPrice: number }[]): readonly number[];
+export interface IndexedChange {
+  readonly id: number;
+  /** Grosze. */
+  readonly finalPrice?: number;
+  /** 0-100. */
+  readonly ratingSummary?: number;
+  readonly ratingCount?: number;
+}
+
+/** What listings in memory know of products. */
+export interface ProductIndex {
+  /** Takes over what has changed; returns the ids of the products for which something is another than before. */
+  update(changes: readonly IndexedChange[]): readonly number[];
 }
 
 /** What changes of the catalogue work on. */
@@ -14,6 +23,6 @@ export interface CatalogueServices {
   readonly database: Database<CatalogueTransactions>;
   readonly reference: Reference;
   readonly products: ProductStore;
-  readonly index: PriceIndex;
+  readonly index: ProductIndex;
   readonly now: () => Date;
 }

@@ -1,4 +1,4 @@
-import type { Transaction, RowOf } from '../database/database.ts';
+import type { Connection, Transaction, RowOf } from '../database/database.ts';
 import { changePrice } from './change-price.ts';
 import { readProducts } from './read-products.ts';
 import { renameCategory } from './rename-category.ts';
@@ -28,27 +28,56 @@ const readNames: Transaction<null, readonly ReferenceRow[]> = (db) =>
     .unionAll((eb) => eb.selectFrom('category').select([eb.val('categories').as('kind'), 'document']))
     .execute();
 
-/** What every product costs now. */
-const readPrices: Transaction<null, readonly Pick<RowOf<'product'>, 'id' | 'final_price'>[]> = (db) =>
-  db.selectFrom('product').select(['id', 'final_price']).orderBy('id').execute();
+/** What the index knows of every product and may have changed: its price, and the number and sum of the stars of its reviews. */
+const readIndexed = (db: Connection) =>
+  db
+    .selectFrom('product as p')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('review')
+          .select(({ fn }) => ['product_id', fn.countAll<number>().as('votes'), fn.sum<number>('stars').as('stars')])
+          .groupBy('product_id')
+          .as('r'),
+      (join) => join.onRef('r.product_id', '=', 'p.id'),
+    )
+    .select(['p.id', 'p.final_price', 'r.votes', 'r.stars'])
+    .orderBy('p.id')
+    .execute();
 
 export interface ReviewsInput {
   readonly productId: number;
   readonly offset: number;
   readonly limit: number;
+  /** 1-5; null: any. */
+  readonly stars: number | null;
+  readonly withPhotos: boolean;
+  readonly confirmed: boolean;
+  readonly sortBy: 'newest' | 'helpful';
 }
 
-/** Reviews of a product, newest first. */
-const readReviews: Transaction<ReviewsInput, readonly RowOf<'review'>[]> = (db, { productId, offset, limit }) =>
-  db
+/** A page of a product's reviews, and how many there are of those asked for. */
+const readReviews: Transaction<ReviewsInput, { readonly total: number; readonly rows: readonly RowOf<'review'>[] }> = async (
+  db,
+  { productId, offset, limit, stars, withPhotos, confirmed, sortBy },
+) => {
+  const asked = db
     .selectFrom('review')
-    .selectAll()
     .where('product_id', '=', productId)
+    .$if(stars !== null, (reviews) => reviews.where('stars', '=', stars))
+    .$if(withPhotos, (reviews) => reviews.where('photo_count', '>', 0))
+    .$if(confirmed, (reviews) => reviews.where('is_confirmed', '=', true));
+  const { total } = await asked.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await asked
+    .selectAll()
+    .$if(sortBy === 'helpful', (reviews) => reviews.orderBy('helpful_votes', 'desc'))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute();
+  return { total, rows };
+};
 
 const readQuestions: Transaction<number, readonly RowOf<'product_question'>[]> = (db, productId) =>
   db
@@ -81,7 +110,7 @@ const readUrls: Transaction<UrlsInput, readonly UrlRow[]> = (db, { after, limit 
 export const catalogueTransactions = {
   'catalogue.reference': readReference,
   'catalogue.names': readNames,
-  'catalogue.prices': readPrices,
+  'catalogue.indexed': readIndexed,
   'catalogue.products': readProducts,
   'catalogue.reviews': readReviews,
   'catalogue.questions': readQuestions,

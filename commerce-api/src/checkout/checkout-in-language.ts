@@ -29,6 +29,11 @@ export const pickupPointIn = (point: PickupPoint, { translate }: TextTranslator)
   description: translate(point.description),
 });
 
+const deliveryIn = (delivery: CheckoutView['delivery'], { translate }: TextTranslator): CheckoutView['delivery'] => ({
+  ...delivery,
+  way: delivery.way && { ...delivery.way, title: translate(delivery.way.title) },
+});
+
 const couponIn = <Coupon extends CheckoutView['coupon']>(coupon: Coupon, { translate }: TextTranslator): Coupon =>
   coupon === null ? coupon : { ...coupon, name: translate(coupon.name) };
 
@@ -59,6 +64,7 @@ export const checkoutIn = (
   shipping_methods: view.shipping_methods.map((method) => shippingIn(method, translator)),
   payment: chosenPaymentIn(view.payment, translator),
   shipping: chosenShippingIn(view.shipping, translator),
+  delivery: deliveryIn(view.delivery, translator),
   coupon: couponIn(view.coupon, translator),
   plus_coupon: couponIn(view.plus_coupon, translator),
   validation: view.validation.map((obstacle) => ({

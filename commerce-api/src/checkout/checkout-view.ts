@@ -1,4 +1,5 @@
 import { grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
@@ -8,11 +9,28 @@ import type { Goods } from './goods.ts';
 import { banksOf } from './banks.ts';
 import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
+import { collectionView } from './shipping-methods.ts';
+import { calendarOf, usualDays } from '../promise/calendar.ts';
+import type { Place } from '../promise/place.ts';
+import type { Promised } from '../promise/promise.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
+/** For whom a cart is quoted. */
+export interface Asker {
+  /** Whether the customer is in the Plus programme. */
+  readonly isPlus: boolean;
+  readonly place: Place;
+}
+
 /** Quotes a stored cart with the records in memory. */
-export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: CheckoutServices, store: Store, isPlus: boolean): CartQuote =>
+export const quoteOf = (
+  cart: CartRecord,
+  goods: readonly Goods[],
+  services: CheckoutServices,
+  store: Store,
+  { isPlus, place }: Asker,
+): CartQuote =>
   quoteCart({
     goods,
     choices: cart.choices,
@@ -21,6 +39,7 @@ export const quoteOf = (cart: CartRecord, goods: readonly Goods[], services: Che
     isPlus,
     banks: banksOf(services.reference.dictionaries.values()),
     pickupPoint: pickupPointOf(services.reference.pickupPoints, cart.choices.shipping),
+    place,
     now: services.now(),
   });
 
@@ -32,6 +51,24 @@ export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' |
   return billing === null ? null : { ...addressView(billing), same_as_billing: true };
 }
 
+/** What is missing until one of the ways is free; 0 when one is, or none ever can be. */
+const missingForFree = ({ freeFrom }: Promised, { goods, count }: CartQuote['totals']): Grosze =>
+  grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - goods));
+
+/** What is promised of a cart, as answers carry it. */
+const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] => ({
+  way:
+    best === null
+      ? null
+      : { code: best.method.code, title: best.method.title, amount: best.price, day: best.days[0], last_day: best.days[1] },
+  collection: collection === null ? null : collectionView(collection),
+});
+
+/** A-05, ∅08: the days on which what is promised can be delivered; none for what is not brought. */
+export const calendarView = ({ best }: Promised): NonNullable<Cart['calendar']> => ({
+  days: best === null ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+});
+
 function couponView({ coupon }: CartQuote, isPlus: boolean) {
   if (coupon === null || coupon.isPlus !== isPlus) return null;
   return { code: coupon.code, name: coupon.name, discount: coupon.discount };
@@ -39,18 +76,13 @@ function couponView({ coupon }: CartQuote, isPlus: boolean) {
 
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
-  Required<Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation'>>;
+  Required<
+    Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
+  >;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
-export function checkoutView(
-  cart: CartRecord,
-  goods: readonly Goods[],
-  services: CheckoutServices,
-  store: Store,
-  isPlus: boolean,
-): CheckoutView {
-  const quote = quoteOf(cart, goods, services, store, isPlus);
-  const { totals, payment, shipping } = quote;
+export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): CheckoutView {
+  const { totals, payment, shipping, promised } = quote;
   const { choices } = cart;
   return {
     additional_data: {},
@@ -60,8 +92,8 @@ export function checkoutView(
       discount: totals.discount,
       add_ons: totals.addOns,
       total: totals.total,
-      free_delivery_from: grosze(store.config.freeDeliveryFrom),
-      missing_for_free_delivery: totals.missingForFreeDelivery,
+      free_delivery_from: promised.freeFrom ?? grosze(0),
+      missing_for_free_delivery: missingForFree(promised, totals),
       coupon_discount: totals.couponDiscount,
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
@@ -90,8 +122,10 @@ export function checkoutView(
             amount: shipping.method.amount,
             delivery_from: shipping.method.delivery_from,
             delivery_to: shipping.method.delivery_to,
+            collection: shipping.method.collection ?? null,
             pickup_point: shipping.pickupPoint,
           },
+    delivery: deliveryView(promised),
     coupon: couponView(quote, false),
     plus_coupon: couponView(quote, true),
     address_should_be_verified: choices.shouldVerifyAddress,

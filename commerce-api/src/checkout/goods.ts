@@ -1,34 +1,26 @@
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
-import { addOnsOf } from '../carts/add-ons.ts';
+import { addOnsOf, noAddOns } from '../carts/add-ons.ts';
 import type { AddOn } from '../carts/add-ons.ts';
 import type { CartItemRecord } from '../carts/cart.ts';
 import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
 import type { SaleRules } from '../carts/quantity.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
+import type { PromisedGoods } from '../promise/goods.ts';
 
 /** What checkout and orders need to know of a line: the same whether it comes from memory or from a locked row. */
-export interface Goods {
+export interface Goods extends PromisedGoods {
   readonly itemId: number;
   readonly productId: number;
   readonly sku: string;
   readonly name: string;
-  readonly qty: number;
   /** Per piece, before reductions. */
   readonly price: Grosze;
   readonly finalPrice: Grosze;
   /** Warranty and services, for each piece. */
   readonly addOns: readonly AddOn[];
-  /** Of one piece. */
-  readonly weightGrams: number;
   /** Ancestors included. */
   readonly categoryIds: readonly number[];
-  /** Too large for parcels. */
-  readonly blockCourierShipping: boolean;
-  readonly excludeShippingMethods: readonly string[];
-  readonly availability: number;
-  /** Calendar day; null when it can be sent at once. */
-  readonly shippingFromDate: string | null;
   readonly sale: SaleRules;
 }
 
@@ -48,6 +40,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
   excludeShippingMethods: product.exclude_shipping_methods,
   availability: product.availability,
   shippingFromDate: product.shipping_from_date,
+  stock: product.stock,
   sale: {
     minSaleQty: product.min_sale_qty,
     maxSaleQty: product.max_sale_qty,
@@ -61,3 +54,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
     }),
   },
 });
+
+/** The least that can be bought of a product, as if it lay in a cart. */
+export const goodsOfProduct = (product: ProductRecord): Goods =>
+  goodsOf({ itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns }, product);

@@ -45,7 +45,7 @@ export const shopPoint = (shop: PhysicalStore): PickupPoint => ({
   latitude: shop.latitude,
   longitude: shop.longitude,
   opening_hours: hoursText(shop.openingHours),
-  description: shop.pickupToday ? 'Produkty z salonu odbierzesz nawet dziś.' : '',
+  description: shop.pickupToday ? 'To, co leży w salonie, przygotujemy w 2 godziny.' : '',
 });
 
 const wordsOf = (text: string): readonly string[] =>

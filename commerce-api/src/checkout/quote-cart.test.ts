@@ -3,6 +3,9 @@ import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
 import { coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
+import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
+import { networkOf } from '../promise/network.ts';
+import { anywhere } from '../promise/place.ts';
 import { mergeChoices, noChoices, parseChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
@@ -27,6 +30,7 @@ const goods: Goods = {
   excludeShippingMethods: ['electronic', 'geis', 'neocourier'],
   availability: 1,
   shippingFromDate: null,
+  stock: new Map([[1, 5]]),
   sale: { minSaleQty: 1, maxSaleQty: 10, qty: 5, isSalesBlocked: false, isOnlyInStore: false, isSoldWithoutStock: false },
 };
 const large: Goods = {
@@ -43,11 +47,12 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, shippingMethods, coupons: coupons(now) },
+    rules: { paymentMethods, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
     store,
     isPlus,
     banks: [],
     pickupPoint: undefined,
+    place: anywhere,
     now,
   });
 const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);
@@ -90,6 +95,17 @@ describe('deliveries that a cart can have', () => {
       worked(of, choices).shippingMethods.find(({ code }) => code === 'inpost')?.amount;
     const dear = { ...goods, finalPrice: grosze(20_000) };
     expect([amount([goods]), amount([dear]), amount([dear], { coupon: 'JESIEN7' })]).toEqual([1599, 0, 1599]);
+  });
+
+  it('[J-165] warranties and services do not count for free delivery', () => {
+    const insured = {
+      ...goods,
+      finalPrice: grosze(15_000),
+      addOns: [{ kind: 'warranty', id: 1, name: 'Gwarancja', price: grosze(9_900), option: null } as const],
+    };
+    const { totals, promised, shippingMethods: offered } = worked([insured]);
+    expect([totals.goods, totals.total, promised.freeFrom]).toEqual([15_000, 24_900, 19_900]);
+    expect(offered.find(({ code }) => code === 'inpost')?.amount).toBe(1599);
   });
 
   it.each([

@@ -2,19 +2,27 @@ import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
-import type { Refusal } from '../carts/cart.ts';
+import type { Refusal } from '../carts/refusal.ts';
 import { totals } from '../carts/totals.ts';
 import type { Totals } from '../carts/totals.ts';
 import type { OfferedPayment, PickupPoint, OfferedShipping } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
 import type { Store } from '../model/index.ts';
 import type { Choices } from './choices.ts';
+import { DayBook } from '../promise/day-book.ts';
+import { isAllElectronic } from '../promise/goods.ts';
+import { momentOf } from '../promise/moment.ts';
+import type { Place } from '../promise/place.ts';
+import { promiseOf } from '../promise/promise.ts';
+import type { Promised, PromiseInput } from '../promise/promise.ts';
+import { freeFrom } from '../promise/price.ts';
+import { ownShops } from './pickup-points.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
 import type { Goods } from './goods.ts';
 import { offeredPayments } from './payment-methods.ts';
 import { methodsOf } from './rules.ts';
 import type { CheckoutRules } from './rules.ts';
-import { isAllElectronic, offeredShipping, possibleShipping } from './shipping-methods.ts';
+import { offeredShipping, possibleShipping } from './shipping-methods.ts';
 
 export interface QuoteInput {
   readonly goods: readonly Goods[];
@@ -26,6 +34,8 @@ export interface QuoteInput {
   readonly banks: readonly { readonly group: number; readonly name: string }[];
   /** The place that `choices.shipping` names; undefined when there is none. */
   readonly pickupPoint: PickupPoint | undefined;
+  /** Where the visitor wants goods; an address and a place that the cart names go before it. */
+  readonly place: Place;
   readonly now: Date;
 }
 
@@ -52,6 +62,8 @@ export interface CartQuote {
   /** Null when none is chosen, or when the chosen one is not possible any more. */
   readonly payment: OfferedPayment | null;
   readonly shipping: ChosenShipping | null;
+  /** Of all ways that can be chosen, or of the chosen one. */
+  readonly promised: Promised;
   readonly validation: readonly Obstacle[];
 }
 
@@ -93,31 +105,44 @@ function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: 
   return missing;
 }
 
+/** What the promise of a cart is worked out from: where its address lies and where it is collected, else where the visitor wants it. */
+function promiseInput({ goods, choices, rules, place, now, pickupPoint }: QuoteInput, total: Grosze): PromiseInput {
+  const postcode = (choices.delivery ?? choices.billing)?.postcode ?? place.postcode;
+  const shop = pickupPoint?.carrier === ownShops ? Number(pickupPoint.id) : place.shopId;
+  return { goods, total, days: new DayBook(momentOf(now), postcode), shopId: shop, network: rules.network };
+}
+
+/** What is promised once a delivery is chosen: that one alone. */
+function ofChosen(promised: Promised, { method }: ChosenShipping): Promised {
+  const way = promised.ways.find((one) => one.method.code === method.code) ?? null;
+  return { ...promised, best: way, freeFrom: way === null ? null : freeFrom([way.method]) };
+}
+
 /**
  * Quotes a cart from what it holds, what is chosen and what the shop offers. The chosen payment goes before the chosen
  * delivery (K-01): a delivery that has become impossible is as if not chosen.
  */
 export function quoteCart(input: QuoteInput): CartQuote {
-  const { goods, choices, rules, store, banks, pickupPoint, now } = input;
+  const { goods, choices, rules, store, banks, pickupPoint } = input;
   const methods = methodsOf(rules, store.code);
   const coupon = effectiveCoupon(input);
   const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
-  const freeFrom = grosze(store.config.freeDeliveryFrom);
-  const { goods: goodsTotal, total } = totals(lines, freeFrom, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
+  const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
     banks,
-    shippingMethods: possibleShipping(methods.shippingMethods, goods),
+    shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null }),
   });
   const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
-  const shippingMethods = offeredShipping(methods.shippingMethods, {
+  const context = {
+    ...promiseInput(input, goodsTotal),
     goods,
     total: goodsTotal,
     payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
-    now,
-  });
+  };
+  const shippingMethods = offeredShipping(methods.shippingMethods, context);
   const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
   const isPlaceMissing = chosen?.needs_pickup_point === true && pickupPoint?.carrier !== chosen.code;
   const shipping =
@@ -125,7 +150,8 @@ export function quoteCart(input: QuoteInput): CartQuote {
       ? null
       : { method: chosen, pickupPoint: chosen.needs_pickup_point ? (pickupPoint ?? null) : null };
 
-  const all = totals(lines, freeFrom, {
+  const promised = promiseOf(possibleShipping(methods.shippingMethods, context), context);
+  const all = totals(lines, {
     coupon: reduction,
     shipping: shipping === null ? null : grosze(shipping.method.amount),
     paymentFee: grosze(payment?.fee ?? 0),
@@ -138,6 +164,7 @@ export function quoteCart(input: QuoteInput): CartQuote {
     shippingMethods,
     payment,
     shipping,
+    promised: shipping === null ? promised : ofChosen(promised, shipping),
     validation: obstacles(input, payment, shipping),
   };
 }

@@ -1,11 +1,13 @@
 import type { Coupon } from '../model/content.ts';
 import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
+import { methodsIn } from '../promise/network.ts';
+import type { DeliveryNetwork } from '../promise/network.ts';
 
 /** The shop's records that a cart is quoted by. */
 export interface CheckoutRules {
   readonly paymentMethods: readonly PaymentMethod[];
-  readonly shippingMethods: readonly ShippingMethod[];
+  readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
 }
 
@@ -15,13 +17,12 @@ export interface CheckoutRules {
  */
 const offeredKinds: ReadonlySet<PaymentMethod['kind']> = new Set(['card', 'transfer', 'blik', 'on-delivery', 'in-store']);
 
-const byPosition = <Method extends { readonly position: number }>(methods: readonly Method[]): readonly Method[] =>
-  methods.toSorted((a, b) => a.position - b.position);
-
 /** Methods of a store in their order. */
 export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
-  paymentMethods: byPosition(rules.paymentMethods.filter(({ kind, stores }) => offeredKinds.has(kind) && stores.includes(store))),
-  shippingMethods: byPosition(rules.shippingMethods.filter(({ stores }) => stores.includes(store))),
+  paymentMethods: rules.paymentMethods
+    .filter(({ kind, stores }) => offeredKinds.has(kind) && stores.includes(store))
+    .toSorted((a, b) => a.position - b.position),
+  shippingMethods: methodsIn(rules.network, store),
 });
 
 /** Whether an order can be paid and delivered in these ways together. */

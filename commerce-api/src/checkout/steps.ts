@@ -7,6 +7,7 @@ import type { Store } from '../model/index.ts';
 import type { Static } from 'typebox';
 import { checkAddress } from './address.ts';
 import { quoteOf } from './checkout-view.ts';
+import type { Asker } from './checkout-view.ts';
 import type { Choices } from './choices.ts';
 import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
@@ -20,7 +21,7 @@ export interface StepContext {
   readonly services: CheckoutServices;
   readonly store: Store;
   readonly cart: CartRecord;
-  readonly isPlus: boolean;
+  readonly asker: Asker;
 }
 
 async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[]> {
@@ -34,7 +35,7 @@ async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[
 }
 
 const offers = async (context: StepContext) =>
-  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.isPlus);
+  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.asker);
 
 /** @throws ApiError when the payment, or the bank, is not offered */
 export async function choosePayment(
@@ -94,7 +95,7 @@ export function chooseAddresses(
 export async function chooseCoupon(code: string, context: StepContext): Promise<Partial<Choices>> {
   const coupon = findCoupon(context.services.reference.coupons, code);
   if (coupon === undefined) throw couponError({ reason: 'coupon_unknown' });
-  const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.isPlus, now: context.services.now() });
+  const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.asker.isPlus, now: context.services.now() });
   if (refusal !== undefined) throw couponError(refusal);
   return { coupon: coupon.code };
 }

@@ -18,8 +18,15 @@ export interface Retention {
   readonly waitingReminders: number;
 }
 
+/** What nobody has confirmed; the links to it live a week. */
+const unconfirmedDays = 8;
+/** Photos of reviews that were not sent. */
+const loosePhotoDays = 1;
+
 /** How many rows of each kind were removed. */
 export interface Removed extends Retention {
+  readonly unconfirmed: number;
+  readonly photos: number;
   readonly challenges: number;
 }
 
@@ -38,6 +45,10 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     carts: await removeAll('clean-up.carts', days.carts),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
+    unconfirmed:
+      (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
+      (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
+    photos: await removeAll('clean-up.photos', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     reminders: await removeAll('clean-up.reminders', days.reminders),

@@ -1,4 +1,5 @@
 import type { Transaction } from '../database/database.ts';
+import { removeSubmissions } from '../reviews/submit.ts';
 
 /** What is older than `before` (ISO 8601) goes, so many at once. */
 export interface Removal {
@@ -65,6 +66,49 @@ const removeErrors: Transaction<Removal, number> = async (db, { before, most }) 
   return Number(numDeletedRows);
 };
 
+/** Reviews whose authors have not opened their link, with their photos. @returns how many */
+const removeUnconfirmedReviews: Transaction<Removal, number> = async (db, { before, most }) => {
+  const old = await db
+    .selectFrom('review_submission')
+    .select('id')
+    .where('state', '=', 'unconfirmed')
+    .where('written_at', '<', new Date(before))
+    .limit(most)
+    .execute();
+  await removeSubmissions(
+    db,
+    old.map(({ id }) => id),
+  );
+  return old.length;
+};
+
+/** The same of questions. @returns how many */
+const removeUnconfirmedQuestions: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('question_submission')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('question_submission')
+        .select('id')
+        .where('state', '=', 'unconfirmed')
+        .where('asked_at', '<', new Date(before))
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
+/** Photos of reviews that were not sent. @returns how many */
+const removePhotos: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('review_photo')
+    .where('id', 'in', (eb) =>
+      eb.selectFrom('review_photo').select('id').where('submission_id', 'is', null).where('uploaded_at', '<', new Date(before)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** Sign-ins that were begun and not finished. @returns how many */
 const removeChallenges: Transaction<Removal, number> = async (db, { before, most }) => {
   const { numDeletedRows } = await db
@@ -120,6 +164,9 @@ export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
   'clean-up.client-errors': removeErrors,
+  'clean-up.unconfirmed-reviews': removeUnconfirmedReviews,
+  'clean-up.unconfirmed-questions': removeUnconfirmedQuestions,
+  'clean-up.photos': removePhotos,
   'clean-up.challenges': removeChallenges,
   'clean-up.sessions': removeSessions,
   'clean-up.reminders': removeReminders,

@@ -10,8 +10,10 @@ import type { Mail } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure } from '../payments/gateway.ts';
+import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
+import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { GatewayName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
@@ -239,6 +241,22 @@ export interface Tables {
     product_id: number;
     store_code: string;
   };
+  question_submission: {
+    answer_sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: QuestionText;
+    email: string;
+    id: number;
+    product_id: number;
+    question_id: number | null;
+    reason: string | null;
+    state: SubmissionState;
+    store_code: string;
+  };
   recovery_code: {
     customer_id: number;
     hash: string;
@@ -252,10 +270,45 @@ export interface Tables {
   review: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     document: ReviewDocument;
+    helpful_votes: Generated<number>;
     id: number;
     is_confirmed: boolean;
+    photo_count: Generated<number>;
     product_id: number;
     stars: number;
+  };
+  review_photo: {
+    height: number;
+    id: string;
+    picture: Uint8Array;
+    position: Generated<number>;
+    review_id: number | null;
+    submission_id: number | null;
+    thumbnail: Uint8Array;
+    uploaded_at: ColumnType<Date, Date | string, Date | string>;
+    width: number;
+  };
+  review_submission: {
+    confirm_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    customer_id: number | null;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    document: ReviewText;
+    email: string;
+    id: number;
+    is_purchase: Generated<boolean>;
+    product_id: number;
+    reason: string | null;
+    review_id: number | null;
+    stars: number;
+    state: SubmissionState;
+    store_code: string;
+    written_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  review_vote: {
+    review_id: number;
+    voted_at: ColumnType<Date, Date | string, Date | string>;
+    voter: string;
   };
   sandbox_mail: {
     body_html: string;
@@ -381,6 +434,8 @@ export type Sequence =
   | 'customer_id'
   | 'order_id'
   | 'product_reminder_id'
+  | 'question_id'
+  | 'review_id'
   | 'sandbox_mail_id'
   | 'wishlist_item_id'
   | 'wishlist_list_id';

@@ -19,6 +19,8 @@ import { mailTransactions } from '../mail/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
+import { questionTransactions } from '../questions/transactions.ts';
+import { reviewTransactions } from '../reviews/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
@@ -49,6 +51,8 @@ export const transactions = {
   ...paymentTransactions,
   ...sandboxTransactions,
   ...reminderTransactions,
+  ...reviewTransactions,
+  ...questionTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
 } as const;

@@ -102,6 +102,9 @@ export type ResolversTypes = {
   ProductsResult: ResolverTypeWrapper<Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductParent>;
   ProductCard: ResolverTypeWrapper<ProductParent>;
+  DeliveryPromise: ResolverTypeWrapper<Types.DeliveryPromise>;
+  DeliveryWay: ResolverTypeWrapper<Types.DeliveryWay>;
+  Collection: ResolverTypeWrapper<Types.Collection>;
   ItemDiscount: ResolverTypeWrapper<Types.ItemDiscount>;
   InstallmentsPriceTag: ResolverTypeWrapper<Types.InstallmentsPriceTag>;
   InstallmentsResult: ResolverTypeWrapper<Types.InstallmentsResult>;
@@ -114,6 +117,9 @@ export type ResolversTypes = {
   NameValue: ResolverTypeWrapper<Types.NameValue>;
   ReviewStat: ResolverTypeWrapper<Types.ReviewStat>;
   Review: ResolverTypeWrapper<Types.Review>;
+  ReviewPhoto: ResolverTypeWrapper<Types.ReviewPhoto>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
+  ReviewSort: Types.ReviewSort;
   ProductReviews: ResolverTypeWrapper<Types.ProductReviews>;
   ProductQuestion: ResolverTypeWrapper<Types.ProductQuestion>;
   FeatureValue: ResolverTypeWrapper<Types.FeatureValue>;
@@ -208,6 +214,9 @@ export type ResolversParentTypes = {
   ProductsResult: Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   Product: ProductParent;
   ProductCard: ProductParent;
+  DeliveryPromise: Types.DeliveryPromise;
+  DeliveryWay: Types.DeliveryWay;
+  Collection: Types.Collection;
   ItemDiscount: Types.ItemDiscount;
   InstallmentsPriceTag: Types.InstallmentsPriceTag;
   InstallmentsResult: Types.InstallmentsResult;
@@ -220,6 +229,8 @@ export type ResolversParentTypes = {
   NameValue: Types.NameValue;
   ReviewStat: Types.ReviewStat;
   Review: Types.Review;
+  ReviewPhoto: Types.ReviewPhoto;
+  ID: Types.Scalars['ID']['output'];
   ProductReviews: Types.ProductReviews;
   ProductQuestion: Types.ProductQuestion;
   FeatureValue: Types.FeatureValue;
@@ -291,7 +302,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   msProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, Partial<Types.QueryMsProductsArgs>>;
   pricesForProducts?: Resolver<ReadonlyArray<ResolversTypes['PriceRecord']>, ParentType, ContextType, RequireFields<Types.QueryPricesForProductsArgs, 'skus'>>;
   installmentsMageTwo?: Resolver<ResolversTypes['InstallmentsResult'], ParentType, ContextType, RequireFields<Types.QueryInstallmentsMageTwoArgs, 'skus'>>;
-  productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize'>>;
+  productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize' | 'sortBy'>>;
   productQuestions?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType, RequireFields<Types.QueryProductQuestionsArgs, 'productId'>>;
   msCategories?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<Types.QueryMsCategoriesArgs>>;
   productsForCategory?: Resolver<ResolversTypes['ProductListing'], ParentType, ContextType, RequireFields<Types.QueryProductsForCategoryArgs, 'id'>>;
@@ -486,6 +497,7 @@ export type CountryResolvers<ContextType = RequestContext, ParentType extends Re
 export type PhysicalStoreResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PhysicalStore'] = ResolversParentTypes['PhysicalStore']> = {
   id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   street?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   postcode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -536,6 +548,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   available_only_in_store?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available_in_store?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   store_availability?: Resolver<ReadonlyArray<ResolversTypes['StoreAvailability']>, ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, Partial<Types.ProductDeliveryArgs>>;
   is_preorder?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   is_pre_release?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   release_date?: Resolver<Types.Maybe<ResolversTypes['Date']>, ParentType, ContextType>;
@@ -559,6 +572,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   review_stats?: Resolver<ReadonlyArray<ResolversTypes['ReviewStat']>, ParentType, ContextType>;
   confirmed_review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   confirmed_review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  photo_review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<Types.ProductReviewsArgs, 'limit'>>;
   question_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['FeatureValue']>, ParentType, ContextType>;
@@ -612,11 +626,37 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   availability?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   is_sales_blocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available_only_in_store?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, Partial<Types.ProductCardDeliveryArgs>>;
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features_price_tag?: Resolver<ReadonlyArray<ResolversTypes['PriceTagFeature']>, ParentType, ContextType>;
+};
+
+export type DeliveryPromiseResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryPromise'] = ResolversParentTypes['DeliveryPromise']> = {
+  best?: Resolver<Types.Maybe<ResolversTypes['DeliveryWay']>, ParentType, ContextType>;
+  ways?: Resolver<ReadonlyArray<ResolversTypes['DeliveryWay']>, ParentType, ContextType>;
+  collection?: Resolver<Types.Maybe<ResolversTypes['Collection']>, ParentType, ContextType>;
+};
+
+export type DeliveryWayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['DeliveryWay'] = ResolversParentTypes['DeliveryWay']> = {
+  code?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  amount?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  last_day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+};
+
+export type CollectionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Collection'] = ResolversParentTypes['Collection']> = {
+  shop_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  place?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  city?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  day?: Resolver<ResolversTypes['Date'], ParentType, ContextType>;
+  hour?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  pieces?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shops?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ItemDiscountResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ItemDiscount'] = ResolversParentTypes['ItemDiscount']> = {
@@ -704,10 +744,18 @@ export type ReviewResolvers<ContextType = RequestContext, ParentType extends Res
   author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   vote?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  photos?: Resolver<ReadonlyArray<ResolversTypes['ReviewPhoto']>, ParentType, ContextType>;
   is_confirmed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   helpful_votes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   shop_answer?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ReviewPhotoResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ReviewPhoto'] = ResolversParentTypes['ReviewPhoto']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type ProductReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductReviews'] = ResolversParentTypes['ProductReviews']> = {
@@ -1232,6 +1280,9 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductsResult?: ProductsResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;
   ProductCard?: ProductCardResolvers<ContextType>;
+  DeliveryPromise?: DeliveryPromiseResolvers<ContextType>;
+  DeliveryWay?: DeliveryWayResolvers<ContextType>;
+  Collection?: CollectionResolvers<ContextType>;
   ItemDiscount?: ItemDiscountResolvers<ContextType>;
   InstallmentsPriceTag?: InstallmentsPriceTagResolvers<ContextType>;
   InstallmentsResult?: InstallmentsResultResolvers<ContextType>;
@@ -1244,6 +1295,7 @@ export type Resolvers<ContextType = RequestContext> = {
   NameValue?: NameValueResolvers<ContextType>;
   ReviewStat?: ReviewStatResolvers<ContextType>;
   Review?: ReviewResolvers<ContextType>;
+  ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
   ProductQuestion?: ProductQuestionResolvers<ContextType>;
   FeatureValue?: FeatureValueResolvers<ContextType>;

@@ -9,6 +9,7 @@ import { UnavailableError } from '../database/unavailable-error.ts';
 import { unavailable } from '../server/errors.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { withPromises } from '../promise/texts.ts';
 import { isStorable } from '../server/well-formed.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { Translate } from '../translation/translate.ts';
@@ -85,11 +86,13 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
   };
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const store = storeOf(request, services.reference);
+    const promises = () => ({ network: services.reference.network, store: store.code, days: services.promises.days(null) });
     const context: RequestContext = {
       services,
-      store: storeOf(request, services.reference),
+      store,
       token: bearerToken(request.headers.authorization),
-      ...translatorOf(request, services),
+      ...withPromises(translatorOf(request, services), promises),
     };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;

@@ -24,7 +24,9 @@ const reviewRow = (
   created_at: createdAt,
   stars,
   is_confirmed: isConfirmed,
-  document: { author, text, helpfulVotes, shopAnswer },
+  helpful_votes: helpfulVotes,
+  photo_count: 0,
+  document: { author, text, shopAnswer },
 });
 
 const questionRow = (

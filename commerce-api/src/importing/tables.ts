@@ -41,7 +41,16 @@ export const importTables = {
   product_attribute: { product_id: 'integer', code: 'text', option_id: 'integer', value: 'double precision' },
   price_point: { product_id: 'integer', since: 'timestamptz', price: 'integer', final_price: 'integer' },
   stock: { product_id: 'integer', warehouse_id: 'integer', qty: 'integer' },
-  review: { id: 'integer', product_id: 'integer', created_at: 'timestamptz', stars: 'integer', is_confirmed: 'boolean', document: 'jsonb' },
+  review: {
+    id: 'integer',
+    product_id: 'integer',
+    created_at: 'timestamptz',
+    stars: 'integer',
+    is_confirmed: 'boolean',
+    helpful_votes: 'integer',
+    photo_count: 'integer',
+    document: 'jsonb',
+  },
   product_question: { id: 'integer', product_id: 'integer', created_at: 'timestamptz', document: 'jsonb' },
   url_record: {
     store_code: 'text',

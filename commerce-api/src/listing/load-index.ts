@@ -1,3 +1,4 @@
+import { ratingSummary } from '../catalogue/rating.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { ListingTransactions } from './transactions.ts';
@@ -64,7 +65,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
       popularity: row.popularity,
       createdAt: row.created_at.getTime(),
       finalPrice: row.final_price,
-      ratingSummary: votes === undefined ? 0 : Math.round((votes.stars / votes.votes) * 20),
+      ratingSummary: ratingSummary(votes?.stars ?? 0, votes?.votes ?? 0),
       ratingCount: votes?.votes ?? 0,
       // The import wrote store codes into this table.
       stores: (stores.get(row.id) ?? []) as readonly StoreCode[],

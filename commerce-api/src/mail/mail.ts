@@ -24,6 +24,8 @@ export interface OrderMail {
   readonly shippingTitle: string;
   readonly deliveryFrom: string;
   readonly deliveryTo: string;
+  /** Hour of the first day from which on the goods lie ready in a shop; missing in e-mails from before it was kept. */
+  readonly collectionHour?: number | null;
   /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
   /** A-41: for orders whose day of delivery can be chosen. */
@@ -71,6 +73,11 @@ export type Mail =
   | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
   | { readonly kind: 'reminder-asked'; readonly data: AskedReminderMail }
   | { readonly kind: 'back-in-stock' | 'price-drop'; readonly data: ReminderMail }
+  /** J-151, R-66: a link that proves the address of who has written. */
+  | { readonly kind: 'review-asked' | 'question-asked'; readonly data: { readonly token: string } }
+  /** What the shop has decided; `path` is the product's. */
+  | { readonly kind: 'review-published' | 'question-answered'; readonly data: { readonly product: string; readonly path: string } }
+  | { readonly kind: 'review-rejected' | 'question-rejected'; readonly data: { readonly product: string; readonly reason: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

@@ -79,10 +79,11 @@ Razem do zapłaty: 1 303,69 zł
 Dostawa
 -------
 Kurier
+wtorek 24 XI, 14,99 zł
+najpóźniej środa 25 XI
 Ola Lipa
 ul. Lipowa 12/4
 30-702 Kraków
-Przewidywany termin: 24 listopada 2026 – 25 listopada 2026
 
 Płatność
 --------
@@ -109,7 +110,8 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
     const mail = placed({ paymentFee: zloty(5), paymentTitle: 'Płatność przy odbiorze', deliveryTo: '2026-11-24' });
     const { text } = renderMail(mail, amperio);
     expect(plain(text)).toContain('Płatność przy odbiorze (Opłata za płatność): 5,00 zł');
-    expect(text).toContain('Przewidywany termin: 24 listopada 2026\n');
+    expect(plain(text)).toContain('wtorek 24 XI, ');
+    expect(text).not.toContain('najpóźniej');
   });
 
   it('says the same as HTML, in which nothing of a name is markup', () => {

@@ -23,7 +23,6 @@ export interface StoreConfig {
   /** Whether visitors are asked about cookies (G-11); a catalogue that was filled before the question came has none, and asks. */
   readonly cookieConsent?: boolean;
   readonly showPromotionArchive: boolean;
-  readonly freeDeliveryFrom: Grosze;
   readonly cacheTtlSeconds: number;
   readonly plusEnabled: boolean;
   readonly plusDiscountPercent: number;
@@ -49,6 +48,8 @@ export interface PhysicalStore {
   /** Also the id of its warehouse. */
   readonly id: number;
   readonly name: string;
+  /** What its neighbours call it: 'Galeria Wiślana'. */
+  readonly place: string;
   readonly city: string;
   readonly street: string;
   readonly postcode: string;
@@ -103,7 +104,13 @@ export interface ShippingMethod {
   /** Heaviest parcel; null without a limit. */
   readonly maxWeightGrams: number | null;
   readonly cashOnDelivery: boolean;
+  /** Working days between the warehouse and the shopper, or the shop where goods are collected. */
   readonly deliveryDays: readonly [min: number, max: number];
+  /** Orders from this hour on (Polish time) are taken up on the next working day. */
+  readonly cutOffHour: number;
+  readonly isSaturdayDriven: boolean;
+  /** Where it takes working days more: beginnings of postcodes. */
+  readonly zones: readonly { readonly postcodes: readonly string[]; readonly days: number }[];
   readonly position: number;
   readonly stores: readonly StoreCode[];
 }

@@ -64,6 +64,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       title: shipping.method.title,
       deliveryFrom: shipping.method.delivery_from,
       deliveryTo: shipping.method.delivery_to,
+      collectionHour: shipping.method.collection?.hour ?? null,
       pickupPoint: shipping.pickupPoint,
       trackingNumber: null,
     },

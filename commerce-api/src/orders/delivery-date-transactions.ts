@@ -1,4 +1,5 @@
 import type { Transaction, Connection } from '../database/database.ts';
+import type { ShippingMethod } from '../model/commerce.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { daysToChoose, deliveryHours } from './delivery-days.ts';
 import { pinHash } from './write-order.ts';
@@ -8,6 +9,7 @@ export interface DeliveryDate {
   readonly number: string;
   readonly status: OrderStatus;
   readonly deliveryFrom: string;
+  readonly method: Pick<ShippingMethod, 'isSaturdayDriven'>;
   readonly chosen: { readonly date: string; readonly range: string } | null;
 }
 
@@ -15,16 +17,24 @@ const find = (db: Connection, hash: string) =>
   db
     .selectFrom('delivery_date')
     .innerJoin('shop_order', 'shop_order.id', 'delivery_date.order_id')
-    .select(['number', 'status', 'document', 'pin_hash', 'day', 'hours'])
+    .leftJoin('reference_record as carrier', (join) =>
+      join.onRef('carrier.id', '=', 'shop_order.shipping_method').on('carrier.kind', '=', 'shippingMethods'),
+    )
+    .select(['number', 'status', 'shop_order.document', 'pin_hash', 'day', 'hours', 'carrier.document as carrier'])
     .where('delivery_date.hash', '=', hash)
     .executeTakeFirst();
 
 type DateRow = NonNullable<Awaited<ReturnType<typeof find>>>;
 
-const dateOf = ({ number, status, document, day, hours }: DateRow): DeliveryDate => ({
+/** Of a carrier that the shop has no more nothing is known: it drives on every working day. */
+const everyDay = { isSaturdayDriven: true };
+
+const dateOf = ({ number, status, document, day, hours, carrier }: DateRow): DeliveryDate => ({
   number,
   status,
   deliveryFrom: document.shipping.deliveryFrom,
+  // The import wrote the kind from a list of this type.
+  method: (carrier as ShippingMethod | null) ?? everyDay,
   chosen: day === null || hours === null ? null : { date: day, range: hours },
 });
 

@@ -49,7 +49,13 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
 
 type ProductRow = Awaited<ReturnType<typeof lockProducts>>[number];
 
-const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number[], records: AddOnRecords): OrderedGoods => ({
+interface RowFacts {
+  readonly categoryIds: readonly number[];
+  readonly stock: ReadonlyMap<number, number>;
+  readonly records: AddOnRecords;
+}
+
+const goodsOfRow = (item: ItemRow, row: ProductRow, { categoryIds, stock, records }: RowFacts): OrderedGoods => ({
   itemId: item.item_id,
   productId: row.id,
   sku: row.sku,
@@ -70,6 +76,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, categoryIds: readonly number
   excludeShippingMethods: row.excluded,
   availability: row.availability,
   shippingFromDate: row.shipping_from,
+  stock,
   sale: saleRules(row),
 });
 
@@ -91,18 +98,18 @@ export async function lockGoods(db: Connection, items: readonly ItemRow[], recor
     .orderBy('warehouse_id')
     .forUpdate()
     .execute();
+  const stockOf = Map.groupBy(stock, (row) => row.product_id);
   return {
     goods: items.flatMap((item) => {
       const row = products.get(item.product_id);
       return row === undefined
         ? []
         : [
-            goodsOfRow(
-              item,
-              row,
-              (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
+            goodsOfRow(item, row, {
+              categoryIds: (categoriesOf.get(row.id) ?? []).map((one) => one.category_id),
+              stock: new Map((stockOf.get(row.id) ?? []).map((one) => [one.warehouse_id, one.qty])),
               records,
-            ),
+            }),
           ];
     }),
     stock: stock.map((row) => ({ productId: row.product_id, warehouseId: row.warehouse_id, qty: row.qty })),

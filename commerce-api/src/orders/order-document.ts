@@ -57,6 +57,8 @@ export interface OrderDocument {
     readonly title: string;
     readonly deliveryFrom: string;
     readonly deliveryTo: string;
+    /** Hour of the first day from which on the goods lie ready in a shop; missing in orders from before it was kept. */
+    readonly collectionHour?: number | null;
     readonly pickupPoint: PickupPoint | null;
     readonly trackingNumber: string | null;
   };

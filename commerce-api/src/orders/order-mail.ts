@@ -46,6 +46,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     shippingTitle: shipping.title,
     deliveryFrom: shipping.deliveryFrom,
     deliveryTo: shipping.deliveryTo,
+    collectionHour: shipping.collectionHour ?? null,
     destination: destination(order),
     deliveryDate,
   };

@@ -80,6 +80,7 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       amount: totals.shipping,
       delivery_from: shipping.deliveryFrom,
       delivery_to: shipping.deliveryTo,
+      collection_hour: shipping.collectionHour ?? null,
       pickup_point: shipping.pickupPoint,
       tracking_number: shipping.trackingNumber,
     },

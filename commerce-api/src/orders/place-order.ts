@@ -1,4 +1,5 @@
-import type { CartKey, Refusal } from '../carts/cart.ts';
+import type { CartKey } from '../carts/cart.ts';
+import type { Refusal } from '../carts/refusal.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { PaymentStatus } from '../rest/schemas/index.ts';
 

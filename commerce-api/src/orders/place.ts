@@ -5,6 +5,7 @@ import type { Choices } from '../checkout/choices.ts';
 import { quoteCart, refusedLines } from '../checkout/quote-cart.ts';
 import type { CartQuote } from '../checkout/quote-cart.ts';
 import type { Transaction } from '../database/database.ts';
+import { anywhere } from '../promise/place.ts';
 import { keepAddress, openAccount } from './account.ts';
 import { buildDocument } from './build-document.ts';
 import type { Complete } from './build-document.ts';
@@ -91,11 +92,12 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     isPlus: services.store.config.plusEnabled && (input.customer?.isPlus ?? false),
     banks: [],
     pickupPoint: await readPickupPoint(db, choices.shipping),
+    place: anywhere,
     now: new Date(input.at),
   });
   const wanted = complete(input, choices, quote, locked.goods);
   if ('refusal' in wanted) return { ...wanted, productIds };
-  const lines = takeLines(locked, wanted.shipping, services);
+  const lines = takeLines(locked, wanted.shipping, services.rules.network);
   if ('refusal' in lines) return { ...lines, productIds };
 
   const account = await openAccount(db, input, wanted);

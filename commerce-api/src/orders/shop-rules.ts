@@ -1,6 +1,7 @@
 import type { Choices } from '../checkout/choices.ts';
 import { carrierPoint, ownShops, shopPoint } from '../checkout/pickup-points.ts';
 import type { CheckoutRules } from '../checkout/rules.ts';
+import { networkOf } from '../promise/network.ts';
 import type { Connection } from '../database/database.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
@@ -19,7 +20,6 @@ import type { AddOnRecords } from './locked-goods.ts';
 export interface ShopRules {
   readonly rules: CheckoutRules;
   readonly store: Store;
-  readonly centralIds: ReadonlySet<number>;
   readonly addOns: AddOnRecords;
 }
 
@@ -44,15 +44,14 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     store,
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
-      shippingMethods: list<ShippingMethod>('shippingMethods'),
       coupons: list<Coupon>('coupons'),
+      network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },
     addOns: {
       services: new Map(list<Service>('services').map((service) => [service.id, service])),
       warrantyPlans: list<WarrantyPlan>('warrantyPlans'),
       physicalStores: new Map(list<PhysicalStore>('physicalStores').map((shop) => [shop.id, shop])),
     },
-    centralIds: new Set(list<Warehouse>('warehouses').flatMap(({ id, kind }) => (kind === 'central' ? [id] : []))),
   };
 }
 

@@ -1,16 +1,16 @@
 import { ownShops } from '../checkout/pickup-points.ts';
 import type { ChosenShipping } from '../checkout/quote-cart.ts';
+import type { DeliveryNetwork } from '../promise/network.ts';
 import { allocate } from './allocate.ts';
 import type { LockedGoods } from './locked-goods.ts';
 import type { PlaceRefusal } from './place-order.ts';
-import type { ShopRules } from './shop-rules.ts';
 import type { NewOrder } from './write-order.ts';
 
 /** The pieces of each line by warehouse; a refusal when the warehouses hold less than the product says. */
 export function takeLines(
   { goods, stock }: LockedGoods,
   { method, pickupPoint }: ChosenShipping,
-  { centralIds }: Pick<ShopRules, 'centralIds'>,
+  { centralIds }: Pick<DeliveryNetwork, 'centralIds'>,
 ): NewOrder['lines'] | { readonly refusal: PlaceRefusal } {
   const pickupShopId = method.code === ownShops && pickupPoint !== null ? Number(pickupPoint.id) : null;
   const left = new Map(stock.map((row) => [`${row.productId} ${row.warehouseId}`, row]));

@@ -31,6 +31,7 @@ function start(waiting: readonly Waiting[], products: readonly ProductRecord[], 
   const reports: unknown[] = [];
   const listeners: Parameters<CatalogueChanges['listen']>[0][] = [];
   let fails = failures;
+  // Inputs have the types of the transactions that the name stands for.
   const run = async (name: keyof DueTransactions, input: unknown): Promise<unknown> => {
     if (fails > 0) {
       fails -= 1;
@@ -50,7 +51,7 @@ function start(waiting: readonly Waiting[], products: readonly ProductRecord[], 
     return count;
   };
   const services = {
-    // Its three transactions, told apart by their names.
+    // Only these three transactions are run.
     database: { run } as Database<DueTransactions>,
     products: { list: async (ids: readonly number[]) => products.filter(({ id }) => ids.includes(id)), drop: () => undefined },
     index: { isSoldIn: () => isSoldIn },

@@ -4,11 +4,13 @@ import type { FastifyRequest } from 'fastify';
 import type { CartKey, CartRecord, CartResult } from '../carts/cart.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { refusalError } from '../carts/refusal-error.ts';
+import type { Asker } from '../checkout/checkout-view.ts';
 import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { AppServices } from '../server/app-services.ts';
 import type { Store } from '../model/index.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { placeOf } from '../server/place.ts';
 import { storeOf } from '../server/store.ts';
 import { CartRef, RecordId } from './schemas/index.ts';
 import type { Cart, ChangeHeaders } from './schemas/index.ts';
@@ -46,8 +48,12 @@ export function createCartAccess(services: AppServices) {
   /** F-01: a member counts as one where the store has the programme. */
   const isPlus = ({ customer }: Pick<CartAccess, 'customer'>, { config }: Store): boolean =>
     config.plusEnabled && (customer?.document.isPlus ?? false);
+  const asker = (request: FastifyRequest, access: Pick<CartAccess, 'customer'>, store: Store): Asker => ({
+    isPlus: isPlus(access, store),
+    place: placeOf(request),
+  });
   return {
-    isPlus,
+    asker,
     storeCode,
 
     /** ≠35: `carts/{id}` is answered when it is the customer's own. */
@@ -72,11 +78,16 @@ export function createCartAccess(services: AppServices) {
       result: CartResult,
       request: FastifyRequest,
       access: Pick<CartAccess, 'customer'>,
-      type: 'full' | 'mini' = 'full',
+      { type = 'full', hasCalendar = false }: { readonly type?: 'full' | 'mini' | undefined; readonly hasCalendar?: boolean } = {},
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
       const store = storeOf(request, services.reference);
-      return cartView(result.cart, services, store, { type, isPlus: isPlus(access, store), translator: translatorOf(request, services) });
+      return cartView(result.cart, services, store, {
+        type,
+        hasCalendar,
+        asker: asker(request, access, store),
+        translator: translatorOf(request, services),
+      });
     },
   };
 }

@@ -29,7 +29,7 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
     const found = await access.find(kind, request, request.params.cartId);
     const cart = await access.read(found);
     const store = storeOf(request, services.reference);
-    const choices = await choose({ services, cart, store, isPlus: access.isPlus(found, store) });
+    const choices = await choose({ services, cart, store, asker: access.asker(request, found, store) });
     return access.answer(await services.database.run('checkout.choose', { cart: found.key, choices }), request, found);
   };
 

@@ -14,6 +14,7 @@ import type { Reminders } from '../reminders/send-due.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { accountRoutes } from './account.ts';
 import { addOnRoutes } from './add-ons.ts';
+import { calendarRoutes } from './calendar.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
@@ -29,6 +30,7 @@ import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
 import { signInRoutes } from './sign-in.ts';
 import { wishlistRoutes } from './wishlist.ts';
+import { writtenRoutes } from './written/index.ts';
 
 export interface RestParts extends OrderParts {
   readonly services: AppServices;
@@ -56,6 +58,7 @@ export function restRoutes(parts: RestParts) {
     });
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
+    await typed.register(calendarRoutes(services));
     await typed.register(addOnRoutes(services));
     const codeLimits = createCodeLimits(services.limits);
     const codeSignIn = createCodeSignIn(services, codeLimits);
@@ -74,6 +77,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
     await typed.register(reminderRoutes(services, reminders));
+    await typed.register(writtenRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

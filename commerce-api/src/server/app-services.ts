@@ -1,6 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
@@ -24,6 +25,7 @@ export interface AppServices {
   readonly reference: Reference;
   readonly urlRewrites: UrlRewrites;
   readonly products: ProductStore;
+  readonly promises: ProductPromises;
   readonly index: CatalogIndex;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;

@@ -16,6 +16,7 @@ import { openPayments } from '../payments/open-payments.ts';
 import type { Reminders } from '../reminders/send-due.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
+import { reviewPhotoRoutes } from '../reviews/photo-routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
 import { contractRoutes } from './contract-routes.ts';
 import { answerErrors } from './errors.ts';
@@ -85,6 +86,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));
+  await app.register(reviewPhotoRoutes(services));
   await app.register(socketRoutes(services, changes, isHost));
   await app.register(healthRoutes(services));
   return app;

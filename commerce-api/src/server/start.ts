@@ -29,6 +29,7 @@ import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { ProductPromises } from '../promise/product-promise.ts';
 import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
@@ -93,6 +94,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     errorReports: collectErrorReports(database, warn),
     sessionIdleDays: config.retention.sessions,
     products,
+    promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
     accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),

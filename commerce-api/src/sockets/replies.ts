@@ -20,6 +20,8 @@ const usualFields = [
   'qty',
   'availability',
   'is_sales_blocked',
+  'review_count',
+  'review_summary',
 ] as const satisfies readonly (keyof ProductRecord)[];
 
 /** Fields that stay on the server. */

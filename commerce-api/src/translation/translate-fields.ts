@@ -11,7 +11,8 @@ const read: ReadonlySet<string> = new Set(['title', 'text', 'button', 'alt']);
  * @param kept a name within its texts that no language translates
  */
 export function translateFields(json: string, { language, translate }: Pick<Translator, 'language' | 'translate'>, kept?: string): string {
-  if (language === 'pl' || json === '') return json;
+  // A Polish text says what is promised now where it has a place for that (J-170).
+  if (json === '' || (language === 'pl' && !json.includes('{{'))) return json;
   const translateValue = (value: unknown, field?: string): unknown => {
     if (Array.isArray(value)) return value.map((part) => translateValue(part));
     if (typeof value === 'object' && value !== null)

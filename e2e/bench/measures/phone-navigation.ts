@@ -49,7 +49,7 @@ const tapTile = async (
     );
   });
   await link.tap();
-  const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown);
+  const took = await page.waitForFunction(() => Reflect.get(window, 'amperioTook') as unknown); // Reflect.get gives any
   return { heading: Number(await took.jsonValue()), paint: await interactions(page), task };
 };
 

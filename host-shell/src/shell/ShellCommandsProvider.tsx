@@ -7,6 +7,7 @@ import { changeDrawers, createCommands } from './create-commands.ts';
 import { isOpenAlike } from './drawers/drawer-rules.ts';
 import { NavigationTargetContext } from './navigation/navigation-target.ts';
 import { createPageHandle } from './page-handle.ts';
+import { useDeliveryPlace } from './presence/use-delivery-place.ts';
 import { useSession } from './presence/use-session.ts';
 import { ShellCommandsContext } from './shell-commands.ts';
 
@@ -34,6 +35,7 @@ export const ShellCommandsProvider = ({ onLanguageChange, children }: ProviderPr
   }, [page, navigate, pathname, search, onLanguageChange]);
 
   useSession(storage);
+  useDeliveryPlace(storage);
   useEffect(() => {
     store.set(appSlice.patch, { searchHistory: storage().read(SEARCH_HISTORY) }); // D-11
   }, [store, storage]);

@@ -32,6 +32,7 @@ describe('[J-79] of which documents copies are kept', () => {
     ['/customer/orders/history/5', 'passed'],
     ['/create-account', 'passed'],
     ['/track/tracking/order', 'passed'],
+    ['/pqa/confirm/a1', 'passed'],
     ['/agd?token=abc', 'passed'],
     ['/agd?utm_source=mail', 'passed'],
     ['/newsletter/ola@example.com', 'passed'],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { AddressText } from '../addresses/AddressText.tsx';
 import * as css from './order.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
@@ -11,18 +12,13 @@ const isAhead = (status: Order['status']): boolean => status !== 'delivered' && 
 /** How an order travels and where to. @param withAddress not on pages that somebody else may open */
 export const Delivery = ({ order, withAddress = true }: { readonly order: Order; readonly withAddress?: boolean }): ReactNode => {
   const t = useTexts(orderTexts);
-  const { method_title, delivery_from, delivery_to, pickup_point: point, tracking_number } = order.shipping;
+  const words = useDeliveryWords();
+  const { method_title, amount, delivery_from, delivery_to, collection_hour, pickup_point: point, tracking_number } = order.shipping;
   const address = order.shipping_address ?? order.billing_address;
   return (
     <OrderPanel title={t('delivery.title')}>
       <p className={css.strong}>{method_title}</p>
-      {isAhead(order.status) && (
-        <p>
-          {delivery_from === delivery_to
-            ? t('delivery.day', { day: new Date(delivery_from) })
-            : t('delivery.days', { from: new Date(delivery_from), to: new Date(delivery_to) })}
-        </p>
-      )}
+      {isAhead(order.status) && <p>{words.span({ day: delivery_from, hour: collection_hour, amount }, delivery_to)}</p>}
       {tracking_number !== null && <p>{t('delivery.parcel', { number: tracking_number })}</p>}
       {point !== null && (
         <address className={css.address}>

@@ -37,7 +37,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         </div>
         <div className={css.main}>
           <OrderPanel title={t('order.products')}>
-            <OrderItems items={order.items} />
+            <OrderItems items={order.items} isReceived={order.status === 'delivered'} />
             <OrderTotals order={order} />
             <BuyAgain items={order.items} />
           </OrderPanel>

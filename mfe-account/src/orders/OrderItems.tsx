@@ -2,15 +2,20 @@ import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
-import { Link } from 'shared-ui/link';
+import { Link, TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
 import { ProductName } from 'shared-ui/product-name';
 import * as css from './order-items.css.ts';
 import { orderTexts } from './texts.ts';
 
+interface OrderItemsProps extends Pick<Order, 'items'> {
+  /** Then each also leads to where it can be reviewed (J-150). */
+  readonly isReceived: boolean;
+}
+
 /** What was ordered, each with the way to its page. */
-export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
+export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode => {
   const t = useTexts(orderTexts);
   return (
     <ul className={css.list}>
@@ -24,6 +29,11 @@ export const OrderItems = ({ items }: Pick<Order, 'items'>): ReactNode => {
               <ProductName name={name} />
             </Link>
             <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
+            {isReceived && (
+              <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>
+                {t('item.review')}
+              </TextLink>
+            )}
           </div>
           <Price value={grosze(row_total)} size="small" className={css.price} />
           <AddOnList addOns={boughtAddOns({ add_ons })} className={css.addOns} />

@@ -14,5 +14,6 @@ export const picture = style({ gridRow: '1 / span 2', width: '72px', borderRadiu
 export const textBlock = style({ minWidth: 0 });
 export const name = style({ fontWeight: vars.weight.medium, overflowWrap: 'anywhere', ':hover': { color: vars.colour.accentText } });
 export const pieces = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
+export const review = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const price = style({ justifySelf: 'end' });
 export const addOns = style({ gridColumn: '2 / -1' });

@@ -118,7 +118,7 @@ describe('one order', () => {
     );
     const delivery = screen.getByRole('region', { name: 'Dostawa' });
     expect(delivery.textContent).toContain('Kurier DPD');
-    expect(delivery.textContent).toContain('Przewidywana dostawa: 24.11.2026 – 25.11.2026');
+    expect(delivery.textContent).toContain('wtorek 25\u00a0XI, 19,99\u00a0zł · najpóźniej środa 26\u00a0XI');
     expect(delivery.textContent).toContain('Numer przesyłki: PL123');
     expect(screen.getByRole('region', { name: 'Faktura na firmę' }).textContent).toContain('NIP: 5250000009');
   });

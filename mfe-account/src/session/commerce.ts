@@ -50,6 +50,8 @@ export type Commerce = Pick<
   | 'endReminder'
   | 'notifyAboutAvailability'
   | 'notifyAboutPrice'
+  | 'readWritten'
+  | 'confirmWritten'
 >;
 
 /** Lets tests replace the calls; null: the REST client of the page's connection. */

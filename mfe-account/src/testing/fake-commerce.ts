@@ -2,7 +2,7 @@ import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contrac
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
-import { jan, passkey, sessions, summaryOf } from './fixtures.ts';
+import { jan, passkey, sessions, summaryOf, writtenQuestion } from './fixtures.ts';
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 
@@ -157,6 +157,8 @@ export function createFakeCommerce(): FakeCommerce {
       }),
     notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
     notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
+    readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
+    confirmWritten: (id) => answer('confirmWritten', id, () => ({ ...writtenQuestion, state: 'confirmed' })),
   };
   return {
     commerce,

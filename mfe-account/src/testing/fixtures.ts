@@ -129,8 +129,9 @@ export const order: Order = {
     method_code: 'dpd',
     method_title: 'Kurier DPD',
     amount: 1_999,
-    delivery_from: '2026-11-24',
-    delivery_to: '2026-11-25',
+    delivery_from: '2031-11-25',
+    delivery_to: '2031-11-26',
+    collection_hour: null,
     pickup_point: null,
     tracking_number: null,
   },
@@ -150,3 +151,11 @@ export const summaryOf = ({ number, hash, placed_at, status, payment, totals, it
   item_count,
   items: items.map(({ name, thumbnail, request_path, qty }) => ({ name, thumbnail, request_path, qty })),
 });
+
+/** What the link of an e-mail about a question opens. */
+export const writtenQuestion = {
+  kind: 'question',
+  state: 'open',
+  product_name: 'Pralka Lumena WT-101',
+  request_path: '/pralka-lumena-wt-101.html',
+} as const;

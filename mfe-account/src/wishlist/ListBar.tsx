@@ -4,6 +4,7 @@ import { Button } from 'shared-ui/button';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { Suspense } from 'react';
 import { listName } from './list-name.ts';
+import type { ListTask } from './lists/list-dialog-props.ts';
 import { wishlistTexts } from './texts.ts';
 import type { KeptItem, KeptList, WishlistStore } from './use-wishlist.ts';
 import * as css from './wishlist.css.ts';
@@ -18,9 +19,6 @@ interface ListBarProps {
   readonly list: KeptList;
   readonly onChoose: (listId: number) => void;
 }
-
-/** What is done with lists, each in a dialog. */
-export type ListTask = 'create' | 'rename' | 'delete' | 'share';
 
 /** J-173: chooses a list, and what is done with it. */
 export const ListBar = ({ store, items, list, onChoose }: ListBarProps): ReactNode => {

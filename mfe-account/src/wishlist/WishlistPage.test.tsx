@@ -37,6 +37,7 @@ const product = (id: number) => ({
   price: zloty(1999),
   final_price: zloty(1499),
   omnibus_price: zloty(1999),
+  delivery: { best: { day: '2031-11-27', amount: zloty(49) }, collection: null },
   qty: 5,
   min_sale_qty: 1,
   max_sale_qty: 10,
@@ -49,6 +50,7 @@ const product = (id: number) => ({
   energy_class: null,
   review_count: 0,
   review_summary: 0,
+  delivery: { best: { day: '2031-11-27', amount: zloty(49) }, collection: null },
   installmentsPriceTag: null,
   labels: [],
   features_price_tag: [],
@@ -213,7 +215,7 @@ describe('[J-173] lists of the Schowek', () => {
     await user.clear(name);
     await user.type(name, 'Na święta{Enter}');
     expect(await screen.findByText('Masz już listę o tej nazwie.')).toBeTruthy();
-    expect((name as HTMLInputElement).value).toBe('Na święta');
+    expect((name as HTMLInputElement).value).toBe('Na święta'); // found by its role
     await user.type(name, '{Enter}');
     expect(screen.getByRole('button', { name: 'Na święta (1)' })).toBeTruthy();
 
@@ -274,15 +276,15 @@ describe('reminders in the Schowek', () => {
     const stock = within(rowOf('Produkt 3')).getByRole('checkbox', { name: /Powiadom o dostępności/ });
     await user.click(stock);
     expect(server.calls).toContain('notifyAboutAvailability {"email":"jan.kowalski@example.com","sku":"S3"}');
-    expect((stock as HTMLInputElement).checked).toBe(true);
+    expect((stock as HTMLInputElement).checked).toBe(true); // found by its role
     expect(within(rowOf('Produkt 3')).getByText('Czeka na potwierdzenie e-mailem')).toBeTruthy();
     await user.click(price);
     expect(server.calls).toContain(`notifyAboutPrice [{"email":"jan.kowalski@example.com","sku":"S7"},${zloty(1499)}]`);
     await user.click(stock);
-    expect((stock as HTMLInputElement).checked).toBe(false);
+    expect((stock as HTMLInputElement).checked).toBe(false); // found by its role
     server.refuse('notifyAboutAvailability', parseApiError(409, { code: 'product_available', message: 'Ten produkt można już kupić.' }));
     await user.click(stock);
-    expect((stock as HTMLInputElement).checked).toBe(false);
+    expect((stock as HTMLInputElement).checked).toBe(false); // found by its role
     expect(shop.store.get(noticesQueueAtom).map(({ content }) => content)).toContain('Ten produkt można już kupić.');
   });
 });

@@ -27,7 +27,7 @@ export default function CartPage(_props: PageProps): ReactNode {
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
+  const { coupon, items, takenAt, summary, delivery } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
@@ -66,7 +66,13 @@ export default function CartPage(_props: PageProps): ReactNode {
             {phase === 'filled' && stale}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
-          <Summary key={phase} totals={totals} couponCode={coupon?.code} />
+          <Summary
+            key={phase}
+            totals={totals}
+            couponCode={coupon?.code}
+            freeFrom={summary?.free_delivery_from ?? null}
+            delivery={delivery}
+          />
         </Columns>
       )}
       {totals && <TotalBar toPay={totals.toPay} />}

@@ -1,42 +1,32 @@
 import { Truck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
-import { useTexts, ZERO_GROSZE, type Grosze } from 'shared-contracts';
+import { useTexts, type Grosze } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { ProgressBar } from 'shared-ui/progress-bar';
-import { useQuery } from 'urql';
-import { FreeDeliveryDocument } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
-import { freeDeliveryState, type FreeDeliveryState } from './free-delivery.ts';
-import type { CartTranslate } from '../lines/cart-translate.ts';
+import { missingForFree } from './free-delivery.ts';
 import * as css from './summary.css.ts';
 
-const wordsOf = (state: FreeDeliveryState, from: Grosze, t: CartTranslate): string => {
-  switch (state.kind) {
-    case 'unknown':
-      return t('delivery.rule', { from });
-    case 'missing':
-      return t('delivery.missing', { missing: state.missing });
-    case 'reached':
-      return t('delivery.reached');
-  }
-};
+interface FreeDeliveryProps {
+  /** From which value of these very goods on their delivery is free: small goods have another threshold than large ones. */
+  readonly from: Grosze;
+  /** What is paid for the pieces; warranties and services do not count. */
+  readonly goods: Grosze;
+}
 
-/** How far it is to free delivery. The rule is the store's, so the server draws it before the cart is known. @param goods what is paid for the pieces; warranties and services do not count */
-export const FreeDelivery = ({ goods }: { readonly goods: Grosze | null }): ReactNode => {
+/** How far it is to free delivery. */
+export const FreeDelivery = ({ from, goods }: FreeDeliveryProps): ReactNode => {
   const t = useTexts(texts);
-  const [{ data }] = useQuery({ query: FreeDeliveryDocument });
-  const from = data?.storeConfig.free_delivery_from ?? ZERO_GROSZE;
-  if (from <= 0) return null; // Unknown, or a store without such a rule.
-  const state = freeDeliveryState(from, goods);
-  const words = wordsOf(state, from, t);
-  const isReached = state.kind === 'reached';
+  if (from <= 0) return null; // Nothing of it is ever brought for free, or nothing is brought.
+  const missing = missingForFree(from, goods);
+  const words = missing === null ? t('delivery.reached') : t('delivery.missing', { missing });
   return (
     <div className={css.delivery}>
-      <p className={isReached ? css.deliveryReached : css.deliveryWords}>
+      <p className={missing === null ? css.deliveryReached : css.deliveryWords}>
         <Icon of={Truck} size={20} />
         {words}
       </p>
-      <ProgressBar value={goods ?? 0} max={from} label={words} tone={isReached ? 'success' : 'accent'} />
+      <ProgressBar value={goods} max={from} label={words} tone={missing === null ? 'success' : 'accent'} />
     </div>
   );
 };

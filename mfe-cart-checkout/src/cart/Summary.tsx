@@ -1,10 +1,12 @@
-import { Suspense, type ReactNode } from 'react';
-import { CHECKOUT_PATH, formatMoney, subtractGrosze, useTexts } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { CHECKOUT_PATH, formatMoney, subtractGrosze, useTexts, type Grosze } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { Skeleton } from 'shared-ui/skeleton';
 import { CouponField } from '../coupon/CouponField.tsx';
 import { texts } from '../texts.ts';
+import type { CartState } from '../service/cart-state.ts';
+import { CartDelivery } from './CartDelivery.tsx';
 import type { CartTotals } from './cart-totals.ts';
 import { EstimateNote } from './EstimateNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
@@ -15,17 +17,23 @@ interface SummaryProps {
   /** Null while the cart is being read: the frame stands, the sums are grey. */
   readonly totals: CartTotals | null;
   readonly couponCode: string | undefined;
+  /** Null until the server has told it. */
+  readonly freeFrom: Grosze | null;
+  readonly delivery: CartState['delivery'];
 }
 
 /** What the cart comes to, its coupon, and the way to the checkout. */
-export const Summary = ({ totals, couponCode }: SummaryProps): ReactNode => {
+export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <Panel className={css.summary} aria-label={t('summary.title')}>
       <h2 className={css.title}>{t('summary.title')}</h2>
-      <Suspense fallback={<div className={css.deliveryRoom} />}>
-        <FreeDelivery goods={totals && subtractGrosze(totals.toPay, totals.addOns)} />
-      </Suspense>
+      {totals === null || freeFrom === null ? (
+        <div className={css.deliveryRoom} />
+      ) : (
+        <FreeDelivery from={freeFrom} goods={subtractGrosze(totals.toPay, totals.addOns)} />
+      )}
+      <CartDelivery className={css.promise} delivery={totals && delivery} />
       <dl className={css.sums}>
         <div className={css.sum}>
           <dt className={css.label}>{t('summary.goods')}</dt>

@@ -22,6 +22,8 @@ export const deliveryRoom = style({ height: '60px' });
 export const deliveryWords = style({ display: 'flex', gap: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const deliveryReached = style([deliveryWords, { color: vars.colour.success, fontWeight: vars.weight.strong }]);
 
+export const promise = style({ minHeight: '42px' });
+
 export const sums = style({ display: 'grid', gap: '10px', fontVariantNumeric: 'tabular-nums' });
 export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: '16px', whiteSpace: 'nowrap' });
 export const label = style({ color: vars.colour.muted });

@@ -5,11 +5,11 @@ import userEvent from '@testing-library/user-event';
 import { appSlice, CART_ID, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createCartShop } from '../testing/cart-shop.ts';
-import { cartPage, openCartPage, products, results, row } from '../testing/open-cart-page.tsx';
+import { cartPage, openCartPage, products, row } from '../testing/open-cart-page.tsx';
 
 describe('a cart that cannot be read', () => {
   const unreachable = () => {
-    const shop = createCartShop({ path: '/checkout/cart', products, results });
+    const shop = createCartShop({ path: '/checkout/cart', products });
     shop.storage.write(CART_ID, 'c1');
     shop.cartApi.failNext('read', networkError(new Error('offline')));
     return shop;

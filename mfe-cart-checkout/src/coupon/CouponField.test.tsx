@@ -2,14 +2,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { zloty } from 'shared-contracts/testing/money';
 import CartPage from '../cart/CartPage.tsx';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { plain, shopOf } from '../testing/open-checkout.tsx';
 
 const open = async () => {
   const commerce = createFakeCommerce();
-  const shop = shopOf(commerce, '/checkout/cart', { storeConfig: { free_delivery_from: zloty(2000) } });
+  const shop = shopOf(commerce, '/checkout/cart');
   await act(async () => render(<CartPage kind="cart" resolution={null} params={{}} />, { wrapper: shop.Wrapper }));
   return { commerce, shop, user: userEvent.setup() };
 };

@@ -12,7 +12,7 @@ jest.mock('./send-coupon.ts', () => {
 });
 
 it('[J-59] a coupon whose code for taking it out does not come stays, and says so', async () => {
-  const { Wrapper } = shopOf(createFakeCommerce(), '/checkout/cart', { storeConfig: { free_delivery_from: zloty(2000) } });
+  const { Wrapper } = shopOf(createFakeCommerce(), '/checkout/cart');
   const coupon = { code: 'AMPER50', name: '', discount: zloty(50) };
   await act(async () => render(<UsedCoupon coupon={coupon} />, { wrapper: Wrapper }));
   await userEvent.click(screen.getByRole('button', { name: 'Usuń kod rabatowy AMPER50' }));

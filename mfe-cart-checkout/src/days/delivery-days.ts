@@ -7,10 +7,6 @@ type Parts = Pick<Intl.DateTimeFormatOptions, 'weekday' | 'day' | 'month'>;
 const written = (date: string, language: Language, parts: Parts): string =>
   new Intl.DateTimeFormat(intlLocale(language), { ...parts, timeZone: 'Europe/Warsaw' }).format(new Date(`${date}${NOON}`));
 
-/** `wt. 24 lis`: a day as it stands on a card. @param date `2026-11-24` */
-export const shortDay = (date: string, language: Language): string =>
-  written(date, language, { weekday: 'short', day: 'numeric', month: 'short' }).replace(',', '');
-
 /** `wtorek, 24 listopada`: a day in a sentence. */
 export const longDay = (date: string, language: Language): string =>
   written(date, language, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -20,8 +16,3 @@ export const weekday = (date: string, language: Language): string => written(dat
 
 /** `24 listopada` */
 export const dayOfMonth = (date: string, language: Language): string => written(date, language, { day: 'numeric', month: 'long' });
-
-/** One day, or from which to which. */
-export function dayRange(from: string, to: string, language: Language): string {
-  return from === to ? shortDay(from, language) : `${shortDay(from, language)} – ${shortDay(to, language)}`;
-}

@@ -5,6 +5,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
 import { cartTotals } from '../cart/cart-totals.ts';
+import { CartDelivery } from '../cart/CartDelivery.tsx';
 import { CartUnreachable } from '../cart/CartUnreachable.tsx';
 import { EstimateNote } from '../cart/EstimateNote.tsx';
 import { StaleWarning } from '../cart/StaleWarning.tsx';
@@ -26,7 +27,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const reload = useReadCart();
   const editing = useCartEditing();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt } = useAtomValue(cartStateAtom);
+  const { coupon, items, takenAt, delivery } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
   const phase = cartPhase(view, true, items.length > 0);
@@ -52,6 +53,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
             </span>
             <span>{formatMoney(totals.toPay)}</span>
           </p>
+          <CartDelivery className={css.promise} delivery={delivery} />
           <EstimateNote />
           <ButtonLink to={CHECKOUT_PATH} block onClick={onClose}>
             {t('summary.checkout')}

@@ -29,3 +29,5 @@ export const total = style({
   fontWeight: vars.weight.bold,
   fontVariantNumeric: 'tabular-nums',
 });
+
+export const promise = style({ minHeight: '42px' });

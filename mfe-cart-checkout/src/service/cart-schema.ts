@@ -78,6 +78,20 @@ save_in_address_book: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 export type CartAddress = Readonly<v.InferOutput<typeof cartAddressSchema>>;
 
+/** Where and when goods can be collected (J-167) */
+export const collectionSchema = /* @__PURE__ */ v.object({
+shop_id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+name: /* @__PURE__ */ v.string(),
+/** What its neighbours call it: Galeria Wiślana */
+place: /* @__PURE__ */ v.string(),
+/** First day on which the goods can be collected */
+day: /* @__PURE__ */ v.string(),
+hour: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+/** How often they lie on the shelves of the shop; 0 when they have to be brought */
+pieces: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+});
+export type Collection = Readonly<v.InferOutput<typeof collectionSchema>>;
+
 export const shippingMethodSchema = /* @__PURE__ */ v.object({
 code: /* @__PURE__ */ v.string(),
 title: /* @__PURE__ */ v.string(),
@@ -90,6 +104,7 @@ amount: groszeSchema,
 /** First day on which it may arrive */
 delivery_from: /* @__PURE__ */ v.string(),
 delivery_to: /* @__PURE__ */ v.string(),
+collection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(collectionSchema)),
 needs_pickup_point: /* @__PURE__ */ v.boolean(),
 });
 export type ShippingMethod = Readonly<v.InferOutput<typeof shippingMethodSchema>>;
@@ -132,6 +147,23 @@ opening_hours: /* @__PURE__ */ v.string(),
 description: /* @__PURE__ */ v.string(),
 });
 export type PickupPoint = Readonly<v.InferOutput<typeof pickupPointSchema>>;
+
+/** ∅08: no Sundays and no Polish public holidays */
+export const shippingCalendarSchema = /* @__PURE__ */ v.object({
+days: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+date: /* @__PURE__ */ v.string(),
+ranges: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
+/** Hours: 08-12 */
+range: /* @__PURE__ */ v.string(),
+/** Names the day and the hours (A-16) */
+code: /* @__PURE__ */ v.string(),
+/** What the delivery costs then (grosze) */
+price: groszeSchema,
+available: /* @__PURE__ */ v.boolean(),
+})),
+})),
+});
+export type ShippingCalendar = Readonly<v.InferOutput<typeof shippingCalendarSchema>>;
 
 /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */
 export const cartSchema = /* @__PURE__ */ v.looseObject({
@@ -194,8 +226,23 @@ method_title: /* @__PURE__ */ v.string(),
 amount: groszeSchema,
 delivery_from: /* @__PURE__ */ v.string(),
 delivery_to: /* @__PURE__ */ v.string(),
+collection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(collectionSchema)),
 pickup_point: /* @__PURE__ */ v.nullable(pickupPointSchema),
 }))),
+/** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */
+delivery: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.object({
+way: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+code: /* @__PURE__ */ v.string(),
+title: /* @__PURE__ */ v.string(),
+/** What it costs (grosze) */
+amount: groszeSchema,
+/** First day on which the goods may arrive */
+day: /* @__PURE__ */ v.string(),
+last_day: /* @__PURE__ */ v.string(),
+})),
+collection: /* @__PURE__ */ v.nullable(collectionSchema),
+})),
+calendar: /* @__PURE__ */ v.optional(shippingCalendarSchema),
 coupon: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
 code: /* @__PURE__ */ v.string(),
 name: /* @__PURE__ */ v.string(),

@@ -30,6 +30,8 @@ export interface CartState {
   readonly shipping: Answered<'shipping'>;
   readonly payment: Answered<'payment'>;
   readonly summary: Answered<'summary'>;
+  /** What is promised of all goods together (J-167). */
+  readonly delivery: Answered<'delivery'>;
   readonly total: Grosze;
   /** C-01: 0 unless the server says otherwise. */
   readonly total_count: number;
@@ -78,6 +80,7 @@ export const EMPTY_CART: CartState = {
   shipping: null,
   payment: null,
   summary: null,
+  delivery: null,
   total: ZERO_GROSZE,
   total_count: 0,
   fetched: false,

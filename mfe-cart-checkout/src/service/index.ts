@@ -23,13 +23,14 @@ const inTurnWithOtherTabs = async <Value>(task: () => Promise<Value>): Promise<V
 /** Makes the cart service of a page; one for each page. */
 const makeCartService: CartServiceModule['default'] = (host) => {
   const { store, bus, language, connection, outbox, isOnline, redelivery, publish } = host;
-  const { fetch, storage, store: storeCode, token } = connection;
+  const { fetch, storage, store: storeCode, token, place } = connection;
   const service = createCartService({
     api: createCartServer({
       baseUrl: location.origin,
       fetch: (request) => fetch(request),
       store: storeCode,
       token,
+      ...(place && { place }),
       timeout: TIMEOUT_MS,
     }),
     store,

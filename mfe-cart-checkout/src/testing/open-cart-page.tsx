@@ -9,7 +9,6 @@ export const products = {
   PRALKA: { name: 'Pralka WISŁOTECH', price: zloty(1799), before: zloty(2199), max: 5 },
   ZELAZKO: { name: 'Żelazko TATRA', price: zloty(149) },
 };
-export const results = { storeConfig: { free_delivery_from: zloty(2000) } };
 export const cartPage = <CartPage kind="cart" resolution={null} params={{}} />;
 
 /** What an element says, with ordinary spaces. */
@@ -17,7 +16,7 @@ export const plain = (element: Element | null): string => (element?.textContent 
 
 /** The cart page over a cart with these pieces. */
 export const openCartPage = async (pieces: Readonly<Record<string, number>>, options: TestShopOptions = {}) => {
-  const shop = createCartShop({ path: '/checkout/cart', results, products, ...options });
+  const shop = createCartShop({ path: '/checkout/cart', products, ...options });
   for (const [sku, qty] of Object.entries(pieces)) await shop.cart.add({ sku, qty });
   const user = userEvent.setup();
   const view = await act(async () => render(cartPage, { wrapper: shop.Wrapper }));

@@ -1,10 +1,19 @@
 import type { Product } from 'shared-contracts/graphql';
 
-const liveNames = ['price', 'final_price', 'omnibus_price', 'qty', 'availability', 'is_sales_blocked'] as const;
+const liveNames = [
+  'price',
+  'final_price',
+  'omnibus_price',
+  'qty',
+  'availability',
+  'is_sales_blocked',
+  'review_count',
+  'review_summary',
+] as const;
 
 type LiveName = (typeof liveNames)[number];
 
-/** L-06: a product with what the socket has pushed since it was read: prices, stock and whether it is sold. */
+/** L-06: a product with what the socket has pushed since it was read: prices, stock, whether it is sold, and how it is rated. */
 export const withLiveFields = <Shown extends Partial<Pick<Product, LiveName>>>(
   shown: Shown,
   pushed: Partial<Pick<Product, LiveName>> | undefined,

@@ -14,7 +14,6 @@ type Change = Parameters<typeof pageProduct>[0];
 const open = (change: Change = {}, details: Parameters<typeof pageDetails>[0] = {}) => {
   // Both queries of the page ask msProducts; one answer serves them.
   const results: FakeResults = {
-    storeConfig: { free_delivery_from: zloty(299) },
     msProducts: { items: [{ ...pageDetails(details), ...pageProduct(change) }] },
   };
   return renderPage(<ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} />, {
@@ -72,7 +71,7 @@ describe('the page of a product', () => {
     expect(screen.queryByRole('button', { name: 'Dodaj do koszyka' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Do koszyka' })).toBeNull();
     expect(screen.getByText('Ten produkt kupisz tylko w salonie.')).toBeTruthy();
-    expect(screen.getByText('Warszawa, Galeria Północna i 1 inny salon')).toBeTruthy();
+    expect(screen.getAllByText(/w 2 salonach/).length).toBeGreaterThan(0);
   });
 
   test('[P-05] a pre-order shows the day of its release', async () => {
@@ -139,7 +138,7 @@ describe('the page of a product', () => {
     const reviews = within(await screen.findByRole('region', { name: 'Opinie klientów' }));
     expect(reviews.getByText('4,8')).toBeTruthy();
     expect(reviews.getByText('250 opinii potwierdzonych zakupem')).toBeTruthy();
-    expect(reviews.getByText(/sprawdzamy to z numerem zamówienia/)).toBeTruthy();
+    expect(reviews.getByText(/sprawdzamy to z zamówieniami/)).toBeTruthy();
     expect(reviews.getByText('Zakup potwierdzony')).toBeTruthy();
     expect(reviews.getByText('1 października 2026')).toBeTruthy();
   });
@@ -161,7 +160,7 @@ describe('a product that a tile has shown', () => {
   const arrive = async (answer: unknown) => {
     const coming = Promise.withResolvers<unknown>();
     const page = <ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} preview={tileProduct()} />;
-    const results: FakeResults = { storeConfig: { free_delivery_from: zloty(299) }, msProducts: () => coming.promise };
+    const results: FakeResults = { msProducts: () => coming.promise };
     const { container } = await renderPage(page, { path: '/wislotech-wt-101.html', results });
     return { container, answer: () => act(async () => coming.resolve(answer)) };
   };

@@ -27,7 +27,7 @@ export default function ProductPage({ resolution, preview }: PageProps): ReactNo
   const read = useDeferredValue<ProductPageQuery | null | undefined>(data, preview === undefined ? undefined : null);
   const product = read?.msProducts.items.find((item) => item.id === id);
   const pending = fetching || read !== data;
-  if (read && product) return <ProductView known={product} read={{ product, store: read.storeConfig }} />;
+  if (read && product) return <ProductView known={product} read={product} />;
   if (preview !== undefined && pending) return <ProductView known={preview} read={null} />;
   return (
     <PageContainer>

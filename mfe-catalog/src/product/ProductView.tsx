@@ -14,7 +14,7 @@ import { Details } from './details/Details.tsx';
 import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
-import type { Product, StoreFacts } from './product-types.ts';
+import type { Product } from './product-types.ts';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
 import { useReachableEnd } from './use-reachable-end.ts';
@@ -23,12 +23,12 @@ interface ProductViewProps {
   /** What can be drawn at once. */
   readonly known: ProductPreview;
   /** Null while only a tile is known: heading and first picture stand where they will stay, the rest is held free. */
-  readonly read: { readonly product: Product; readonly store: StoreFacts } | null;
+  readonly read: Product | null;
 }
 
 /** A product's page from its start on; what has been read later is added in place. */
 export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
-  const product = useLive(read?.product);
+  const product = useLive(read ?? undefined);
   const offer = useRef<HTMLElement>(null);
   const choices = useRef<HTMLDivElement>(null);
   const addOns = useCallback(() => chosenIn(choices.current), []);
@@ -52,7 +52,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           <div className={css.offerArea}>
             <Panel ref={offer} className={css.offer}>
               <ProductHead known={known} product={product} />
-              {product && read ? <BuyBox product={product} store={read.store} choices={choices} addOns={addOns} /> : <BuySkeleton />}
+              {product ? <BuyBox product={product} choices={choices} addOns={addOns} /> : <BuySkeleton />}
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>

@@ -5,5 +5,3 @@ export type Product = ProductPageQuery['msProducts']['items'][number];
 
 /** What the sections below know. */
 export type ProductDetails = ProductDetailsQuery['msProducts']['items'][number];
-
-export type StoreFacts = ProductPageQuery['storeConfig'];

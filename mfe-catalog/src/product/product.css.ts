@@ -83,6 +83,7 @@ export const code = style({
   lineHeight: vars.leading[20],
 });
 export const availability = style({ marginTop: '12px' });
+export const promise = style({ marginTop: '12px', minHeight: '42px', '@media': { [media.mobile]: { minHeight: '62px' } } });
 export const notice = style({
   marginTop: '12px',
   padding: '12px 16px',
@@ -122,6 +123,19 @@ export const row = style({
 globalStyle(`${row} > svg`, { gridRow: '1 / span 2' });
 export const rowTitle = style({ fontWeight: vars.weight.strong });
 export const rowNote = style({ gridArea: '2 / 2 / auto / -1', color: vars.colour.muted });
+export const rowMore = style({ display: 'block' });
+export const place = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 14px',
+  minHeight: '48px',
+  marginTop: '-4px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+});
 export const rowEnd = style({ gridArea: '1 / 3', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
 /** S-04, ∅26: phones and tablets keep price and button in reach. */

@@ -37,6 +37,10 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
     availability: 1,
     availability_status_element: null,
     available_only_in_store: false,
+    delivery: {
+      best: { day: '2031-11-27', amount: grosze(4900) },
+      collection: { day: '2031-11-25', hour: 17, place: 'Galeria Wiślana', pieces: 3, shops: 2 },
+    },
     is_preorder: false,
     energy_class: 'A',
     labels: [{ code: 'reduced', text: 'Taniej o 300 zł', position: 1 }],
@@ -116,11 +120,13 @@ export const pageProduct = (change: Partial<Product> = {}): Product => {
       monthly_installment: grosze(17_990),
       installment_bottom_description: '',
     },
-    available_in_store: true,
-    store_availability: [
-      { store_id: 1, name: 'Galeria Północna', city: 'Warszawa', qty: 3 },
-      { store_id: 2, name: 'Galeria Krakowska', city: 'Kraków', qty: 1 },
-    ],
+    delivery: {
+      ...tile.delivery,
+      ways: [
+        { code: 'neocourier', kind: 'large', amount: grosze(4900), day: '2031-11-27', last_day: '2031-12-01' },
+        { code: 'paczkomaty', kind: 'pickup-point', amount: grosze(1299), day: '2031-11-28', last_day: '2031-11-28' },
+      ],
+    },
     is_preorder: false,
     is_pre_release: false,
     release_date: null,
@@ -184,13 +190,16 @@ export const pageDetails = (change: Partial<Details> = {}): Details => {
       { vote: 4, vote_count: 32 },
     ],
     confirmed_review_count: 250,
+    photo_review_count: 1,
     reviews: [
       {
         review_id: 1,
         author: 'Jan',
         created_at: '2026-10-01T10:00:00.000Z',
         vote: 5,
+        title: null,
         text: 'Bardzo cicha.',
+        photos: [],
         is_confirmed: true,
         helpful_votes: 3,
         shop_answer: 'Dziękujemy!',

@@ -20,6 +20,7 @@ export const homeProduct = (sku: string): HomeProductsQuery['msProducts']['items
   availability: 1,
   availability_status_element: null,
   available_only_in_store: false,
+  delivery: { best: { day: '2031-11-27', amount: zloty(49) }, collection: null },
   is_preorder: false,
   energy_class: null,
   review_count: 4,

@@ -11,6 +11,8 @@ export interface Connection {
   readonly store: () => string;
   /** T-01: the stored bearer token. */
   readonly token: () => string | undefined;
+  /** J-169: where the visitor wants goods, for the header `delivery-place`; undefined when it is not told. */
+  readonly place?: () => string | undefined;
 }
 
 /** Provided by the host; null on the server: there is no user there. */

@@ -44,7 +44,7 @@ export type Query = {
   readonly pricesForProducts: ReadonlyArray<PriceRecord>;
   /** Instalment tags (Q-18, P-19); products without one are left out. */
   readonly installmentsMageTwo: InstallmentsResult;
-  /** Reviews of products, newest first (∅47, P-31). */
+  /** Reviews of products (∅47, P-31); `stars`, `withPhotos` and `confirmed` narrow to some of them (J-153). */
   readonly productReviews: ReadonlyArray<ProductReviews>;
   /** Questions about a product with answers, newest first. */
   readonly productQuestions: ReadonlyArray<ProductQuestion>;
@@ -187,6 +187,10 @@ export type QueryProductReviewsArgs = {
   productIds: ReadonlyArray<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+  stars: InputMaybe<Scalars['Int']['input']>;
+  withPhotos: InputMaybe<Scalars['Boolean']['input']>;
+  confirmed: InputMaybe<Scalars['Boolean']['input']>;
+  sortBy?: InputMaybe<ReviewSort>;
 };
 
 
@@ -635,6 +639,8 @@ export type Country = {
 export type PhysicalStore = {
   readonly id: Scalars['Int']['output'];
   readonly name: Scalars['String']['output'];
+  /** What its neighbours call it: Galeria Wiślana. */
+  readonly place: Scalars['String']['output'];
   readonly city: Scalars['String']['output'];
   readonly street: Scalars['String']['output'];
   readonly postcode: Scalars['String']['output'];
@@ -698,6 +704,8 @@ export type Product = {
   readonly available_in_store: Scalars['Boolean']['output'];
   /** Shops that have it now. */
   readonly store_availability: ReadonlyArray<StoreAvailability>;
+  /** What is promised of its delivery (J-167), for a postcode and a shop where they are told. */
+  readonly delivery: DeliveryPromise;
   readonly is_preorder: Scalars['Boolean']['output'];
   readonly is_pre_release: Scalars['Boolean']['output'];
   readonly release_date: Maybe<Scalars['Date']['output']>;
@@ -730,6 +738,8 @@ export type Product = {
   readonly review_stats: ReadonlyArray<ReviewStat>;
   readonly confirmed_review_count: Scalars['Int']['output'];
   readonly confirmed_review_summary: Scalars['Int']['output'];
+  /** Reviews that have photos. */
+  readonly photo_review_count: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;
   readonly question_count: Scalars['Int']['output'];
   readonly features: ReadonlyArray<FeatureValue>;
@@ -780,6 +790,13 @@ export type Product = {
 
 
 /** Rows P-01 … P-17. */
+export type ProductDeliveryArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+  shop: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Rows P-01 … P-17. */
 export type ProductReviewsArgs = {
   limit?: InputMaybe<Scalars['Int']['input']>;
 };
@@ -803,11 +820,59 @@ export type ProductCard = {
   readonly availability: Scalars['Int']['output'];
   readonly is_sales_blocked: Scalars['Boolean']['output'];
   readonly available_only_in_store: Scalars['Boolean']['output'];
+  /** What is promised of its delivery (J-167), for a postcode and a shop where they are told. */
+  readonly delivery: DeliveryPromise;
   readonly energy_class: Maybe<Scalars['String']['output']>;
   readonly labels: ReadonlyArray<ProductLabel>;
   readonly review_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly features_price_tag: ReadonlyArray<PriceTagFeature>;
+};
+
+
+/** A product as related products show it. */
+export type ProductCardDeliveryArgs = {
+  postcode: InputMaybe<Scalars['String']['input']>;
+  shop: InputMaybe<Scalars['Int']['input']>;
+};
+
+/**
+ * How soon, for how much and where the least that can be bought of a product gets to the shopper (J-167). Holds until the end of the hour in which it
+ * is asked (ADR 083). Of what cannot be bought nothing is promised.
+ */
+export type DeliveryPromise = {
+  /** The soonest way to the door or to a point, of equal ones the cheapest; null when none brings it. */
+  readonly best: Maybe<DeliveryWay>;
+  /** All ways that bring it, in the order of the checkout. */
+  readonly ways: ReadonlyArray<DeliveryWay>;
+  /** In the shop that was told, else where it can be collected soonest; null when no shop has it or gets it. */
+  readonly collection: Maybe<Collection>;
+};
+
+export type DeliveryWay = {
+  /** Y-15 … */
+  readonly code: Scalars['String']['output'];
+  readonly title: Scalars['String']['output'];
+  /** `courier`, `pickup-point`, `large` or `electronic`. */
+  readonly kind: Scalars['String']['output'];
+  readonly amount: Scalars['Grosze']['output'];
+  /** First day on which it may arrive. */
+  readonly day: Scalars['Date']['output'];
+  readonly last_day: Scalars['Date']['output'];
+};
+
+export type Collection = {
+  readonly shop_id: Scalars['Int']['output'];
+  /** What its neighbours call the shop: Galeria Wiślana. */
+  readonly place: Scalars['String']['output'];
+  readonly city: Scalars['String']['output'];
+  readonly day: Scalars['Date']['output'];
+  /** Hour of that day from which on it lies ready; null when it is brought there that day. */
+  readonly hour: Maybe<Scalars['Int']['output']>;
+  /** Pieces on its shelves; 0 when they have to be brought. */
+  readonly pieces: Scalars['Int']['output'];
+  /** Shops in which it can be collected on that day. */
+  readonly shops: Scalars['Int']['output'];
 };
 
 export type ItemDiscount = {
@@ -900,15 +965,32 @@ export type Review = {
   readonly created_at: Scalars['DateTime']['output'];
   /** Stars, 1-5. */
   readonly vote: Scalars['Int']['output'];
+  /** Null where its author has written none. */
+  readonly title: Maybe<Scalars['String']['output']>;
+  /** Plain text with line breaks. */
   readonly text: Scalars['String']['output'];
+  readonly photos: ReadonlyArray<ReviewPhoto>;
   readonly is_confirmed: Scalars['Boolean']['output'];
   readonly helpful_votes: Scalars['Int']['output'];
   readonly shop_answer: Maybe<Scalars['String']['output']>;
 };
 
+/** A photo of a customer: /media/review/{id} as WebP, /media/review/{id}/thumbnail at most 240 px wide and high. */
+export type ReviewPhoto = {
+  readonly id: Scalars['ID']['output'];
+  /** Pixels. */
+  readonly width: Scalars['Int']['output'];
+  readonly height: Scalars['Int']['output'];
+};
+
+export type ReviewSort =
+  | 'newest'
+  | 'helpful';
+
 /** P-31. */
 export type ProductReviews = {
   readonly productId: Scalars['Int']['output'];
+  /** Of those that were asked for. */
   readonly total_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;

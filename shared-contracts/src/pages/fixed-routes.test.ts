@@ -38,6 +38,7 @@ describe('the fixed routes', () => {
     ['R-64', '/kontakt.html', 'contact'],
     ['R-64', '/kontakt/5', 'contact', { id: '5' }],
     ['R-67', '/mapa-strony.html', 'site-map'],
+    ['R-66', '/pqa/confirm/a1B_2-c', 'pqa-confirm', { id: 'a1B_2-c' }],
     ['R-68', '/pliki-do-pobrania', 'downloads'],
   ])('[%s] %s is %s', (_id, path, kind, params = {}) => {
     expect(matchFixedRoute(path)).toEqual({ kind, params });

@@ -32,6 +32,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/customer', 'account'],
   ['/create-account', 'create-account'],
   ['/track/tracking/order', 'order-tracking'],
+  ['/pqa/confirm/:id', 'pqa-confirm'],
   ['/blog', 'blog-home'],
   ['/slowniczek-pojec.html', 'glossary'],
   ['/slowniczek-pojec/:id', 'glossary'],

@@ -34,6 +34,7 @@ export type PageKind =
   | 'account'
   | 'wishlist'
   | 'order-tracking'
+  | 'pqa-confirm'
   | 'complaints'
   | 'not-found'
   | 'unpublished';
@@ -78,6 +79,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   account: { remote: 'mfe-account', module: './AccountPage' },
   wishlist: { remote: 'mfe-account', module: './WishlistPage' },
   'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
+  'pqa-confirm': { remote: 'mfe-account', module: './ConfirmWrittenPage' },
   // A text with telephone numbers, until mfe-account has a form for this address.
   complaints: { remote: 'mfe-content', module: './HelpPage' },
 };
@@ -91,6 +93,7 @@ const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'payment-error',
   'account',
   'wishlist',
+  'pqa-confirm',
 ]);
 
 /** True for pages that the server must not draw beyond their frame (cart, checkout, account). */

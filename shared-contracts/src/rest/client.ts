@@ -4,6 +4,7 @@ import { cartCalls } from './cart-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
+import { reviewCalls } from './review-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { reminderCalls } from './reminder-calls.ts';
 import { createTransport, result } from './transport.ts';
@@ -37,6 +38,7 @@ export function createRestClient(options: RestClientOptions) {
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...orderCalls(client),
+    ...reviewCalls(client),
     ...signInCalls(client),
     ...reminderCalls(client),
     ...wishlistCalls(client),
@@ -66,6 +68,8 @@ export const createWishlistClient = (options: RestClientOptions) => wishlistCall
 
 /** The calls of reminders alone. */
 export const createReminderClient = (options: RestClientOptions) => reminderCalls(createTransport(options));
+/** The calls of reviews and questions alone. */
+export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
 
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;

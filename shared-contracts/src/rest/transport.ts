@@ -11,6 +11,8 @@ export interface RestClientOptions {
   readonly store: () => string;
   /** The bearer token; undefined when nobody is signed in. */
   readonly token: () => string | undefined;
+  /** Where the visitor wants goods (`delivery-place` header): `30-702/12`; undefined when it is not told. */
+  readonly place?: () => string | undefined;
   /** Milliseconds until a call is given up; default 15,000. */
   readonly timeout?: number;
 }
@@ -44,13 +46,15 @@ const isAnonymous = (method: string, path: string): boolean =>
   path.startsWith(GUEST_CART) && !(method === 'PUT' && path === `${GUEST_CART}/{cartId}`);
 
 /** The plain client of the document: each call carries the store and, when there is one and the call is not a guest's, the token. */
-export function createTransport({ baseUrl, fetch, store, token, timeout = usualTimeout }: RestClientOptions) {
+export function createTransport({ baseUrl, fetch, store, token, place, timeout = usualTimeout }: RestClientOptions) {
   const client = createClient<paths>({ baseUrl, ...(fetch === undefined ? {} : { fetch }) });
   client.use({
     onRequest: ({ request, schemaPath }) => {
       request.headers.set('store', store());
       const bearer = token();
       if (bearer !== undefined && !isAnonymous(request.method, schemaPath)) request.headers.set('authorization', `Bearer ${bearer}`);
+      const wanted = place?.();
+      if (wanted !== undefined) request.headers.set('delivery-place', wanted);
       return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
     },
   });

@@ -1,13 +1,24 @@
 /** What the live socket has said of products since the page was opened (Z-09). Queries are kept by the GraphQL client. */
-import type { InstallmentsPriceTag, Product } from '../graphql/schema-types.ts';
+import type { InstallmentsPriceTag, Product, Review } from '../graphql/schema-types.ts';
 import { defineSlice } from './slice.ts';
+
+type Plain = string | number | boolean | null | undefined;
+
+/** What can be pushed: a promise of delivery depends on who asks and when (ADR 083), and is only ever asked. */
+type Pushed<Value> = Value extends Plain
+  ? Value
+  : Value extends readonly (infer Item)[]
+    ? readonly Pushed<Item>[]
+    : { readonly [Key in keyof Value as Exclude<Key, 'delivery'>]: Pushed<Value[Key]> };
 
 /** By SKU. `timestamp`: until when the entry counts, in ms since 1970 (H-07). */
 export type ProductsState = Readonly<
   Record<
     string,
-    Partial<Omit<Product, 'installmentsPriceTag'>> & {
+    Partial<Omit<Pushed<Product>, 'installmentsPriceTag' | 'reviews'>> & {
       readonly timestamp: number;
+      // No push tells reviews: their fields may grow without those who write here.
+      readonly reviews?: readonly Omit<Review, 'title' | 'photos'>[];
       readonly installmentsPriceTag?: InstallmentsPriceTag | null;
     }
   >

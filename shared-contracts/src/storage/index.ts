@@ -2,3 +2,4 @@ export * from './checkout-keys.ts';
 export * from './keys.ts';
 export * from './shop-storage.ts';
 export * from './storage-key.ts';
+export * from './written-keys.ts';

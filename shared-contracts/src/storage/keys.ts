@@ -1,11 +1,27 @@
 /** Every key of the browser's storage (T rows, ∅43). Values are checked by their schema each time they are read. */
-import { array, boolean, literal, nonEmpty, number, object, optional, picklist, pipe, record, regex, string, unknown } from 'valibot';
+import {
+  array,
+  boolean,
+  literal,
+  nonEmpty,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  regex,
+  string,
+  unknown,
+} from 'valibot';
 
 import {
   CACHED_DATA_LIFE_MS,
   CART_ID_LIFE_MS,
   CART_OUTBOX_LIFE_MS,
   COMPARE_LIFE_MS,
+  DELIVERY_PLACE_LIFE_MS,
   GUEST_WISHLIST_LIFE_MS,
   TOKEN_LIFE_MS,
   WISHLIST_OUTBOX_LIFE_MS,
@@ -121,6 +137,17 @@ export const WISHLIST_OUTBOX = /* @__PURE__ */ storageKey({
       time: /* @__PURE__ */ number(),
     }),
   ),
+});
+
+/** J-169: where the visitor wants goods. */
+export const DELIVERY_PLACE = /* @__PURE__ */ storageKey({
+  name: 'delivery_place',
+  lifeMs: DELIVERY_PLACE_LIFE_MS,
+  empty: { postcode: null, shop: null },
+  schema: /* @__PURE__ */ object({
+    postcode: /* @__PURE__ */ nullable(/* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ regex(/^\d{2}-\d{3}$/))),
+    shop: /* @__PURE__ */ nullable(/* @__PURE__ */ object({ id: /* @__PURE__ */ number(), place: text })),
+  }),
 });
 
 /** T-13, M-05 */

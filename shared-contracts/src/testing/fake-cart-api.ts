@@ -50,7 +50,32 @@ export type FakeCart = {
   readonly items: FakeCartItem[];
   readonly total: Grosze;
   readonly total_count: number;
+  readonly summary: {
+    readonly subtotal: Grosze;
+    readonly discount: Grosze;
+    readonly add_ons: Grosze;
+    readonly total: Grosze;
+    readonly free_delivery_from: Grosze;
+    readonly missing_for_free_delivery: Grosze;
+    readonly coupon_discount: Grosze;
+    readonly shipping: Grosze | null;
+    readonly payment_fee: Grosze;
+    readonly grand_total: Grosze;
+  };
+  readonly delivery: {
+    readonly way: {
+      readonly code: string;
+      readonly title: string;
+      readonly amount: Grosze;
+      readonly day: string;
+      readonly last_day: string;
+    };
+    readonly collection: null;
+  };
 };
+
+/** From this value of goods on every cart is delivered for free. */
+const FREE_FROM = grosze(200_000);
 
 /** The calls of carts (A-03, A-06, A-08 … A-11). */
 interface CartCalls {
@@ -116,10 +141,27 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
 
   function answer(cart: CartRef, items: readonly FakeCartItem[]): ApiResult<FakeCart> {
     const lines: Grosze[] = items.map((item) => multiplyGrosze(item.catalog_final_price, item.qty));
+    const total = sumGrosze(lines);
     return succeeded({
       ...(cart.kind === 'guest' ? { cart_id: cart.cartId } : {}),
       items: [...items],
-      total: sumGrosze(lines),
+      total,
+      summary: {
+        subtotal: total,
+        discount: ZERO_GROSZE,
+        add_ons: ZERO_GROSZE,
+        total,
+        free_delivery_from: FREE_FROM,
+        missing_for_free_delivery: grosze(Math.max(0, FREE_FROM - total)),
+        coupon_discount: ZERO_GROSZE,
+        shipping: null,
+        payment_fee: ZERO_GROSZE,
+        grand_total: total,
+      },
+      delivery: {
+        way: { code: 'dpd', title: 'Kurier DPD', amount: grosze(total >= FREE_FROM ? 0 : 4900), day: '2031-11-27', last_day: '2031-12-01' },
+        collection: null,
+      },
       total_count: items.reduce((sum, item) => sum + item.qty, 0),
     });
   }

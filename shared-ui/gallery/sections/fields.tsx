@@ -2,9 +2,13 @@ import type { ReactNode } from 'react';
 import { zloty } from 'shared-contracts/testing/money';
 import { Price } from 'shared-ui/price';
 import { RadioCard } from 'shared-ui/radio-card';
+import { StarInput } from 'shared-ui/star-input';
+import { TextArea } from 'shared-ui/text-area';
 import { TextField } from 'shared-ui/text-field';
 import { Part, State } from '../Shown.tsx';
 import * as css from '../gallery.css.ts';
+
+const meanings = ['Bardzo słaby', 'Słaby', 'Przeciętny', 'Dobry', 'Bardzo dobry'] as const;
 
 export const fields: Readonly<Record<string, () => ReactNode>> = {
   'text-field': () => (
@@ -17,6 +21,27 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
           <TextField label="NIP" optional />
           <TextField label="Kwota" end="zł" inputMode="decimal" />
           <TextField label="Miejscowość" defaultValue="Gdynia" disabled />
+        </div>
+      </State>
+    </Part>
+  ),
+  'text-area': () => (
+    <Part name="text-area">
+      <State name="zwykłe, z podpowiedzią, z błędem" card>
+        <div className={`${css.states} ${css.narrow}`}>
+          <TextArea label="Opinia" hint="Najwyżej 4000 znaków" />
+          <TextArea label="Pytanie" error="To pole jest wymagane." />
+        </div>
+      </State>
+    </Part>
+  ),
+  'star-input': () => (
+    <Part name="star-input">
+      <State name="puste, wybrane, z błędem" card>
+        <div className={css.states}>
+          <StarInput label="Ocena" name="stars-empty" meanings={meanings} />
+          <StarInput label="Ocena" name="stars-picked" defaultValue="4" meanings={meanings} />
+          <StarInput label="Ocena" name="stars-wrong" error="Wybierz od 1 do 5 gwiazdek." meanings={meanings} />
         </div>
       </State>
     </Part>

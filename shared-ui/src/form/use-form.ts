@@ -127,7 +127,7 @@ export function useForm<Schema extends FormSchema, Problem>(options: FormOptions
 
   const onInput = ({ target }: FormEvent): void => {
     const form = ref.current;
-    if (form === null || !(target instanceof HTMLInputElement)) return;
+    if (form === null || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
     setProblems((shown) => {
       if (Object.keys(shown).length === 0) return shown;
       const left = formProblems(schema, valuesOf(form, fields), parseProblem);

@@ -31,7 +31,8 @@ describe('product tile', () => {
     const tile = within(screen.getByRole('article'));
     expect(tile.getByRole('link', { name: /^WISŁOTECH WT-8140E Pralka/ }).getAttribute('href')).toBe(washer.request_path);
     expect(tile.getByText('Klasa energetyczna A w skali od A do G')).toBeTruthy();
-    expect(tile.getByText('Dostawa do 48h')).toBeTruthy();
+    expect(tile.getByText(/czwartek 27/).textContent?.replaceAll('\u00a0', ' ')).toBe('Dostawa: czwartek 27 XI, 49 zł');
+    expect(tile.getByText(/w 2 salonach/)).toBeTruthy();
   });
 
   test.each<[string, Partial<ProductTileData>]>([
@@ -40,7 +41,7 @@ describe('product tile', () => {
   ])('[O-09] a product that is %s promises no delivery and no instalments', (_case, change) => {
     renderPart(<ProductTile product={{ ...washer, omnibus_price: null, ...change }} onBuy={() => undefined} />);
     expect(screen.getByText('Chwilowo niedostępny')).toBeTruthy();
-    expect(screen.queryByText(/^Dostawa/)).toBeNull();
+    expect(screen.queryByText(/Dostawa/)).toBeNull();
     expect(screen.queryByText(/ rat/)).toBeNull();
     expect(screen.queryByRole('button', { name: buyName })).toBeNull();
   });

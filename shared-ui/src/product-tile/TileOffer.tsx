@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Availability } from '../availability/index.ts';
 import { Button, ButtonLink } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
+import { DeliveryLines, isPromised } from '../delivery/index.ts';
 import { cx } from '../internal/cx.ts';
 import { PriceBlock, type InstalmentLine } from '../price/index.ts';
 import { tileAction, type ProductTileData } from './product-tile-data.ts';
@@ -32,7 +33,16 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
         omnibusPrice={product.omnibus_price}
         instalments={soldOut ? null : instalmentsOf(product.installmentsPriceTag)}
       />
-      <Availability code={product.availability} note={product.availability_status_element} blocked={soldOut} className={css.availability} />
+      {!soldOut && isPromised(product.delivery) ? (
+        <DeliveryLines delivery={product.delivery} className={css.availability} />
+      ) : (
+        <Availability
+          code={product.availability}
+          note={product.availability_status_element}
+          blocked={soldOut}
+          className={css.availability}
+        />
+      )}
       {onBuy && tileAction(product) === 'buy' ? (
         <BuyButton name={name} onBuy={onBuy} wide={wide} />
       ) : (

@@ -1,9 +1,11 @@
 import { buyingWay } from 'shared-contracts/catalogue';
+import type { DeliveryView } from '../delivery/index.ts';
 import type { ProductTileCardFragment, ProductTileFragment } from '../graphql/generated.ts';
 
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */
-export type ProductTileData = ProductTileCardFragment &
-  Partial<Pick<ProductTileFragment, 'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>>;
+export type ProductTileData = Omit<ProductTileCardFragment, 'delivery'> & { readonly delivery: DeliveryView } & Partial<
+    Pick<ProductTileFragment, 'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>
+  >;
 
 /** What the main button of a tile does. */
 export type TileAction = 'buy' | 'see';

@@ -9,31 +9,50 @@ import * as css from './rating-distribution.css.ts';
 interface RatingDistributionProps {
   /** How often each number of stars was given (P-10); votes that are missing count as none. */
   readonly stats: readonly { readonly vote: number; readonly vote_count: number }[];
+  /** J-153: makes each row a button that narrows the list of reviews to its votes, or takes that back. */
+  readonly filter?: { readonly picked: number | null; readonly onPick: (vote: number | null) => void };
 }
 
 /** [P-10] Bars of the votes, five stars first. */
-export const RatingDistribution = ({ stats }: RatingDistributionProps): ReactNode => {
+export const RatingDistribution = ({ stats, filter }: RatingDistributionProps): ReactNode => {
   const t = useTexts(uiTexts);
   const total = stats.reduce((sum, { vote_count }) => sum + vote_count, 0);
   return (
     <ul className={css.list} aria-label={t('stars.distribution')}>
       {[5, 4, 3, 2, 1].map((vote) => {
         const count = stats.find((stat) => stat.vote === vote)?.vote_count ?? 0;
-        return (
-          <li key={vote} className={css.row}>
+        const label = `${t('stars.vote', { stars: vote })}: ${t('stars.reviews', { count })}`;
+        const row = (
+          <>
             <span className={css.vote} aria-hidden="true">
               {vote}
               <Icon of={Star} size={14} className={css.star} />
             </span>
-            <ProgressBar
-              value={count}
-              max={Math.max(1, total)}
-              tone="star"
-              label={`${t('stars.vote', { stars: vote })}: ${t('stars.reviews', { count })}`}
-            />
+            <ProgressBar value={count} max={Math.max(1, total)} tone="star" label={label} />
             <span className={css.count} aria-hidden="true">
               {count}
             </span>
+          </>
+        );
+        if (filter === undefined || count === 0) {
+          return (
+            <li key={vote} className={css.row}>
+              {row}
+            </li>
+          );
+        }
+        const isPicked = filter.picked === vote;
+        return (
+          <li key={vote}>
+            <button
+              type="button"
+              className={css.pick}
+              aria-label={label}
+              aria-pressed={isPicked}
+              onClick={() => filter.onPick(isPicked ? null : vote)}
+            >
+              {row}
+            </button>
           </li>
         );
       })}

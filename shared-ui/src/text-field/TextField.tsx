@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { FieldFrame, type FieldTexts } from '../internal/FieldFrame.tsx';
+import { fieldTexts } from '../internal/field-texts.ts';
 import * as frame from '../internal/field.css.ts';
 import * as css from './text-field.css.ts';
 
@@ -11,7 +12,7 @@ interface TextFieldProps extends FieldTexts, Omit<ComponentProps<'input'>, keyof
 
 /** One line of text with its label, hint and error. Takes `ref`, `name`, `onChange`, `onBlur` of form libraries. */
 export const TextField = ({ label, hint, error, optional, className, id, end, ...input }: TextFieldProps): ReactNode => (
-  <FieldFrame {...texts({ label, hint, error, optional, className })} id={id}>
+  <FieldFrame {...fieldTexts({ label, hint, error, optional, className })} id={id}>
     {(wiring) =>
       end === undefined ? (
         <input type="text" {...input} {...wiring} className={frame.control} />
@@ -24,14 +25,3 @@ export const TextField = ({ label, hint, error, optional, className, id, end, ..
     }
   </FieldFrame>
 );
-
-type Loose<T> = { readonly [K in keyof T]?: T[K] | undefined };
-
-/** Leaves out what was not given, as exact optional properties want it. */
-const texts = ({ label = '', hint, error, optional, className }: Loose<FieldTexts>): FieldTexts => ({
-  label,
-  ...(hint !== undefined && { hint }),
-  ...(error !== undefined && { error }),
-  ...(optional !== undefined && { optional }),
-  ...(className !== undefined && { className }),
-});

@@ -5,7 +5,8 @@ import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { RequestContext } from '../context.ts';
 import type { ProductResolvers } from '../resolver-types.ts';
 import { categoryLink, categoryTrail } from './category.ts';
-import { readReviews } from './reviews.ts';
+import { delivery } from './delivery.ts';
+import { newestReviews } from './reviews.ts';
 
 /** Products by id that the store sells, in that order. */
 export const soldProducts = (
@@ -24,7 +25,8 @@ export const productResolvers: ProductResolvers = {
     return categoryLink(category);
   },
   breadcrumbs: (product, _, { services }) => categoryTrail(product.category_id, services.reference),
-  reviews: async (product, { limit }, { services }) => readReviews(services, product, 0, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  reviews: async (product, { limit }, { services }) => newestReviews(services, product, Math.min(Math.max(limit ?? 0, 0), mostReviews)),
+  delivery,
   variants: async (product, _, context) => {
     const { variants } = product.document;
     const members = await soldProducts(

@@ -3,6 +3,8 @@ import { grosze } from 'shared-contracts/money';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { parcelsFreeFrom } from '../../promise/price.ts';
+import type { DeliveryNetwork } from '../../promise/network.ts';
 import type { Category, ReferenceData, Store } from '../../model/index.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
@@ -100,7 +102,7 @@ export const menu = (reference: Reference, store: Store): readonly MenuNode[] =>
     .map(linkNode),
 ];
 
-const storeConfig = ({ id, code, name, rootCategoryId, config }: Store): StoreConfig => ({
+const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network: DeliveryNetwork): StoreConfig => ({
   store_id: id,
   store_code: code,
   store_name: name,
@@ -117,7 +119,7 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store): StoreCo
   newsletter_enabled: config.newsletterEnabled,
   cookie_consent: config.cookieConsent ?? true,
   show_promotion_archive: config.showPromotionArchive,
-  free_delivery_from: grosze(config.freeDeliveryFrom),
+  free_delivery_from: parcelsFreeFrom(network, code) ?? grosze(0),
   cache_ttl: config.cacheTtlSeconds,
   plus_enabled: config.plusEnabled,
   plus_discount_percent: config.plusDiscountPercent,
@@ -137,7 +139,7 @@ export const shellQueries: ShellQueries = {
     if (wanted === undefined) throw badInput(`there is no store ${storeId}`);
     return { items: menu(services.reference, wanted) };
   },
-  storeConfig: (_, __, { store }) => storeConfig(store),
+  storeConfig: (_, __, { services, store }) => storeConfig(store, services.reference.network),
   countries: (_, __, { services }) =>
     services.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
       id,
@@ -148,9 +150,10 @@ export const shellQueries: ShellQueries = {
     })),
   physicalStores: (_, { ids }, { services }) =>
     pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
-      ({ id, name, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
+      ({ id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
         id,
         name,
+        place,
         city,
         street,
         postcode,

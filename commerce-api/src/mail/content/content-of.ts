@@ -4,6 +4,7 @@ import type { MailContent } from './content.ts';
 import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
+import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
@@ -42,6 +43,18 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return backInStock(mail.data, links);
     case 'price-drop':
       return priceDrop(mail.data, links);
+    case 'review-asked':
+      return reviewAsked(mail.data, links, storeName);
+    case 'question-asked':
+      return questionAsked(mail.data, links, storeName);
+    case 'review-published':
+      return reviewPublished(mail.data, links);
+    case 'review-rejected':
+      return reviewRejected(mail.data);
+    case 'question-answered':
+      return questionAnswered(mail.data, links);
+    case 'question-rejected':
+      return questionRejected(mail.data);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -13,6 +13,10 @@ export interface ShopLinks {
   page(path: string): string;
   confirmReminder(token: string): string;
   endReminder(token: string): string;
+  /** R-66 */
+  confirmWritten(token: string): string;
+  /** A place of a product's page. */
+  product(path: string, place: 'opinie' | 'pytania'): string;
 }
 
 /** @param origin `https://sklep.example`: of the settings, never of a request, whose Host header anybody can write */
@@ -30,5 +34,7 @@ export function shopLinks(origin: string): ShopLinks {
     page: (path) => `${origin}${path}`,
     confirmReminder: (token) => `${origin}/rest/V1/reminders/confirm?token=${part(token)}`,
     endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,
+    confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
+    product: (path, place) => `${origin}${path}#${place}`,
   };
 }

@@ -1,3 +1,4 @@
+import { dayText, deliveryPrice, hourText } from 'shared-contracts/delivery';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
 import type { OrderMail } from '../mail.ts';
@@ -8,8 +9,12 @@ import type { ShopLinks } from './links.ts';
 const days = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Warsaw' });
 const day = (date: string): string => days.format(new Date(date));
 
-const delivery = ({ deliveryFrom, deliveryTo }: OrderMail): string =>
-  deliveryFrom === deliveryTo ? day(deliveryFrom) : `${day(deliveryFrom)} – ${day(deliveryTo)}`;
+/** J-168: the day and the price in the words of the shop's pages. */
+function promised({ deliveryFrom, deliveryTo, collectionHour, shippingAmount }: OrderMail): readonly string[] {
+  const hour = collectionHour == null ? '' : ` ${hourText(collectionHour)}`;
+  const first = `${dayText(deliveryFrom, 'pl')}${hour}, ${deliveryPrice(shippingAmount)}`;
+  return deliveryFrom === deliveryTo ? [first] : [first, `najpóźniej ${dayText(deliveryTo, 'pl')}`];
+}
 
 function goods(order: OrderMail): Block {
   const sums: Value[] = [{ name: order.shippingTitle, note: 'Dostawa', value: formatMoney(order.shippingAmount) }];
@@ -53,7 +58,7 @@ const transfer = ({ bankTransfer, grandTotal }: OrderMail): readonly Block[] =>
       ];
 
 const whereAndHow = (order: OrderMail): readonly Block[] => [
-  { kind: 'lines', title: 'Dostawa', lines: [order.shippingTitle, ...order.destination, `Przewidywany termin: ${delivery(order)}`] },
+  { kind: 'lines', title: 'Dostawa', lines: [order.shippingTitle, ...promised(order), ...order.destination] },
   { kind: 'lines', title: 'Płatność', lines: [order.paymentTitle] },
 ];
 

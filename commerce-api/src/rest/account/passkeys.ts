@@ -7,7 +7,7 @@ import type { AppServices } from '../../server/app-services.ts';
 import { ApiError } from '../../server/api-error.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
-import type { SignInParts } from '../account.ts';
+import type { SignInParts } from './sign-in-parts.ts';
 import { NewPasskeyBody, PasskeyCreation, PasskeyNameBody, PasskeyParams, PasskeyRef, ProofBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';

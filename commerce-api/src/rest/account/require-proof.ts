@@ -1,6 +1,6 @@
 import type { CustomerRecord } from '../../customers/records.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
-import type { SignInParts } from '../account.ts';
+import type { SignInParts } from './sign-in-parts.ts';
 
 /**
  * Before something changes of what signing in depends on: the password again, and a code where the second factor is on (J-141). A stolen

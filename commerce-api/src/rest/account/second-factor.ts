@@ -3,7 +3,7 @@ import { requireCustomer } from '../../customers/session.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
-import type { SignInParts } from '../account.ts';
+import type { SignInParts } from './sign-in-parts.ts';
 import { CodeBody, Enrolment, ProofBody, RecoveryCodes, SecondFactorState } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';

@@ -65,6 +65,22 @@ export const OfferedPayment = Type.Object(
 );
 export type OfferedPayment = Static<typeof OfferedPayment>;
 
+export const Collection = Type.Object(
+  {
+    shop_id: Type.Integer(),
+    name: Type.String(),
+    place: Type.String({ description: 'What its neighbours call it: Galeria Wiślana' }),
+    day: Type.String({ format: 'date', description: 'First day on which the goods can be collected' }),
+    hour: nullable(
+      Type.Integer({ description: 'Hour of that day from which on they lie ready; null when they are brought there that day' }),
+    ),
+    pieces: Type.Integer({ description: 'How often they lie on the shelves of the shop; 0 when they have to be brought' }),
+  },
+  { $id: 'Collection', title: 'Collection', description: 'Where and when goods can be collected (J-167)' },
+);
+export type Collection = Static<typeof Collection>;
+const CollectionRef = named<Collection>('Collection');
+
 export const OfferedShipping = Type.Object(
   {
     ...Choice,
@@ -72,6 +88,7 @@ export const OfferedShipping = Type.Object(
     amount: Money('What the delivery of this cart costs'),
     delivery_from: Type.String({ format: 'date', description: 'First day on which it may arrive' }),
     delivery_to: Type.String({ format: 'date' }),
+    collection: Type.Optional(nullable(CollectionRef)),
     needs_pickup_point: Type.Boolean(),
   },
   { $id: 'ShippingMethod', title: 'ShippingMethod' },
@@ -109,12 +126,31 @@ export const CheckoutFields = {
           amount: Money('What the delivery costs'),
           delivery_from: Type.String({ format: 'date' }),
           delivery_to: Type.String({ format: 'date' }),
+          collection: Type.Optional(nullable(CollectionRef)),
           pickup_point: nullable(PickupPointRef),
         },
         { description: 'C-07' },
       ),
     ),
   ),
+  delivery: Type.Optional(
+    Type.Object(
+      {
+        way: nullable(
+          Type.Object({
+            code: Type.String(),
+            title: Type.String(),
+            amount: Money('What it costs'),
+            day: Type.String({ format: 'date', description: 'First day on which the goods may arrive' }),
+            last_day: Type.String({ format: 'date' }),
+          }),
+        ),
+        collection: nullable(CollectionRef),
+      },
+      { description: 'What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest' },
+    ),
+  ),
+  calendar: Type.Optional(named<ShippingCalendar>('ShippingCalendar')),
   coupon: Type.Optional(nullable(Coupon)),
   plus_coupon: Type.Optional(nullable(Coupon)),
   address_should_be_verified: Type.Optional(
@@ -180,6 +216,40 @@ export const AddressesBody = Type.Object({
     verified: Type.Optional(Type.Boolean({ description: 'The shopper has confirmed an address that looked odd (K-19)' })),
   }),
 });
+
+/** */
+export const CalendarBody = Type.Object({
+  postcode: Type.Optional(Type.String({ pattern: '^\\d{2}-\\d{3}$' })),
+  shipping_method: Type.Optional(Type.String({ maxLength: 64, description: 'Shipping code; the soonest way that fits unless told' })),
+  items: Type.Array(
+    Type.Object({ sku: Type.String({ minLength: 1, maxLength: 64 }), qty: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+    {
+      minItems: 1,
+      maxItems: 200,
+    },
+  ),
+});
+
+export const ShippingCalendar = Type.Object(
+  {
+    days: Type.Array(
+      Type.Object({
+        date: Type.String({ format: 'date' }),
+        ranges: Type.Array(
+          Type.Object({
+            range: Type.String({ description: 'Hours: 08-12' }),
+            code: Type.String({ description: 'Names the day and the hours (A-16)' }),
+            price: Money('What the delivery costs then'),
+            available: Type.Boolean(),
+          }),
+        ),
+      }),
+    ),
+  },
+  { $id: 'ShippingCalendar', title: 'ShippingCalendar', description: '∅08: no Sundays and no Polish public holidays' },
+);
+export type ShippingCalendar = Static<typeof ShippingCalendar>;
+export const ShippingCalendarRef = named<ShippingCalendar>('ShippingCalendar');
 
 /** */
 export const ShippingBody = Type.Object({

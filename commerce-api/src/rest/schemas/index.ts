@@ -1,6 +1,6 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { CartAddress, OfferedPayment, PickupPoint, OfferedShipping } from './checkout.ts';
+import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { Passkey } from './passkey.ts';
@@ -15,6 +15,7 @@ export * from './passkey.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';
 export * from './wishlist.ts';
+export * from './written.ts';
 
 /** To be known to the server before the routes that name them. */
 export const namedSchemas = [
@@ -22,7 +23,9 @@ export const namedSchemas = [
   CartAddress,
   PickupPoint,
   OfferedPayment,
+  Collection,
   OfferedShipping,
+  ShippingCalendar,
   CartItem,
   Cart,
   CustomerAddress,

@@ -75,6 +75,7 @@ export const Order = Type.Object(
       amount: Money('Delivery'),
       delivery_from: Type.String({ format: 'date' }),
       delivery_to: Type.String({ format: 'date' }),
+      collection_hour: nullable(Type.Integer({ description: 'Hour of the first day from which on the goods lie ready in a shop' })),
       pickup_point: nullable(PickupPointRef),
       tracking_number: nullable(Type.String()),
     }),

@@ -1,5 +1,6 @@
 import { createStore } from 'jotai';
 import {
+  deliveryPlaceAtom,
   CART_ID,
   SIGNIN_TOKEN,
   appSlice,
@@ -10,6 +11,7 @@ import {
   raiseNotice,
   type ShopStorage,
 } from 'shared-contracts';
+import { placeHeader } from 'shared-contracts/delivery';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { createKeptEntry } from '../../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../../app/page-resolver.ts';
@@ -68,7 +70,8 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const circuits = new Circuits(CODE_CIRCUIT, now);
   circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
   const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
-  const connection = { fetch, storage, store: () => storeCode, token };
+  const place = () => placeHeader(store.get(deliveryPlaceAtom));
+  const connection = { fetch, storage, store: () => storeCode, token, place };
   const { cart, outbox } = createCart({ store, bus, language, connection, watched, load, t });
 
   bus.on('session.expired@1', () => {

@@ -30,6 +30,8 @@ export const withEarlyCart = (fetch: typeof globalThis.fetch, early: EarlyCart |
       first !== undefined &&
       input instanceof Request &&
       input.method === 'GET' &&
+      // It was asked for without saying where to (J-169).
+      !input.headers.has('delivery-place') &&
       pathOf(input) === first.url &&
       input.headers.get('Authorization') === (first.token === null ? null : `Bearer ${first.token}`);
     return isSame ? first.answer.catch(() => fetch(input, init)) : fetch(input, init);

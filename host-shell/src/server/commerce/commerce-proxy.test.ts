@@ -7,6 +7,8 @@ import { registerCommerceProxy } from './commerce-proxy.ts';
 
 type Headers = Readonly<Record<string, unknown>>;
 
+const megabyte = 1024 * 1024;
+
 const apps: FastifyInstance[] = [];
 afterEach(async () => void (await Promise.all(apps.splice(0).map((app) => app.close()))));
 
@@ -16,7 +18,7 @@ const listen = async (proxies: readonly string[]): Promise<string> => {
   commerce.all('/*', async ({ headers }) => headers);
   // The body as it came, for its signature is of that.
   commerce.removeAllContentTypeParsers();
-  commerce.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
+  commerce.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 64 * megabyte }, (_request, body, done) => done(null, body));
   commerce.post('/payments/notify/:gateway', async ({ url, headers, body }) => ({ url, signature: headers['x-signature'], body }));
   const trusted = new TrustedProxies(proxies);
   const host = Fastify({ trustProxy: (address) => trusted.has(address) });
@@ -57,6 +59,19 @@ describe('[J-112] the commerce server hears of the caller', () => {
     expect([received['x-forwarded-for'], received['cookie']]).toEqual(['127.0.0.1', 'translation=ua']);
     expect(JSON.stringify(received)).not.toContain('203.0.113.9');
     socket.close();
+  });
+});
+
+describe('[J-152] a photo of a review', () => {
+  const send = async (url: string, path: string, bytes: number): Promise<number> =>
+    (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })).status;
+
+  it('of ten megabytes gets through, a larger one and other bodies of that size do not', async () => {
+    const url = await listen([]);
+    const photos = '/rest/V1/reviews/photos';
+    expect(await send(url, photos, 10 * megabyte)).toBe(200);
+    expect(await send(url, photos, 11 * megabyte)).toBe(413);
+    expect(await send(url, '/rest/V1/reviews', 2 * megabyte)).toBe(413);
   });
 });
 

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
+import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
 import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
@@ -9,6 +10,10 @@ import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
+
+/** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which says why. */
+const PHOTO_PREFIX = '/rest/V1/reviews/photos';
+const LARGEST_PHOTO = MOST_PHOTO_BYTES + 64 * 1024;
 
 const CONNECTIONS = 64;
 
@@ -88,10 +93,14 @@ export const registerCommerceProxy = async (
   app.addHook('onClose', () => agent.destroy());
   await app.register(async (calls) => {
     // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
-    calls.removeAllContentTypeParsers();
-    calls.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const prefix of COMMERCE_PREFIXES) {
+    const wholeBodies = (address: FastifyInstance, most: { readonly bodyLimit?: number }): void => {
+      address.removeAllContentTypeParsers();
+      address.addContentTypeParser('*', { parseAs: 'buffer', ...most }, (_request, body, done) => done(null, body));
+    };
+    wholeBodies(calls, {});
+    for (const prefix of [PHOTO_PREFIX, ...COMMERCE_PREFIXES]) {
       await calls.register(async (address) => {
+        if (prefix === PHOTO_PREFIX) wholeBodies(address, { bodyLimit: LARGEST_PHOTO });
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
           upstream: commerceUrl,

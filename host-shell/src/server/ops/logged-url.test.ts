@@ -12,6 +12,7 @@ describe('[J-119] the log holds of an address', () => {
     ['/sandbox/gateway/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/sandbox/gateway/…'],
     ['/payments/notify/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/payments/notify/…'],
     ['/customer/ajax/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/customer/ajax/…'],
+    ['/pqa/confirm/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/pqa/confirm/…'],
     ['/temp-react-logger', '/temp-react-logger'],
     ['/media/pralka-automatyczna-8-kg.webp', '/media/pralka-automatyczna-8-kg.webp'],
     ['/?', '/'],

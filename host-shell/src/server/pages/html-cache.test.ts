@@ -27,6 +27,18 @@ describe('the cache of anonymous pages', () => {
     expect(cache.get('b')).toBeNull();
   });
 
+  it('[J-168] no page outlives the hour for which it promises days of delivery', () => {
+    const clock = createFakeClock();
+    const cache = new HtmlCache({ bytes: 1_000, freshMs: 60_000, now: clock.now });
+    const toEnd = 3_600_000 - (clock.now() % 3_600_000);
+    clock.pass(toEnd - 1_000);
+    cache.put('a', { brotli: Buffer.from('AGD'), etag: '"a"', headers: {}, pageData: null, drawnAt: clock.now() }, cache.generation);
+    clock.pass(999);
+    expect(cache.get('a')).toMatchObject({ fresh: true });
+    clock.pass(1);
+    expect(cache.get('a')).toBeNull();
+  });
+
   it('a change in the shop drops every page, and those that were being drawn meanwhile', () => {
     const { cache, page } = setup();
     const before = cache.generation;

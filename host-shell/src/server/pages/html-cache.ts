@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
+import { promiseHour } from 'shared-contracts/delivery';
 
 /** A complete 200 answer, compressed once. */
 export interface CachedPage {
   readonly brotli: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
+  /** When it began to be drawn, ms since 1970. */
   readonly drawnAt: number;
   /** Id of the page data that the page names, if it does. */
   readonly pageData: string | null;
@@ -33,7 +35,10 @@ export class HtmlCache {
 
   get(key: string): { readonly page: CachedPage; readonly fresh: boolean } | null {
     const page = this.#pages.get(key);
-    return page === undefined ? null : { page, fresh: page.drawnAt + this.#freshMs > this.#now() };
+    const now = this.#now();
+    // ADR 083: what a page promises of delivery ends with the hour, and the page with it.
+    if (page === undefined || promiseHour(page.drawnAt) !== promiseHour(now)) return null;
+    return { page, fresh: page.drawnAt + this.#freshMs > now };
   }
 
   put(key: string, page: CachedPage, generation: number): void {

@@ -11,6 +11,7 @@ import { guardedModules } from './drawing-circuits.ts';
 import type { FrameData, FrameDataCache } from '../commerce/frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
 import { renderDocument, type Boot } from './html.ts';
+import { publicLife } from './page-life.ts';
 import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from '../releases/per-release-set.ts';
@@ -182,7 +183,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
       headers: {
         'content-type': 'text/html; charset=utf-8',
         'content-security-policy': policy,
-        'cache-control': cacheable ? 'public, max-age=0, s-maxage=60, stale-while-revalidate=600' : 'no-store',
+        'cache-control': cacheable ? publicLife(Date.now()) : 'no-store',
         vary: 'Accept-Encoding, Cookie, Host',
         ...(status === 503 ? { 'retry-after': '10' } : {}),
       },

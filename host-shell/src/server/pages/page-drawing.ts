@@ -103,6 +103,7 @@ export class PageDrawing {
     const { config, services, cache, pageData, recompressor, now = Date.now } = this.#options;
     const { generation } = cache;
     const keeps = this.#keeps(set);
+    const askedAt = now();
     const answer = await drawPage(
       keeps ? services : { ...services, storesPageData: false },
       set,
@@ -116,7 +117,7 @@ export class PageDrawing {
     // Page data is there before anybody gets the document that names it.
     if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
-    const { page: cached, html } = await toCachedPage(page, known, now());
+    const { page: cached, html } = await toCachedPage(page, known, askedAt);
     cache.put(key, cached, generation);
     if (html !== null) recompressor.add(key, cached, html);
     return cached;

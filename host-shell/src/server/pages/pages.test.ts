@@ -43,7 +43,7 @@ describe('an address of the shop', () => {
     expect(body).toContain('<h1>strona listing /agd.html pl amperio z ramą lista</h1>');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      'cache-control': expect.stringMatching(/^public, max-age=0, s-maxage=\d+, stale-while-revalidate=\d+$/),
       vary: 'Accept-Encoding, Cookie, Host',
     });
   });

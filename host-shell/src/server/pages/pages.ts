@@ -5,6 +5,7 @@ import type { AskedOverrides } from '../releases/overrides/override-change.ts';
 import { overrideProblemPage } from './override-page.ts';
 import { OverrideProblem } from '../releases/overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
+import { publicLife } from './page-life.ts';
 import { registerPageData } from './page-data-route.ts';
 import { languageChoice } from '../http/visitor.ts';
 
@@ -25,7 +26,7 @@ const sendCached = async (
   isPrivate: boolean,
 ): Promise<FastifyReply> => {
   reply.headers(page.headers).header('etag', page.etag).header('x-cache', state);
-  if (isPrivate) reply.header('cache-control', PRIVATE);
+  reply.header('cache-control', isPrivate ? PRIVATE : publicLife(Date.now()));
   if (hasAlready(request.headers['if-none-match'], page.etag)) return reply.code(304).send();
   return sendBrotli(request, reply, page.brotli);
 };

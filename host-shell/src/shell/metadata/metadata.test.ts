@@ -118,6 +118,7 @@ const fixedAddresses = [
   '/customer/account/purchase/wishlist',
   '/create-account',
   '/track/tracking/order',
+  '/pqa/confirm/a1',
   '/blog',
   '/slowniczek-pojec.html',
   '/zglos_blad',

@@ -48,6 +48,7 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'account',
   'wishlist',
   'order-tracking',
+  'pqa-confirm',
 ]);
 
 const filled = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);

@@ -18,6 +18,7 @@ const layouts: Partial<Record<PageKind, SkeletonLayout>> = {
   login: 'form',
   'create-account': 'form',
   'order-tracking': 'form',
+  'pqa-confirm': 'form',
 };
 
 /** The grey layout that is closest to a page; a text for everything else. */

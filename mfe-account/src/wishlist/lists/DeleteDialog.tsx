@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { wishlistTexts } from '../texts.ts';
-import type { ListDialogProps } from './ListDialog.tsx';
+import type { ListDialogProps } from './list-dialog-props.ts';
 
 /** Asks once more before a list goes with what is on it. */
 export const DeleteDialog = ({ list, count, store, onClose }: ListDialogProps): ReactNode => {

@@ -12,7 +12,7 @@ import { useCommerce } from '../../session/commerce.ts';
 import { texts } from '../../texts.ts';
 import { wishlistTexts } from '../texts.ts';
 import * as css from '../wishlist.css.ts';
-import type { ListDialogProps } from './ListDialog.tsx';
+import type { ListDialogProps } from './list-dialog-props.ts';
 
 const LONGEST = 60;
 const schema = object({ name: requiredText(LONGEST) });

@@ -8,7 +8,7 @@ import { listName } from '../list-name.ts';
 import { sharedListPath } from '../shared-path.ts';
 import { wishlistTexts } from '../texts.ts';
 import * as css from '../wishlist.css.ts';
-import type { ListDialogProps } from './ListDialog.tsx';
+import type { ListDialogProps } from './list-dialog-props.ts';
 
 /** J-174: makes the link of a list, makes it anew, and ends it. */
 export const ShareDialog = ({ list, store, onClose }: ListDialogProps): ReactNode => {

@@ -15,7 +15,7 @@ describe('how the goods arrive', () => {
   it('[K-27] [C-07] a courier is saved at once with the days on the card, and stands in the sum', async () => {
     const commerce = commerceWithAddress();
     const { user, address } = await at(commerce);
-    expect(screen.getAllByText('Dostawa wt. 24 lis – śr. 25 lis')).toBeTruthy();
+    expect(screen.getAllByText('wtorek 25 XI, 14,99 zł · najpóźniej środa 26 XI')).toBeTruthy();
     await user.click(card('dpd'));
     expect(sent(commerce)).toEqual([{ addressInformation: { shipping_method_code: 'dpd' } }]);
     await waitFor(() => expect(plain(screen.getByRole('region', { name: 'Twoje zamówienie' }))).toContain('Dostawa14,99 zł'));

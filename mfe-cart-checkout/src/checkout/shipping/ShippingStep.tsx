@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { formatMoney, useLanguage, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
+import { formatMoney, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
 import { fieldProblemOf } from 'shared-contracts/checkout';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { RadioCard } from 'shared-ui/radio-card';
@@ -11,16 +12,15 @@ import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import { dayRange } from '../../days/delivery-days.ts';
 import { PickupPlace } from './PickupPlace.tsx';
-import { pointOf, shippingGroups } from './shipping-choice.ts';
+import { offerText, pointOf, shippingGroups } from './shipping-choice.ts';
 
 const PickupPanel = lazyPart(() => import('./PickupPanel.tsx'), FailedDialog);
 
 /** A-13, K-27: how the goods arrive. A choice is saved at once; where it needs a point, with the point. */
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
-  const language = useLanguage();
+  const words = useDeliveryWords();
   const [chosen, setChosen] = useState(cart.shipping?.method_code ?? null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isPointMissing, setPointMissing] = useState(false);
@@ -83,13 +83,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
               name="shipping_method"
               value={one.code}
               title={one.title}
-              note={
-                one.available
-                  ? t(one.kind === 'store' ? 'shipping.collect' : 'shipping.arrives', {
-                      days: dayRange(one.delivery_from, one.delivery_to, language),
-                    })
-                  : (one.reason ?? t('shipping.unavailable'))
-              }
+              note={one.available ? offerText(one, words) : (one.reason ?? t('shipping.unavailable'))}
               end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
               checked={chosen === one.code}
               disabled={!one.available}

@@ -1,3 +1,4 @@
+import type { DeliveryWords } from 'shared-ui/delivery';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 
@@ -23,3 +24,14 @@ export const shippingGroups = (
   GROUPS.map((group) => ({ group, methods: methods.filter(({ kind }) => groupOf[kind] === group) })).filter(
     ({ methods: ofGroup }) => ofGroup.length > 0,
   );
+
+/** J-168: what a delivery promises, offered or chosen. */
+export const offerText = (
+  {
+    delivery_from: day,
+    delivery_to: last,
+    amount,
+    collection,
+  }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'amount' | 'collection'>,
+  words: DeliveryWords,
+): string => (collection == null ? words.span({ day, amount }, last) : words.collection(collection));

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { TextLink } from 'shared-ui/link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { chosenPayment, type CheckoutCart } from '../cart/checkout-cart.ts';
 import type { CleanAddress } from '../../service/sanitize.ts';
 import * as form from '../frame/step-form.css.ts';
-import { dayRange } from '../../days/delivery-days.ts';
+import { offerText } from '../shipping/shipping-choice.ts';
 import { pathOfStep, type Progress } from '../steps/checkout-steps.ts';
 import { texts } from '../texts.ts';
 import * as css from './summary.css.ts';
@@ -24,11 +25,10 @@ const addressLines = (address: CleanAddress): readonly string[] =>
 /** What was chosen in the steps before, each with the way to change it. */
 export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
   const t = useTexts(texts);
-  const language = useLanguage();
+  const words = useDeliveryWords();
   const { shipping, shipping_address: delivery } = cart;
   const payment = chosenPayment(cart);
   const bank = payment?.banks.find(({ group }) => group === cart.payment?.additional_data.group);
-  const isCollected = cart.shipping_methods.some(({ code, kind }) => code === shipping?.method_code && kind === 'store');
   const isElsewhere = delivery !== null && delivery.same_as_billing === false;
   const parts: readonly { readonly step: keyof Progress; readonly lines: readonly string[] }[] = [
     { step: 'payment', lines: [payment?.title ?? '', ...(bank === undefined ? [] : [bank.name])] },
@@ -52,9 +52,7 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
                     shipping.pickup_point.name,
                     `${shipping.pickup_point.street}, ${shipping.pickup_point.postcode} ${shipping.pickup_point.city}`,
                   ]),
-              t(isCollected ? 'shipping.collect' : 'shipping.arrives', {
-                days: dayRange(shipping.delivery_from, shipping.delivery_to, language),
-              }),
+              offerText(shipping, words),
             ],
     },
   ];

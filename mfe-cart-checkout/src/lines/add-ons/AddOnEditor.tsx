@@ -4,17 +4,9 @@ import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Checkbox } from 'shared-ui/checkbox';
 import { TextLink } from 'shared-ui/link';
 import { texts } from '../../texts.ts';
-import type { CartItem } from '../../service/cart-schema.ts';
 import * as css from './add-ons.css.ts';
-import type { AddOnWish } from './send-add-on.ts';
+import type { AddOnEditorProps } from './add-on-editor-props.ts';
 import { WarrantyChoice } from './WarrantyChoice.tsx';
-
-export interface AddOnEditorProps {
-  readonly item: CartItem;
-  readonly send: (wish: AddOnWish) => Promise<boolean>;
-  /** The drawer closes when a link leads out of it. */
-  readonly onLeave?: () => void;
-}
 
 /** C-26, C-27: all that a line can have; each choice is sent at once, and shown as made until the server says otherwise. */
 export default function AddOnEditor({ item, send, onLeave }: AddOnEditorProps): ReactNode {

@@ -5,7 +5,7 @@ import { CatalogueText } from 'shared-ui/catalogue-text';
 import { RadioCard } from 'shared-ui/radio-card';
 import { useRest } from '../../connection/use-rest.ts';
 import { texts } from '../../texts.ts';
-import type { AddOnEditorProps } from './AddOnEditor.tsx';
+import type { AddOnEditorProps } from './add-on-editor-props.ts';
 import * as css from './add-ons.css.ts';
 
 interface Option {

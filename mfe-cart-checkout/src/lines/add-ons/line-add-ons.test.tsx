@@ -8,7 +8,7 @@ import type { FakeCart } from 'shared-contracts/testing';
 import { zloty } from 'shared-contracts/testing/money';
 import { createCartShop } from '../../testing/cart-shop.ts';
 import { freshCart } from '../../testing/checkout-fixtures.ts';
-import { cartPage, plain, results, row, summary } from '../../testing/open-cart-page.tsx';
+import { cartPage, plain, row, summary } from '../../testing/open-cart-page.tsx';
 
 type Item = Cart['items'][number];
 
@@ -34,7 +34,17 @@ async function open(chosen: Partial<Item> = {}) {
   const cart = (): Cart => {
     const perPiece =
       (item.warranty?.value ?? 0) + item.services.filter(({ selected }) => selected).reduce((sum, { price }) => sum + price, 0);
-    return { ...freshCart, items: [{ ...item, add_ons_total: 2 * perPiece }], total: 2 * (zloty(1799) + perPiece), total_count: 2 };
+    const [subtotal, addOnsTotal] = [2 * zloty(1799), 2 * perPiece];
+    const total = subtotal + addOnsTotal;
+    const free = { free_delivery_from: zloty(3500), missing_for_free_delivery: 0 };
+    const nothing = { discount: 0, coupon_discount: 0, shipping: null, payment_fee: 0 };
+    return {
+      ...freshCart,
+      items: [{ ...item, add_ons_total: addOnsTotal }],
+      total,
+      total_count: 2,
+      summary: { subtotal, add_ons: addOnsTotal, total, grand_total: total, ...free, ...nothing },
+    };
   };
   const change = async (request: Request, call: string): Promise<void> => {
     const [, verb, id] = /^\w+ (set-service|unset-service)\/7\/(\d+)/.exec(call) ?? [];
@@ -48,7 +58,6 @@ async function open(chosen: Partial<Item> = {}) {
   };
   const shop = createCartShop({
     path: '/checkout/cart',
-    results,
     fetch: async (input, init) => {
       const request = input instanceof Request ? input : new Request(new URL(String(input), location.href), init);
       const call = `${request.method} ${new URL(request.url).pathname.replace(/^.*\/(?:c1|V1)\//, '')}`;

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
-import { formatMoney, grosze, useLanguage, useTexts } from 'shared-contracts';
+import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
-import { dayRange } from '../../days/delivery-days.ts';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { texts } from '../texts.ts';
 import * as css from './order.css.ts';
 
 /** What was ordered, how it arrives, and what it comes to. */
 export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useTexts(texts);
-  const language = useLanguage();
+  const words = useDeliveryWords();
   const { shipping, totals } = order;
   const { pickup_point: point } = shipping;
   const address = order.shipping_address ?? order.billing_address;
@@ -34,7 +34,9 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         <br />
         {place.street.join(', ')}, {place.postcode} {place.city}
       </p>
-      <p className={css.muted}>{t('details.arrives', { days: dayRange(shipping.delivery_from, shipping.delivery_to, language) })}</p>
+      <p className={css.muted}>
+        {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
+      </p>
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
         {order.items.map((item, index) => (

@@ -1,17 +1,20 @@
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { Drill, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'shared-ui/icons';
+import { useDeliveryWords } from 'shared-ui/delivery';
+import { Drill, MapPin, PackageCheck, Recycle, ShieldCheck, Smartphone, Store, Truck } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { texts } from '../texts.ts';
-import type { Product, StoreFacts } from '../product-types.ts';
-import { pickupOf } from '../rules/pickup.ts';
-import { canBuy, purchaseOf } from '../rules/purchase.ts';
+import type { Product } from '../product-types.ts';
+import { soonestOf } from '../rules/delivery-ways.ts';
+import { canBuy, isUnavailable, purchaseOf } from '../rules/purchase.ts';
+import { PlaceRow } from './PlaceRow.tsx';
 import * as css from '../product.css.ts';
 
 interface DeliveryRowsProps {
   readonly product: Product;
-  readonly store: StoreFacts;
+  /** For the visitor's own place once it is told. */
+  readonly delivery: Product['delivery'];
 }
 
 const serviceIcons: Readonly<Record<string, IconShape>> = {
@@ -22,34 +25,30 @@ const serviceIcons: Readonly<Record<string, IconShape>> = {
   removal: Recycle,
 };
 
-/** P-04, P-13: how the product gets to the shopper, where it can be picked up, and what the shop does besides. */
-export const DeliveryRows = ({ product, store }: DeliveryRowsProps): ReactNode => {
+/** P-04, P-13, P-17, J-168: how, when and for how much the product gets to the shopper, and what the shop does besides. */
+export const DeliveryRows = ({ product, delivery }: DeliveryRowsProps): ReactNode => {
   const t = useTexts(texts);
-  const pickup = pickupOf(product.store_availability);
+  const words = useDeliveryWords();
   const purchase = purchaseOf(product);
-  const sent = canBuy(purchase);
+  const unavailable = isUnavailable(purchase);
+  const door = soonestOf(delivery.ways, ['courier', 'large', 'electronic']);
+  const point = soonestOf(delivery.ways, ['pickup-point']);
+  const { collection } = delivery;
   // What can be bought here is chosen above (`AddOnChoices`); nobody needs the fitting of what can't be had.
   const services = purchase === 'store-only' ? product.services : [];
-  const free = product.final_price >= store.free_delivery_from;
   return (
     <ul className={css.rows} aria-label={t('options')}>
-      {sent && (
+      {canBuy(purchase) && door !== null && (
         <Row
           icon={Truck}
-          title={t('delivery')}
-          note={t(product.block_courier_shipping ? 'deliveryOwn' : free ? 'deliveryFree' : 'deliveryPaid')}
-          {...(free && { end: t('free') })}
+          title={t(door.kind === 'large' ? 'delivery.large' : 'delivery.door')}
+          note={words.span(door, door.last_day)}
+          {...(door.kind === 'large' && { more: t('delivery.noCourier') })}
         />
       )}
-      <Row
-        icon={Store}
-        title={t(pickup === null ? 'pickup' : 'pickupToday')}
-        note={
-          pickup === null
-            ? t('pickupNone')
-            : t(pickup.others === 0 ? 'pickupIn' : 'pickupMore', { name: pickup.shop, count: pickup.others })
-        }
-      />
+      {canBuy(purchase) && point !== null && <Row icon={MapPin} title={t('delivery.point')} note={words.span(point, point.last_day)} />}
+      <Row icon={Store} title={t('pickup')} note={unavailable || collection === null ? t('pickupNone') : words.nearest(collection)} />
+      <PlaceRow />
       {services.map(({ id, kind, name, description, price }) => (
         <Row
           key={id}
@@ -67,10 +66,11 @@ interface RowProps {
   readonly icon: IconShape;
   readonly title: string;
   readonly note: string;
+  readonly more?: string;
   readonly end?: string;
 }
 
-const Row = ({ icon, title, note, end }: RowProps): ReactNode => (
+const Row = ({ icon, title, note, more, end }: RowProps): ReactNode => (
   <li className={css.row}>
     <Icon of={icon} />
     <b className={css.rowTitle}>
@@ -78,6 +78,7 @@ const Row = ({ icon, title, note, end }: RowProps): ReactNode => (
     </b>
     <span className={css.rowNote}>
       <CatalogueText text={note} />
+      {more !== undefined && <span className={css.rowMore}>{more}</span>}
     </span>
     {end !== undefined && <span className={css.rowEnd}>{end}</span>}
   </li>

@@ -38,7 +38,14 @@ export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => 
         <a className={css.ratingLink} href="#opinie">
           <Stars summary={review_summary} count={review_count} long />
         </a>
-        {product && product.question_count > 0 && <span>· {t('questions', { count: product.question_count })}</span>}
+        {product && product.question_count > 0 && (
+          <>
+            {'·'}
+            <a className={css.ratingLink} href="#pytania">
+              {t('questions', { count: product.question_count })}
+            </a>
+          </>
+        )}
       </p>
       {energy_class !== null && (
         <div className={css.energy}>

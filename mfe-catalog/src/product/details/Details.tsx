@@ -1,13 +1,14 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { Panel } from 'shared-ui/page-container';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import { ProductDetailsDocument } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { RelatedShelf } from '../related/RelatedShelf.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
 import { ProductSheet } from '../safety/ProductSheet.tsx';
 import { Safety } from '../safety/Safety.tsx';
@@ -15,11 +16,20 @@ import { Description } from './Description.tsx';
 import { ExpertReview } from './ExpertReview.tsx';
 import { Specification } from './Specification.tsx';
 
+const NEWEST = { requestPolicy: 'network-only' } as const;
+
 /** Everything below the first screen of a product page; each part hydrates for itself. */
 export const Details = ({ product }: { readonly product: Product }): ReactNode => {
   const t = useTexts(texts);
+  const client = useClient();
   const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { ids: [product.id] } });
   const details = data?.msProducts.items[0];
+  const { review_count: count } = product;
+  const missed = details === undefined || details.review_count === count ? null : count;
+  // Reviews have been published since the page was read (L-06). Asked of the client, so that what is shown stays until the answer.
+  useEffect(() => {
+    if (missed !== null) void client.query(ProductDetailsDocument, { ids: [product.id] }, NEWEST).toPromise();
+  }, [missed, client, product.id]);
   if (!details) {
     return (
       <>
@@ -48,7 +58,10 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
       <DeferredHydration>
-        <Reviews product={details} />
+        <Reviews product={details} name={product.name} />
+      </DeferredHydration>
+      <DeferredHydration>
+        <Questions product={product} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />

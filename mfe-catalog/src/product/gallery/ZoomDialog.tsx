@@ -8,9 +8,15 @@ import { texts } from '../texts.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import * as css from './gallery.css.ts';
 
+/** A picture that there is in one size alone: the photo of a customer. */
+interface WholePicture extends GalleryPicture {
+  /** Pixels. */
+  readonly whole: { readonly width: number; readonly height: number };
+}
+
 interface ZoomDialogProps {
   readonly name: string;
-  readonly pictures: readonly GalleryPicture[];
+  readonly pictures: readonly (GalleryPicture | WholePicture)[];
   /** Index of the picture to start with. */
   readonly first: number;
   readonly onClose: () => void;
@@ -34,7 +40,10 @@ export default function ZoomDialog({ name, pictures, first, onClose }: ZoomDialo
     <Dialog open onClose={onClose} title={t('zoomTitle', { name })} width="full">
       <div className={css.zoomStage}>
         <IconButton icon={ChevronLeft} label={t('previousPhoto')} onClick={() => step(-1)} />
-        {picture && (
+        {picture && 'whole' in picture && (
+          <img key={picture.url} className={css.zoomPhoto} src={picture.url} alt={picture.alt} {...picture.whole} />
+        )}
+        {picture && !('whole' in picture) && (
           <Picture
             key={picture.url}
             className={css.zoomPicture}

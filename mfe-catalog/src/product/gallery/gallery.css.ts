@@ -78,4 +78,12 @@ export const labels = style({
 
 export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
 export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 220px, 960px)', marginInline: 'auto' });
+export const zoomPhoto = style({
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: 'clamp(200px, 100dvh - 220px, 960px)',
+  marginInline: 'auto',
+  borderRadius: vars.radius.control,
+});
 export const zoomCount = style({ textAlign: 'center', fontSize: vars.size[14], color: vars.colour.muted });

@@ -6,17 +6,27 @@ import { Icon } from 'shared-ui/icon';
 import { Stars } from 'shared-ui/stars';
 import type { ReviewItemFragment } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import * as css from './reviews.css.ts';
 
-/** One customer's review; a confirmed purchase is marked (∅61). */
-export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }): ReactNode => {
+interface ReviewItemProps {
+  readonly review: ReviewItemFragment;
+  /** Opens its photos at one of them; without it they are links. */
+  readonly onPhoto?: ((review: ReviewItemFragment, at: number) => void) | undefined;
+  /** In the place of how many it has helped. */
+  readonly vote?: ReactNode;
+}
+
+/** One customer's review; a confirmed purchase is marked (∅61). What strangers have written keeps its own direction of writing. */
+export const ReviewItem = ({ review, onPhoto, vote }: ReviewItemProps): ReactNode => {
   const t = useTexts(texts);
   const language = useLanguage();
   return (
     <li className={css.review}>
       <p className={css.head}>
         <Stars summary={review.vote * 20} />
-        <span className={css.author}>{review.author}</span>
+        <bdi className={css.author}>{review.author}</bdi>
         <time className={css.date} dateTime={review.created_at}>
           {formatDate(review.created_at, language)}
         </time>
@@ -27,9 +37,13 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }):
           </span>
         )}
       </p>
-      <p className={css.text}>
-        <CatalogueText text={review.text} />
-      </p>
+      {review.title !== null && (
+        <h3 className={css.title} dir="auto">
+          <CatalogueText text={review.title} />
+        </h3>
+      )}
+      <ReviewText text={review.text} />
+      <ReviewPhotos photos={review.photos} {...(onPhoto && { onOpen: (at: number) => onPhoto(review, at) })} />
       {review.shop_answer !== null && (
         <div className={css.answer}>
           <b>{t('shopAnswer')}</b>
@@ -38,7 +52,7 @@ export const ReviewItem = ({ review }: { readonly review: ReviewItemFragment }):
           </p>
         </div>
       )}
-      {review.helpful_votes > 0 && <p className={css.helpful}>{t('helpful', { count: review.helpful_votes })}</p>}
+      {vote ?? (review.helpful_votes > 0 && <p className={css.helpful}>{t('helpful', { count: review.helpful_votes })}</p>)}
     </li>
   );
 };

@@ -1,7 +1,8 @@
+import { Pencil } from 'shared-ui/icons';
 import { Suspense, useState, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { useHydrated, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
+import { FailedDialog, FailedLine, lazyPart, PreloadedPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { RatingDistribution } from 'shared-ui/rating-distribution';
 import { ratingText, Stars } from 'shared-ui/stars';
@@ -12,29 +13,48 @@ import { ReviewList } from './ReviewList.tsx';
 import * as css from './reviews.css.ts';
 
 // If its code cannot be loaded, the first reviews stay.
-const MoreReviews = lazyPart(
-  () => import('./MoreReviews.tsx'),
+const ReviewBrowser = lazyPart(
+  () => import('./browse/ReviewBrowser.tsx'),
   ({ part, onRetry }) => (
     <>
-      <ReviewList reviews={part.first} />
+      <ReviewList reviews={part.product.reviews} />
       <FailedLine onRetry={onRetry} />
     </>
   ),
 );
+const WriteReview = lazyPart(() => import('../written/WriteReview.tsx'), FailedDialog);
 
-/** P-10, ∅61: what customers say, how the votes spread, how many bought here, and how that is checked. */
-export const Reviews = ({ product }: { readonly product: ProductDetails }): ReactNode => {
+interface ReviewsProps {
+  readonly product: ProductDetails;
+  readonly name: string;
+}
+
+/**
+ * P-10, ∅61: what customers say, how the votes spread, how many bought here, and how that is checked. The server draws the newest
+ * ones; what narrows, sorts and counts helpful ones comes when the part is near.
+ */
+export const Reviews = ({ product, name }: ReviewsProps): ReactNode => {
   const t = useTexts(texts);
-  const [all, setAll] = useState(false);
+  const isHydrated = useHydrated();
+  const [stars, setStars] = useState<number | null>(null);
+  const [isWriting, setWriting] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const { review_count: count, reviews } = product;
-  const first = <ReviewList reviews={reviews} />;
+  const write = (
+    <Button variant="secondary" icon={Pencil} className={css.write} onClick={() => setWriting(true)}>
+      {t('reviewWrite')}
+    </Button>
+  );
   return (
     <Panel id="opinie" className={page.section.reviews} aria-labelledby="opinie-naglowek">
       <h2 id="opinie-naglowek" className={page.sectionHeading}>
         {t('reviews')}
       </h2>
       {count === 0 ? (
-        <p>{t('reviewsNone')}</p>
+        <div className={css.summary}>
+          <p>{t('reviewsNone')}</p>
+          {write}
+        </div>
       ) : (
         <div className={css.layout}>
           <div className={css.summary}>
@@ -44,28 +64,29 @@ export const Reviews = ({ product }: { readonly product: ProductDetails }): Reac
               </span>
               <Stars summary={product.review_summary} count={count} long />
             </p>
-            <RatingDistribution stats={product.review_stats} />
+            <RatingDistribution
+              stats={product.review_stats}
+              {...(isHydrated && !hasFailed && { filter: { picked: stars, onPick: setStars } })}
+            />
             <p className={css.confirmedCount}>{t('confirmedSummary', { count: product.confirmed_review_count })}</p>
+            {write}
             <p className={css.verified}>{t('verified')}</p>
           </div>
-          <div>
-            {all ? (
-              <Suspense fallback={first}>
-                <MoreReviews productId={product.id} total={count} first={reviews} />
-              </Suspense>
-            ) : (
-              first
-            )}
-            {!all && count > reviews.length && (
-              <p className={css.shown}>
-                {t('reviewsShown', { shown: reviews.length, count })}
-                <Button variant="secondary" size="small" onClick={() => setAll(true)}>
-                  {t('reviewsMore')}
-                </Button>
-              </p>
-            )}
+          <div className={css.browser}>
+            <PreloadedPart
+              of={ReviewBrowser}
+              wanted={isHydrated}
+              props={{ product, stars, onStars: setStars }}
+              waiting={<ReviewList reviews={reviews} />}
+              onFailure={() => setFailed(true)}
+            />
           </div>
         </div>
+      )}
+      {isWriting && (
+        <Suspense fallback={null}>
+          <WriteReview product={{ id: product.id, name }} onClose={() => setWriting(false)} />
+        </Suspense>
       )}
     </Panel>
   );

@@ -3,7 +3,7 @@ import { pageProduct } from '../../testing/fixtures.ts';
 import { productJsonLd } from '../product-json-ld.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { keyFeatures } from './key-features.ts';
-import { pickupOf } from './pickup.ts';
+import { soonestOf } from './delivery-ways.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
 import { shockStock } from './shock-price.ts';
 import { variantAxes } from './variant-axes.ts';
@@ -108,15 +108,15 @@ describe('other rules of the page', () => {
     expect(shockStock(null)).toBeNull();
   });
 
-  test('[P-04] the shop with most pieces is named, the others are counted', () => {
-    const shops = [
-      { name: 'Galeria Północna', city: 'Warszawa', qty: 1 },
-      { name: 'Kraków, Rynek', city: 'Kraków', qty: 4 },
-      { name: 'Gdynia', city: 'Gdynia', qty: 0 },
+  test('[J-168] of ways of a kind the soonest is shown, of equally soon ones the cheapest', () => {
+    const ways = [
+      { kind: 'courier', day: '2026-11-26', amount: 1699 },
+      { kind: 'pickup-point', day: '2026-11-25', amount: 999 },
+      { kind: 'courier', day: '2026-11-26', amount: 1499 },
+      { kind: 'courier', day: '2026-11-27', amount: 0 },
     ];
-    expect(pickupOf(shops)).toEqual({ shop: 'Kraków, Rynek', others: 1 });
-    expect(pickupOf(shops.slice(0, 1))).toEqual({ shop: 'Warszawa, Galeria Północna', others: 0 });
-    expect(pickupOf([])).toBeNull();
+    expect(soonestOf(ways, ['courier', 'large'])).toBe(ways[2]);
+    expect(soonestOf(ways, ['large'])).toBeNull();
   });
 
   test('[P-11] key features are the first short ones of the technical data', () => {

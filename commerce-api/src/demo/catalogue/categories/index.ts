@@ -37,7 +37,7 @@ const energyRecipes: ReadonlySet<string> = new Set([
 function seo(name: string, text: string): SeoTexts {
   return {
     metaTitle: `${name} – ceny, opinie, raty 0% | Amperio`,
-    metaDescription: shorten(`${name} w Amperio: ${text} Darmowa dostawa od 199 zł, odbiór w salonie i 30 dni na zwrot.`, 158),
+    metaDescription: shorten(`${name} w Amperio: ${text} Raty 0%, odbiór w salonie i 30 dni na zwrot.`, 158),
     metaKeywords: `${name.toLowerCase()}, ${name.toLowerCase()} sklep internetowy`,
     h1: null,
   };

@@ -1,7 +1,6 @@
 import type { CmsBlock, HomeHero, HomeTrustBar } from '../../../model/content.ts';
 import { block, leafLinks, links, structured } from './block.ts';
 import type { HomeChoice } from './home-blocks.ts';
-import { physicalStores } from './shops.ts';
 
 const pro = ['amperio_pro'] as const;
 
@@ -101,13 +100,13 @@ const hero: HomeHero = {
 
 const trust: HomeTrustBar = {
   items: [
-    { icon: 'truck', title: 'Dostawa jutro', text: '0 zł od 199 zł', url: '/dostawa.html' },
+    { icon: 'truck', title: 'Dostawa: {{soonest}}', text: '0 zł od {{free-from}}', url: '/dostawa.html' },
     { icon: 'percent', title: 'Leasing i raty', text: 'od 1000 zł, decyzja online', url: '/raty.html' },
     { icon: 'credit-card', title: 'Faktura zawsze', text: 'wystarczy podać NIP', url: '/platnosci.html' },
     {
       icon: 'store',
-      title: 'Odbiór dziś',
-      text: `w ${physicalStores.filter((place) => place.pickupToday).length} salonach`,
+      title: 'Odbiór: {{collection}}',
+      text: 'w {{collection-shops}} salonach',
       url: '/salony.html',
     },
     { icon: 'recycle', title: 'Odbierzemy stary sprzęt', text: 'bez opłat', url: '/dostawa.html' },

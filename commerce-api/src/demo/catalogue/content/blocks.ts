@@ -80,7 +80,7 @@ export const footerBlocks: readonly CmsBlock[] = [
     'footer_link_search_store',
     'Stopka: znajdź salon',
     'Znajdź salon',
-    `<p><a href="/salony.html">${physicalStores.length} salonów</a> w największych miastach. Odbiór nawet dziś.</p>`,
+    `<p><a href="/salony.html">${physicalStores.length} salonów</a> w największych miastach. Odbiór bez opłat.</p>`,
     both,
   ),
   block(
@@ -187,11 +187,11 @@ const hero: HomeHero = {
 
 const trust: HomeTrustBar = {
   items: [
-    { icon: 'truck', title: 'Dostawa jutro', text: '0 zł od 199 zł', url: '/dostawa.html' },
+    { icon: 'truck', title: 'Dostawa: {{soonest}}', text: '0 zł od {{free-from}}', url: '/dostawa.html' },
     {
       icon: 'store',
-      title: 'Odbiór dziś',
-      text: `w ${physicalStores.filter((place) => place.pickupToday).length} salonach`,
+      title: 'Odbiór: {{collection}}',
+      text: 'w {{collection-shops}} salonach',
       url: '/salony.html',
     },
     { icon: 'undo-2', title: '30 dni na zwrot', text: 'także w salonie', url: '/zwroty.html' },
@@ -212,14 +212,14 @@ export function homeBlocks(choice: HomeChoice, proChoice: HomeChoice): readonly 
       'home_seo',
       'Strona główna: tekst',
       'Elektronika i AGD w Amperio',
-      '<p>W Amperio kupisz telewizory, pralki, lodówki, smartfony, laptopy i drobny sprzęt dla domu. Każdy produkt opisujemy sami, a opinie oznaczone jako potwierdzone pochodzą od klientów. Nie masz czasu czekać na kuriera? Odbierz zamówienie w salonie, nawet tego samego dnia.</p>',
+      '<p>W Amperio kupisz telewizory, pralki, lodówki, smartfony, laptopy i drobny sprzęt dla domu. Każdy produkt opisujemy sami, a opinie oznaczone jako potwierdzone pochodzą od klientów. Nie masz czasu czekać na kuriera? Odbierz zamówienie w salonie.</p>',
       main,
     ),
     block(
       'cart_delivery_help',
       'Koszyk: pomoc o dostawie',
       'Koszt dostawy',
-      '<p>Koszt zależy od wagi i wymiarów. Od 199 zł większość sposobów dostawy jest bezpłatna, a odbiór w salonie zawsze kosztuje 0 zł. <a href="/dostawa.html">Więcej o dostawie</a></p>',
+      '<p>Koszt zależy od wagi i wymiarów. Paczki dostarczamy bezpłatnie od {{free-from}}, duży sprzęt od {{large-free-from}}, a odbiór w salonie zawsze kosztuje 0 zł. <a href="/dostawa.html">Więcej o dostawie</a></p>',
       both,
     ),
     block(

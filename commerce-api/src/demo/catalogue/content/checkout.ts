@@ -124,6 +124,19 @@ export const paymentMethods: readonly PaymentMethod[] = [
   payment('external_voucher', 'Bon', 'Bon podarunkowy lub bon od pracodawcy; resztę dopłacisz inną metodą.', 'voucher', 33, pickupOnly),
 ];
 
+/** Until this hour orders leave the warehouse the same working day. */
+const cutOffHour = 16;
+/** Bieszczady, Hel and Świnoujście: couriers need a day more. */
+const farAway = [{ postcodes: ['38-6', '38-7', '84-14', '84-15', '72-6'], days: 1 }];
+/** The shop's own lorries start near Warsaw: far regions are served a day later. */
+const farFromWarsaw = [{ postcodes: ['3', '4', '5', '6', '7', '8'], days: 1 }];
+
+type Pace = Pick<ShippingMethod, 'cutOffHour' | 'isSaturdayDriven' | 'zones'>;
+const couriers: Pace = { cutOffHour, isSaturdayDriven: true, zones: farAway };
+const notOnSaturdays: Pace = { ...couriers, isSaturdayDriven: false };
+const lorries: Pace = { cutOffHour: 14, isSaturdayDriven: true, zones: farFromWarsaw };
+const ownShops: Pace = { cutOffHour, isSaturdayDriven: true, zones: [] };
+
 function shipping(
   code: string,
   title: string,
@@ -134,6 +147,7 @@ function shipping(
   kilograms: number | null,
   cashOnDelivery: boolean,
   days: readonly [number, number],
+  pace: Pace,
   position: number,
 ): ShippingMethod {
   return {
@@ -146,6 +160,7 @@ function shipping(
     maxWeightGrams: kilograms === null ? null : kilograms * 1000,
     cashOnDelivery,
     deliveryDays: days,
+    ...pace,
     position,
     stores: both,
   };
@@ -156,13 +171,14 @@ export const shippingMethods: readonly ShippingMethod[] = [
   shipping(
     'neopickupexpress',
     'Odbiór w salonie',
-    'Bezpłatnie. Jeżeli produkt jest w salonie, odbierzesz go dziś.',
+    'Bezpłatnie. To, co leży w salonie, przygotujemy w 2 godziny.',
     'store',
     0,
     0,
     null,
     true,
-    [0, 2],
+    [1, 2],
+    ownShops,
     1,
   ),
   shipping(
@@ -175,11 +191,24 @@ export const shippingMethods: readonly ShippingMethod[] = [
     25,
     false,
     [1, 2],
+    couriers,
     2,
   ),
-  shipping('inpost', 'Kurier InPost', 'Dostawa pod drzwi, z powiadomieniem SMS.', 'courier', 15.99, 199, 30, true, [1, 2], 3),
-  shipping('dpd', 'Kurier DPD', 'Dostawa pod drzwi, możliwość zmiany terminu w aplikacji.', 'courier', 16.99, 199, 31, true, [1, 2], 4),
-  shipping('dhl', 'Kurier DHL', 'Dostawa pod drzwi w dni robocze.', 'courier', 17.99, 299, 31, true, [1, 2], 5),
+  shipping('inpost', 'Kurier InPost', 'Dostawa pod drzwi, z powiadomieniem SMS.', 'courier', 15.99, 199, 30, true, [1, 2], couriers, 3),
+  shipping(
+    'dpd',
+    'Kurier DPD',
+    'Dostawa pod drzwi, możliwość zmiany terminu w aplikacji.',
+    'courier',
+    16.99,
+    199,
+    31,
+    true,
+    [1, 2],
+    couriers,
+    4,
+  ),
+  shipping('dhl', 'Kurier DHL', 'Dostawa pod drzwi w dni robocze.', 'courier', 17.99, 299, 31, true, [1, 2], notOnSaturdays, 5),
   shipping(
     'pickuppointorlen',
     'ORLEN Paczka',
@@ -190,6 +219,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
     20,
     false,
     [1, 3],
+    couriers,
     6,
   ),
   shipping(
@@ -202,12 +232,49 @@ export const shippingMethods: readonly ShippingMethod[] = [
     20,
     true,
     [2, 4],
+    notOnSaturdays,
     7,
   ),
-  shipping('pickuppointdhl', 'DHL POP/BOX 24/7', 'Sklepy i automaty blisko domu.', 'pickup-point', 10.99, 199, 25, false, [1, 3], 8),
-  shipping('pickuppointdpd', 'DPD Pickup', 'Punkty partnerskie i automaty.', 'pickup-point', 10.99, 199, 20, true, [1, 3], 9),
-  shipping('pickuppointgls', 'GLS Szybka Paczka', 'Punkty partnerskie w całej Polsce.', 'pickup-point', 11.49, 249, 20, false, [1, 3], 10),
-  shipping('pickuppointups', 'UPS Access Point', 'Punkty partnerskie w całej Polsce.', 'pickup-point', 11.49, 249, 20, false, [1, 3], 11),
+  shipping(
+    'pickuppointdhl',
+    'DHL POP/BOX 24/7',
+    'Sklepy i automaty blisko domu.',
+    'pickup-point',
+    10.99,
+    199,
+    25,
+    false,
+    [1, 3],
+    couriers,
+    8,
+  ),
+  shipping('pickuppointdpd', 'DPD Pickup', 'Punkty partnerskie i automaty.', 'pickup-point', 10.99, 199, 20, true, [1, 3], couriers, 9),
+  shipping(
+    'pickuppointgls',
+    'GLS Szybka Paczka',
+    'Punkty partnerskie w całej Polsce.',
+    'pickup-point',
+    11.49,
+    249,
+    20,
+    false,
+    [1, 3],
+    notOnSaturdays,
+    10,
+  ),
+  shipping(
+    'pickuppointups',
+    'UPS Access Point',
+    'Punkty partnerskie w całej Polsce.',
+    'pickup-point',
+    11.49,
+    249,
+    20,
+    false,
+    [1, 3],
+    notOnSaturdays,
+    11,
+  ),
   shipping(
     'pocztex',
     'Kurier Pocztex',
@@ -218,11 +285,24 @@ export const shippingMethods: readonly ShippingMethod[] = [
     30,
     true,
     [1, 3],
+    notOnSaturdays,
     12,
   ),
-  shipping('gls', 'Kurier GLS', 'Dostawa pod drzwi w dni robocze.', 'courier', 16.49, 299, 31, true, [1, 2], 13),
-  shipping('ups', 'Kurier UPS', 'Dostawa pod drzwi w dni robocze.', 'courier', 18.99, 299, 32, true, [1, 2], 14),
-  shipping('fedex', 'Kurier FedEx', 'Dostawa pod drzwi, do godziny 12:00 za dopłatą.', 'courier', 19.99, 399, 35, true, [1, 2], 15),
+  shipping('gls', 'Kurier GLS', 'Dostawa pod drzwi w dni robocze.', 'courier', 16.49, 299, 31, true, [1, 2], notOnSaturdays, 13),
+  shipping('ups', 'Kurier UPS', 'Dostawa pod drzwi w dni robocze.', 'courier', 18.99, 299, 32, true, [1, 2], notOnSaturdays, 14),
+  shipping(
+    'fedex',
+    'Kurier FedEx',
+    'Dostawa pod drzwi, do godziny 12:00 za dopłatą.',
+    'courier',
+    19.99,
+    399,
+    35,
+    true,
+    [1, 2],
+    notOnSaturdays,
+    15,
+  ),
   shipping(
     'neocourier',
     'Dostawa własnym transportem',
@@ -233,9 +313,22 @@ export const shippingMethods: readonly ShippingMethod[] = [
     null,
     true,
     [2, 5],
+    lorries,
     16,
   ),
-  shipping('geis', 'Geis (gabaryty)', 'Duże przesyłki pod budynek.', 'large', 79, 2999, null, true, [2, 4], 17),
+  shipping(
+    'geis',
+    'Geis (gabaryty)',
+    'Duże przesyłki pod budynek.',
+    'large',
+    79,
+    2999,
+    null,
+    true,
+    [2, 4],
+    { ...lorries, isSaturdayDriven: false },
+    17,
+  ),
   shipping(
     'electronic',
     'Dostawa elektroniczna',
@@ -246,6 +339,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
     null,
     false,
     [0, 0],
+    ownShops,
     18,
   ),
 ];

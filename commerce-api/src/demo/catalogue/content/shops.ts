@@ -36,6 +36,7 @@ function shop(
   return {
     id,
     name: `Amperio ${city}, ${place}`,
+    place,
     city,
     street: address,
     postcode,

@@ -1,5 +1,4 @@
 import type { StoreConfig, Store } from '../../../model/commerce.ts';
-import { zloty } from '../money.ts';
 
 const shared = {
   currency: 'PLN',
@@ -10,8 +9,6 @@ const shared = {
   inactiveTabTitle: 'Wróć do nas! 🛒',
   newsletterEnabled: true,
   showPromotionArchive: true,
-  // Delivery costs depend on the shipping method, and methods are the same in both stores.
-  freeDeliveryFrom: zloty(199),
   cacheTtlSeconds: 1800,
   plusEnabled: true,
   plusDiscountPercent: 5,
@@ -44,7 +41,7 @@ export const stores: readonly Store[] = [
       contactEmail: 'pomoc@amperio.example',
       metaTitle: 'Amperio – sklep z elektroniką i AGD',
       metaDescription:
-        'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od 199 zł, raty 0%, odbiór w salonie i 30 dni na zwrot.',
+        'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od {{free-from}}, raty 0%, odbiór w salonie i 30 dni na zwrot.',
     },
   },
   {

@@ -29,7 +29,7 @@ export const checkout: Readonly<Record<string, string>> = {
   Bon: 'Ваучер',
   'Bon podarunkowy lub bon od pracodawcy; resztę dopłacisz inną metodą.':
     'Подарунковий ваучер або ваучер від роботодавця; решту доплатите іншим способом.',
-  'Bezpłatnie. Jeżeli produkt jest w salonie, odbierzesz go dziś.': 'Безкоштовно. Якщо товар є в магазині, заберете його сьогодні.',
+  'Bezpłatnie. To, co leży w salonie, przygotujemy w 2 godziny.': 'Безкоштовно. Те, що є в магазині, підготуємо за 2 години.',
   'InPost Paczkomat 24/7': 'Поштомат InPost 24/7',
   'Odbiór całą dobę w wybranym automacie.': 'Видача цілодобово у вибраному поштоматі.',
   'Kurier InPost': "Кур'єр InPost",
@@ -63,8 +63,12 @@ export const checkout: Readonly<Record<string, string>> = {
   'Dostawa elektroniczna': 'Електронна доставка',
   'Kod lub licencja na adres e-mail, zwykle w kilka minut.': 'Код або ліцензія на електронну пошту, зазвичай за кілька хвилин.',
   'Koszt dostawy': 'Вартість доставки',
-  'Koszt zależy od wagi i wymiarów. Od 199 zł większość sposobów dostawy jest bezpłatna, a odbiór w salonie zawsze kosztuje 0 zł.':
-    'Вартість залежить від ваги та розмірів. Від 199 zł більшість способів доставки безкоштовні, а самовивіз із магазину завжди коштує 0 zł.',
+  'Koszt zależy od wagi i wymiarów. Paczki dostarczamy bezpłatnie od {{free-from}}, duży sprzęt od {{large-free-from}}, a odbiór w salonie zawsze kosztuje 0 zł.':
+    'Вартість залежить від ваги та розмірів. Посилки доставляємо безкоштовно від {{free-from}}, велику техніку від {{large-free-from}}, а самовивіз із магазину завжди коштує 0 zł.',
+  Sposób: 'Спосіб',
+  Koszt: 'Вартість',
+  'Bezpłatnie od': 'Безкоштовно від',
+  'Dni robocze w drodze': 'Робочі дні в дорозі',
   'Więcej o dostawie': 'Докладніше про доставку',
   '50 zł mniej od 400 zł': '50 zł знижки від 400 zł',
   '50 zł mniej z kodem': '50 zł знижки з кодом',

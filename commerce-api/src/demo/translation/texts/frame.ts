@@ -1,8 +1,8 @@
 /** Editors' Ukrainian texts of header, menu and footer of both stores. */
 export const frame: Readonly<Record<string, string>> = {
   'Amperio – sklep z elektroniką i AGD': 'Amperio – магазин електроніки та побутової техніки',
-  'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od 199 zł, raty 0%, odbiór w salonie i 30 dni na zwrot.':
-    'Телевізори, побутова техніка, смартфони, ноутбуки та все для дому. Безкоштовна доставка від 199 zł, розстрочка 0%, самовивіз із магазину та 30 днів на повернення.',
+  'Telewizory, AGD, smartfony, laptopy i sprzęt dla domu. Darmowa dostawa od {{free-from}}, raty 0%, odbiór w salonie i 30 dni na zwrot.':
+    'Телевізори, побутова техніка, смартфони, ноутбуки та все для дому. Безкоштовна доставка від {{free-from}}, розстрочка 0%, самовивіз із магазину та 30 днів на повернення.',
   'Amperio Pro – elektronika dla firm': 'Amperio Pro – електроніка для компаній',
   'Komputery, telefony, telewizory i AGD dla firm. Faktura z każdym zamówieniem, leasing online i jedno konto w obu sklepach.':
     "Комп'ютери, телефони, телевізори та побутова техніка для компаній. Рахунок-фактура до кожного замовлення, лізинг онлайн і один акаунт в обох магазинах.",
@@ -69,7 +69,7 @@ export const frame: Readonly<Record<string, string>> = {
     'Товари з аутлету перевірив сервіс. Ми описуємо стан кожного примірника, а на повернення у вас 30 днів, як і для нового товару.',
   'Zobacz cały outlet': 'Переглянути весь аутлет',
   'Znajdź salon': 'Знайти магазин',
-  'w największych miastach. Odbiór nawet dziś.': 'у найбільших містах. Видача навіть сьогодні.',
+  'w największych miastach. Odbiór bez opłat.': 'у найбільших містах. Видача безкоштовна.',
   'Gdzie jest moja paczka?': 'Де моя посилка?',
   'Podaj nam numer zamówienia, a': 'Вкажіть номер замовлення, і ми',
   'sprawdzimy jego status': 'перевіримо його статус',

@@ -9,7 +9,7 @@ const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => P
   }),
   CATEGORY: (name, store) => ({
     title: `${name} – ціни, відгуки, розстрочка 0% | ${store}`,
-    description: `${name} в ${store}: ціни, характеристики й відгуки. Безкоштовна доставка від 199 zł, самовивіз із магазину та 30 днів на повернення.`,
+    description: `${name} в ${store}: ціни, характеристики й відгуки. Розстрочка 0%, самовивіз із магазину та 30 днів на повернення.`,
   }),
   MANUFACTURER: (name, store) => ({
     title: `${name} – товари й відгуки | ${store}`,

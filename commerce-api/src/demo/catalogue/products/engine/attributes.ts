@@ -75,8 +75,8 @@ function attributeValue(spec: Spec, value: SpecValue): AttributeValue | null {
 function dispatchLabel({ availability }: Supply): string {
   if (availability === 11) return 'Przedsprzedaż';
   if (availability === 12) return 'Tylko w salonach';
-  if (availability === 1 || availability === 7 || availability === 10) return 'Wysyłka do 48 godzin';
-  return availability === 5 || availability === 13 || availability === 15 || availability === 2
+  if (availability === 1 || availability === 7) return 'Wysyłka do 48 godzin';
+  return availability === 5 || availability === 10 || availability === 13 || availability === 15 || availability === 2
     ? 'Wysyłka do 7 dni'
     : 'Wysyłka powyżej 7 dni';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { addWorkingDays, dayAfter, isWorkingDay, polishDay } from './working-days.ts';
+import { addWorkingDays, dayAfter, isWorkingDay, polishDay, polishHour } from './working-days.ts';
 
 describe('[J-39] days on which goods travel', () => {
   it.each([
@@ -24,6 +24,12 @@ describe('[J-39] days on which goods travel', () => {
   it('the day is that of Poland, not of the server', () => {
     expect(polishDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
     expect(polishDay(new Date('2026-07-20T22:30:00Z'))).toBe('2026-07-21');
+  });
+
+  it('nor is the hour, in winter as in summer', () => {
+    expect(polishHour(new Date('2026-11-20T14:59:59Z'))).toBe(15);
+    expect(polishHour(new Date('2026-07-20T14:00:00Z'))).toBe(16);
+    expect(polishHour(new Date('2026-11-20T23:30:00Z'))).toBe(0);
   });
 
   it('more days never come earlier', () => {

@@ -8,6 +8,11 @@ const polishCalendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Wars
 /** The calendar day in Poland at a moment. */
 export const polishDay = (at: Date): string => polishCalendar.format(at);
 
+const polishClock = new Intl.DateTimeFormat('en-GB', { timeZone: 'Europe/Warsaw', hour: '2-digit', hourCycle: 'h23' });
+
+/** The hour of the clock in Poland at a moment, 0-23. */
+export const polishHour = (at: Date): number => Number(polishClock.format(at));
+
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The day so many calendar days later. */
@@ -49,6 +54,9 @@ function isMovableHoliday(day: string): boolean {
   const sunday = easter(Number(day.slice(0, 4)));
   return day === dayAfter(sunday, 1) || day === dayAfter(sunday, 60);
 }
+
+/** The day of the week, Monday = 0. */
+export const weekdayOf = (day: string): number => (new Date(timeOf(day)).getUTCDay() + 6) % 7;
 
 /** Neither a Sunday nor a public holiday; carriers drive on Saturdays. */
 export const isWorkingDay = (day: string): boolean =>

@@ -1,0 +1,39 @@
+import type { Grosze } from 'shared-contracts/money';
+import { drivingDays } from './carriage.ts';
+import type { Way } from './promise.ts';
+import { weekdayOf } from './working-days.ts';
+
+/** Hours between which a carrier comes, as A-05 writes them. */
+const ranges = ['08-12', '12-16', '16-20'] as const;
+const saturday = 5;
+const saturdayEnd = 16;
+
+/** Days offered unless another number is asked. */
+export const usualDays = 14;
+
+interface CalendarRange {
+  readonly range: string;
+  /** Names the day and the hours (A-16). */
+  readonly code: string;
+  readonly price: Grosze;
+  readonly available: boolean;
+}
+
+export interface CalendarDay {
+  readonly date: string;
+  readonly ranges: readonly CalendarRange[];
+}
+
+const isLate = (range: string): boolean => Number(range.slice(3)) > saturdayEnd;
+
+/** A-05: the days on which a way can bring goods, from the first promised one on; on Saturdays carriers go home at four. */
+export const calendarOf = ({ method, price, days: [first] }: Way, count: number): readonly CalendarDay[] =>
+  drivingDays(first, count, method).map((date) => ({
+    date,
+    ranges: ranges.map((range) => ({
+      range,
+      code: `${date}_${range}`,
+      price,
+      available: !(weekdayOf(date) === saturday && isLate(range)),
+    })),
+  }));

@@ -1,0 +1,5 @@
+/** What a shopper asks: plain text, never HTML. */
+export interface QuestionText {
+  readonly author: string;
+  readonly question: string;
+}

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test';
+import { dayText, deliveryPrice, hourText, polishDay } from 'shared-contracts/delivery';
+import { grosze } from 'shared-contracts/money';
+import { Checkout, someBuyer } from '../lib/checkout.ts';
+import { ask } from '../lib/graphql.ts';
+import { layoutShift } from '../lib/layout-shift.ts';
+import { bringCart } from '../lib/ready-cart.ts';
+import type { Shop } from '../lib/shop.ts';
+import { expect, test } from '../lib/test.ts';
+
+const warsaw = { postcode: '00-412', city: 'Warszawa' };
+const galleryId = 11;
+const gallery = 'Galeria Wiślana';
+
+interface Way {
+  readonly title: string;
+  readonly kind: string;
+  readonly amount: number;
+  readonly day: string;
+}
+
+interface Promised {
+  readonly best: Way | null;
+  readonly ways: readonly Way[];
+  readonly collection: { readonly day: string; readonly hour: number | null; readonly pieces: number } | null;
+}
+
+/** What the commerce server promises of a product for the place of these tests. */
+const promisedOf = async (shopUrl: string, id: number): Promise<Promised> => {
+  const way = 'title kind amount day';
+  const { msProducts } = await ask<{ msProducts: { items: readonly { delivery: Promised }[] } }>(
+    shopUrl,
+    `query Told($ids: [Int!]!, $postcode: String, $shop: Int) { msProducts(ids: $ids) { items { delivery(postcode: $postcode, shop: $shop) {
+      best { ${way} } ways { ${way} } collection { day hour pieces } } } } }`,
+    { ids: [id], postcode: warsaw.postcode, shop: galleryId },
+  );
+  const [product] = msProducts.items;
+  if (product === undefined) throw new Error(`there is no product ${id}`);
+  return product.delivery;
+};
+
+/** As pages write it, with ordinary spaces. */
+const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
+const today = (day: string): string => (day === polishDay(Date.now()) ? 'dziś' : dayText(day, 'pl'));
+const wayText = ({ day, amount }: Pick<Way, 'day' | 'amount'>): string => plain(`${today(day)}, ${deliveryPrice(grosze(amount))}`);
+const collectionText = ({ day, hour, pieces }: NonNullable<Promised['collection']>): string => {
+  const when = hour === null ? today(day) : `${today(day)} ${hourText(hour)}`;
+  return plain(pieces > 0 ? `${when}, ${pieces} szt. w salonie ${gallery}` : `${when} w salonie ${gallery}`);
+};
+
+/** Tells postcode and shop in the dialog of the product page that is open. */
+const tellPlace = async (page: Page, shop: Shop, postcode: string): Promise<void> => {
+  const say = (key: string): string => shop.texts.translate('mfe-catalog/product', key);
+  await shop.main.getByRole('button', { name: say('place.tell') }).click();
+  const dialog = page.getByRole('dialog', { name: say('place.title') });
+  await dialog.getByRole('textbox', { name: say('place.postcode') }).fill(postcode);
+  await dialog.getByRole('combobox', { name: say('place.shop') }).selectOption({ label: `Warszawa, ${gallery} (ul. Nadrzeczna 24)` });
+  await dialog.getByRole('button', { name: say('place.save') }).click();
+};
+
+test('[J-168] [J-169] three products: once postcode and shop are told, tile, page, drawer, cart and checkout say the same price, day and place', async ({
+  page,
+  shop,
+  shopUrl,
+  catalogue,
+}) => {
+  test.setTimeout(120_000);
+  const checkout = new Checkout(shop);
+  const large = await catalogue.large();
+  const products = [...(await catalogue.orderable(2)), large];
+  let isTold = false;
+  for (const { id, sku, url, name } of products) {
+    const { best, collection } = await promisedOf(shopUrl, id);
+    if (best === null || collection === null) throw new Error(`nothing is promised of ${sku}`);
+    const said = [wayText(best), collectionText(collection)];
+
+    await shop.open(url);
+    if (!isTold) await tellPlace(page, shop, '00412');
+    isTold = true;
+    for (const text of said) await expect(shop.main.getByText(text).first(), `page of ${sku}`).toBeVisible();
+
+    await shop.open(`/search.html?query=${sku}`);
+    const tile = shop.main
+      .getByRole('article')
+      .filter({ hasText: name.slice(0, 30) })
+      .first();
+    for (const text of said) await expect(tile.getByText(text), `tile of ${sku}`).toBeVisible();
+
+    await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
+    await page.goto('/checkout/cart');
+    const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
+    for (const text of said) await expect(summary.getByText(text), `cart with ${sku}`).toBeVisible();
+
+    await checkout.open('/checkout/shipping', 'shipping.title');
+    await expect(shop.main.locator('label', { hasText: best.title }).getByText(said[0] ?? ''), `checkout of ${sku}`).toBeVisible();
+    const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
+    await expect(shops.getByText(said[1] ?? ''), `collection of ${sku}`).toBeVisible();
+  }
+
+  await page.goto(large.url);
+  await shop.tool('header.cart').click();
+  const told = await promisedOf(shopUrl, large.id);
+  if (told.best === null) throw new Error('nothing is promised of the large product');
+  await expect(shop.cartDrawer.getByText(wayText(told.best))).toBeVisible();
+});
+
+test('[P-17] a product that blocks couriers: its page says so, and the checkout offers no courier and no point', async ({
+  page,
+  shop,
+  shopUrl,
+  catalogue,
+  texts,
+}) => {
+  const { id, sku, url } = await catalogue.large();
+  await shop.open(url);
+  const ways = shop.main.getByRole('list', { name: texts.translate('mfe-catalog/product', 'options') });
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.noCourier'))).toBeVisible();
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.door'), { exact: true })).toHaveCount(0);
+  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.point'), { exact: true })).toHaveCount(0);
+
+  const checkout = new Checkout(shop);
+  await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
+  await checkout.open('/checkout/shipping', 'shipping.title');
+  const { ways: possible } = await promisedOf(shopUrl, id);
+  await expect(shop.main.getByRole('radio')).toHaveCount(possible.length + 1); // and the shops
+  await expect(shop.main.locator('label', { hasText: /Kurier|Paczkomat|ORLEN|DPD/ })).toHaveCount(0);
+});
+
+test('[J-169] postcode and shop are told in a dialog that the keyboard reaches; a wrong postcode is said at its field, and no page moves by it later', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  await shop.useScreen('phone');
+  const [product] = await catalogue.orderable(1);
+  await shop.open(product?.url ?? '');
+  const say = (key: string): string => texts.translate('mfe-catalog/product', key);
+  const button = shop.main.getByRole('button', { name: say('place.tell') });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say('place.title') });
+  const postcode = dialog.getByRole('textbox', { name: say('place.postcode') });
+  await postcode.fill('1234');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('alert')).toHaveText(say('place.postcodeWrong'));
+  await expect(postcode).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+  await tellPlace(page, shop, '00-412');
+  await expect(shop.main.getByText(`${warsaw.postcode}, ${gallery}`)).toBeVisible();
+
+  await page.goto((await catalogue.category()).url);
+  await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
+  expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
+});

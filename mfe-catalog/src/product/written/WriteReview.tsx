@@ -1,0 +1,145 @@
+import { useState, type ReactNode } from 'react';
+import { networkError, useConnection, useTexts } from 'shared-contracts';
+import { WRITING_LIMITS } from 'shared-contracts/reviews';
+import { REVIEW_DRAFT } from 'shared-contracts/storage';
+import { CatalogueText } from 'shared-ui/catalogue-text';
+import { Checkbox } from 'shared-ui/checkbox';
+import { Dialog } from 'shared-ui/dialog';
+import { useForm } from 'shared-ui/form';
+import { StarInput } from 'shared-ui/star-input';
+import { TextArea } from 'shared-ui/text-area';
+import { TextField } from 'shared-ui/text-field';
+import { consentOfServer, customerReviewSchema, guestReviewSchema, parseProblem } from './form-rules.ts';
+import { errorOf } from './form-texts.ts';
+import { PhotoPicker } from './photos/PhotoPicker.tsx';
+import { usePhotos } from './photos/use-photos.ts';
+import { Sent } from './Sent.tsx';
+import { texts } from './texts.ts';
+import { useDraft } from './use-draft.ts';
+import { useReviewCalls } from './use-review-calls.ts';
+import { WrittenForm } from './WrittenForm.tsx';
+import * as css from './written.css.ts';
+
+interface WriteReviewProps {
+  readonly product: { readonly id: number; readonly name: string };
+  readonly onClose: () => void;
+}
+
+interface Outcome {
+  readonly isUnconfirmed: boolean;
+  readonly email: string;
+}
+
+/** J-150: a review of a product. A guest confirms it by e-mail. */
+export default function WriteReview({ product, onClose }: WriteReviewProps): ReactNode {
+  const t = useTexts(texts);
+  const [sent, setSent] = useState<Outcome | null>(null);
+  return (
+    <Dialog open onClose={onClose} title={t('review.title')}>
+      {sent === null ? (
+        <ReviewForm product={product} onSent={setSent} />
+      ) : (
+        <Sent
+          title={t(sent.isUnconfirmed ? 'unconfirmed' : 'review.waiting')}
+          text={sent.isUnconfirmed ? t('review.unconfirmedText', { email: sent.email }) : t('review.waitingText')}
+          isUnconfirmed={sent.isUnconfirmed}
+          onClose={onClose}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+const ReviewForm = ({
+  product,
+  onSent,
+}: Pick<WriteReviewProps, 'product'> & { readonly onSent: (outcome: Outcome) => void }): ReactNode => {
+  const t = useTexts(texts);
+  const calls = useReviewCalls();
+  const connection = useConnection();
+  const [isGuest] = useState(() => connection().token() === undefined);
+  const draft = useDraft(REVIEW_DRAFT, product.id);
+  const photos = usePhotos(calls);
+  const form = useForm({
+    schema: isGuest ? guestReviewSchema : customerReviewSchema,
+    parseProblem,
+    problemsOfError: consentOfServer,
+    send: async (values) => {
+      const ids = await photos.sent();
+      if (ids === null) return networkError('a photo has not been sent');
+      const { email, ...rest } = values;
+      const answer = await calls().writeReview({ product_id: product.id, ...rest, ...(isGuest && { email }), photos: [...ids] });
+      if (!answer.ok) return answer.error;
+      draft.drop();
+      onSent({ isUnconfirmed: answer.value.state === 'unconfirmed', email });
+      return null;
+    },
+  });
+  const { values } = draft;
+  return (
+    <WrittenForm form={form} draft={draft} submit={t('review.send')}>
+      <p className={css.about}>
+        {t('review.product')} <CatalogueText text={product.name} />. {t('review.edit')}
+      </p>
+      <StarInput
+        label={t('review.stars')}
+        name="vote"
+        meanings={[t('review.star1'), t('review.star2'), t('review.star3'), t('review.star4'), t('review.star5')]}
+        defaultValue={values['vote'] ?? ''}
+        {...errorOf(form, 'vote', t)}
+      />
+      <TextField
+        label={t('review.heading')}
+        name="title"
+        autoComplete="off"
+        optional
+        dir="auto"
+        defaultValue={values['title']}
+        {...errorOf(form, 'title', t)}
+      />
+      <TextArea
+        label={t('review.text')}
+        hint={t('review.textHint', { max: WRITING_LIMITS.text })}
+        name="text"
+        required
+        dir="auto"
+        defaultValue={values['text']}
+        {...errorOf(form, 'text', t)}
+      />
+      <PhotoPicker photos={photos} />
+      <div className={isGuest ? css.pair : css.form}>
+        <TextField
+          label={t('review.author')}
+          hint={t('review.authorHint')}
+          name="author"
+          autoComplete="nickname"
+          required
+          dir="auto"
+          defaultValue={values['author']}
+          {...errorOf(form, 'author', t)}
+        />
+        {isGuest && (
+          <TextField
+            label={t('review.email')}
+            hint={t('review.emailHint')}
+            name="email"
+            type="email"
+            inputMode="email"
+            autoComplete="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+            defaultValue={values['email']}
+            {...errorOf(form, 'email', t)}
+          />
+        )}
+      </div>
+      {/* One item of the form: the box with its error. */}
+      <div>
+        <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
+          {t('review.consent')}
+        </Checkbox>
+      </div>
+    </WrittenForm>
+  );
+};

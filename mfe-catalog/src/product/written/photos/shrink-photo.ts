@@ -1,0 +1,61 @@
+import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS, PHOTO_TYPES, type PhotoProblem } from 'shared-contracts/reviews';
+
+export interface ShrunkPhoto {
+  readonly blob: Blob;
+  /** A `data:` address: the policy admits no others. */
+  readonly preview: string;
+}
+
+/** A little more than the server keeps, px. */
+const LARGEST = 2000;
+/** Smaller files travel as they are. */
+const SMALL_BYTES = 1024 * 1024;
+const PREVIEW = 160;
+
+const isPhotoType = (type: string): boolean => PHOTO_TYPES.some((known) => known === type);
+
+/** What may be asked of a file before it is opened. */
+const fileProblem = ({ size, type }: Pick<Blob, 'size' | 'type'>): PhotoProblem | null => {
+  if (!isPhotoType(type)) return 'photo_type';
+  return size > MOST_PHOTO_BYTES ? 'photo_bytes' : null;
+};
+
+function drawn(picture: ImageBitmap, largest: number): HTMLCanvasElement {
+  const scale = Math.min(1, largest / Math.max(picture.width, picture.height));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(picture.width * scale));
+  canvas.height = Math.max(1, Math.round(picture.height * scale));
+  const context = canvas.getContext('2d');
+  if (context === null) return canvas;
+  // JPEG has no transparency; without this it would be black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+
+/**
+ * J-152: a photo as it is sent. One from a camera is made smaller here, so that a slow line has less to carry; the server checks it
+ * again and draws it anew in any case.
+ */
+export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | PhotoProblem> {
+  const problem = fileProblem(file);
+  if (problem !== null) return problem;
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file);
+  } catch {
+    return 'photo_broken';
+  }
+  try {
+    if (picture.width * picture.height > MOST_PHOTO_PIXELS) return 'photo_pixels';
+    const preview = drawn(picture, PREVIEW).toDataURL('image/jpeg', 0.8);
+    const isLarge = file.size > SMALL_BYTES || Math.max(picture.width, picture.height) > LARGEST;
+    const blob = isLarge ? ((await jpegOf(drawn(picture, LARGEST))) ?? file) : file;
+    return { blob, preview };
+  } finally {
+    picture.close();
+  }
+}

@@ -1,0 +1,19 @@
+/** What a shopper writes about a product, while it is being written (J-150, J-156), and what the browser has found helpful (J-154). */
+import { array, number, object, record, string } from 'valibot';
+
+import { storageKey } from './storage-key.ts';
+
+const text = /* @__PURE__ */ string();
+
+/** What was typed into a form, by the names of its fields, and for which product. */
+const draft = /* @__PURE__ */ object({ productId: /* @__PURE__ */ number(), values: /* @__PURE__ */ record(text, text) });
+
+export const REVIEW_DRAFT = /* @__PURE__ */ storageKey({ name: 'review_draft', area: 'session', form: 'json', schema: draft });
+export const QUESTION_DRAFT = /* @__PURE__ */ storageKey({ name: 'question_draft', area: 'session', form: 'json', schema: draft });
+
+/** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */
+export const FOUND_HELPFUL = /* @__PURE__ */ storageKey({
+  name: 'found_helpful',
+  form: 'json',
+  schema: /* @__PURE__ */ object({ browser: text, reviews: /* @__PURE__ */ array(/* @__PURE__ */ number()) }),
+});

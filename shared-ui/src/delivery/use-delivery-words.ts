@@ -1,0 +1,52 @@
+import { deliveryPlaceAtom, deliveryPlaceSlice, grosze, useAtomAfterHydration, useLanguage, useTexts } from 'shared-contracts';
+import { dayText, deliveryPrice, hourText, polishDay } from 'shared-contracts/delivery';
+import { uiTexts } from '../i18n/index.ts';
+
+interface PromisedWay {
+  /** `2026-11-26` */
+  readonly day: string;
+  /** Hour from which on goods lie ready in a shop. */
+  readonly hour?: number | null;
+  /** Grosze. */
+  readonly amount: number;
+}
+
+interface PromisedCollection {
+  readonly day: string;
+  readonly hour: number | null;
+  readonly pieces: number;
+  readonly place: string;
+}
+
+/** How a promise of delivery is said, the same in all places of the shop (J-168). */
+export interface DeliveryWords {
+  /** `czwartek 26 XI, 49 zł` */
+  readonly way: (way: PromisedWay) => string;
+  /** `dziś 17:00, 3 szt. w salonie Galeria Wiślana` */
+  readonly collection: (collection: PromisedCollection) => string;
+  /** The collection in the visitor's shop; while none is chosen and several have it that day, `dziś w 3 salonach`. */
+  readonly nearest: (collection: PromisedCollection & { readonly shops: number }) => string;
+  /** `czwartek 26 XI, 49 zł · najpóźniej poniedziałek 30 XI`; the end only when it is another day. */
+  readonly span: (way: PromisedWay, lastDay: string) => string;
+}
+
+export const useDeliveryWords = (): DeliveryWords => {
+  const t = useTexts(uiTexts);
+  const language = useLanguage();
+  const { shop } = useAtomAfterHydration(deliveryPlaceAtom, deliveryPlaceSlice.defaults);
+  const dayOf = (day: string): string => (day === polishDay(Date.now()) ? t('delivery.today') : dayText(day, language));
+  const timeOf = (day: string, hour: number | null): string => (hour === null ? dayOf(day) : `${dayOf(day)} ${hourText(hour)}`);
+  const way = ({ day, hour = null, amount }: PromisedWay): string => `${timeOf(day, hour)}, ${deliveryPrice(grosze(amount))}`;
+  const collection = ({ day, hour, pieces, place }: PromisedCollection): string => {
+    const when = timeOf(day, hour);
+    return pieces > 0 ? t('delivery.inShop', { when, pieces, shop: place }) : t('delivery.toShop', { when, shop: place });
+  };
+  return {
+    way,
+    collection,
+    span: (promised, last) =>
+      promised.day === last ? way(promised) : `${way(promised)} · ${t('delivery.latest', { day: dayText(last, language) })}`,
+    nearest: (found) =>
+      shop === null && found.shops > 1 ? t('delivery.shops', { when: dayOf(found.day), count: found.shops }) : collection(found),
+  };
+};
