@@ -37,7 +37,6 @@ const product = (id: number) => ({
   price: zloty(1999),
   final_price: zloty(1499),
   omnibus_price: zloty(1999),
-  delivery: { best: { day: '2031-11-27', amount: zloty(49) }, collection: null },
   qty: 5,
   min_sale_qty: 1,
   max_sale_qty: 10,
