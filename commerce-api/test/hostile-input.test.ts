@@ -1,7 +1,10 @@
 /** Whatever a caller sends, the answer is not an error of the server's own (J-118). */
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { buildSchema, isObjectType } from 'graphql';
 import { guestShopper, sellable, valueOf } from './support/checkout.ts';
 import { passwordOf } from './support/customers.ts';
@@ -86,11 +89,11 @@ const failuresOf = async (calls: readonly Call[], token?: string): Promise<reado
           },
           ...(body !== undefined && { body: JSON.stringify(body) }),
         });
-        const text = await answer.text();
+        const said = await answer.text();
         const sent = `${method} ${path.slice(0, 160)} ${JSON.stringify(body ?? '').slice(0, 200)}`;
         if (answer.status >= 500) failures.push(`${answer.status} ${sent}`);
-        if (FAILED_RESOLVER.test(text)) failures.push(`a resolver failed: ${sent}`);
-        if (/node_modules|\n\s+at /.test(text)) failures.push(`a stack: ${sent}`);
+        if (FAILED_RESOLVER.test(said)) failures.push(`a resolver failed: ${sent}`);
+        if (/node_modules|\n\s+at /.test(said)) failures.push(`a stack: ${sent}`);
       }),
     );
   }
@@ -152,15 +155,22 @@ it('[J-149] no call of REST leaves an answer about a customer in a cache', async
 });
 
 it.each(operations.filter(([, , { requestBody }]) => requestBody !== undefined))(
-  '[J-118] a body of 300 KB is too large for %s %s',
-  async (method, template) => {
-    const answer = await fetch(server.url + template.replaceAll(/\{\w+\}/g, '1'), {
+  '[J-118] a body of 300 KB, or a file of 20 MB, is too large for %s %s',
+  async (method, template, { requestBody }) => {
+    const [type = ''] = Object.keys(requestBody?.content ?? {});
+    const call = request(server.url + template.replaceAll(/\{\w+\}/g, '1'), {
       method,
-      headers: { 'content-type': 'application/json', 'idempotency-key': 'large-body-0000000000000' },
-      body: JSON.stringify({ large: 'x'.repeat(300_000) }),
+      headers: {
+        'content-type': type,
+        'content-length': type === 'application/json' ? 300_000 : 20_000_000,
+        'idempotency-key': 'large-body-0000000000000',
+      },
     });
-    // Json() gives any.
-    expect([answer.status, (await answer.json()) as unknown]).toEqual([413, expect.objectContaining({ code: 'too_large' })]);
+    // Refused for its length: the server waits for no byte of it.
+    call.flushHeaders();
+    const [answer] = (await once(call, 'response')) as [IncomingMessage];
+    expect([answer.statusCode, JSON.parse(await text(answer)) as unknown]).toEqual([413, expect.objectContaining({ code: 'too_large' })]);
+    call.destroy();
   },
 );
 
@@ -172,6 +182,36 @@ it('[J-118] a body that would change prototypes is refused', async () => {
       body,
     });
     expect(answer.status).toBe(400);
+  }
+});
+
+it.each(
+  operations.flatMap(([method, path, { requestBody }]) =>
+    Object.keys(requestBody?.content ?? {})
+      .filter((type) => type !== 'application/json')
+      .map((type) => [method, path, type] as const),
+  ),
+)('[J-118] a file that is none, for %s %s as %s', async (method, path, type) => {
+  const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...Array<number>(40).fill(0xff)];
+  const jpeg = [0xff, 0xd8, 0xff, 0xe0, ...Array<number>(40).fill(0)];
+  const files = [
+    [],
+    [0],
+    png,
+    jpeg,
+    [...Buffer.from('<svg onload="alert(1)"/>')],
+    [...Buffer.from('RIFF\u0000\u0000\u0000\u0000WEBPVP8 ')],
+  ];
+  const token = valueOf(await server.rest.signIn('anna.nowak@example.com', passwordOf('anna.nowak@example.com')));
+  for (const file of files) {
+    const headers = { 'content-type': type, authorization: `Bearer ${token}` };
+    const answer = await fetch(server.url + path, { method, headers, body: new Uint8Array(file) });
+    const said = await answer.text();
+    expect([file.length, answer.status >= 400 && answer.status < 500, /node_modules|\n\s+at /.test(said)]).toEqual([
+      file.length,
+      true,
+      false,
+    ]);
   }
 });
 

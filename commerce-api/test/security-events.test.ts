@@ -78,6 +78,17 @@ describe('[J-147] the log', () => {
     ]);
   });
 
+  it('tells of a passkey that is refused', async () => {
+    const from = server.output().length;
+    const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
+    await fetch(`${server.url}/rest/V1/integration/customer/passkey`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ credential: { id: 'AA', rawId: 'AA', type: 'public-key', response } }),
+    });
+    expect((await all(from)).map(({ security }) => security)).toEqual(['passkey refused', 'password link refused']);
+  });
+
   it('has nothing of the customers, callers and secrets that it is about', () => {
     expect(server.output()).not.toMatch(/zdarzenia|poczta\.example|198\.51\.100|ZlyTraf|2026haslo|Bearer/);
   });

@@ -6,7 +6,8 @@ import type { Texts } from './texts.ts';
 /** The customer that every seeded shop has. */
 export const customer = { username: 'jan.kowalski@example.com', password: 'Amperio2026', firstname: 'Jan' } as const;
 
-const NEW_PASSWORD = 'Zielony7Rower';
+/** The password of customers that tests register. */
+export const NEW_PASSWORD = 'Zielony7Rower';
 
 /** The password of the seeded customer, or of one that a test has registered. */
 export const passwordOf = (username: string): string => (username === customer.username ? customer.password : NEW_PASSWORD);

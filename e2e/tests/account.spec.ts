@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
-import { customer, logIn, register, signIn } from '../lib/account.ts';
+import { NEW_PASSWORD, customer, logIn, register, signIn } from '../lib/account.ts';
 import { expect, test } from '../lib/test.ts';
 
 const tokenIn = (page: Page): Promise<string | null> => page.evaluate((name) => localStorage.getItem(name), SIGNIN_TOKEN.name);
@@ -88,7 +88,7 @@ test('[C-30] what a guest has put into the cart is there after signing in', asyn
   await shop.buyFrom(product?.url ?? '');
   await shop.expectCartCount(1);
   await shop.open('/customer/account/login');
-  await logIn(shop, texts, { ...customer, username: email });
+  await logIn(shop, texts, { username: email, password: NEW_PASSWORD });
   await expect(page).toHaveURL('/customer/account/index');
   await shop.expectCartCount(1);
   await shop.open('/checkout/cart');

@@ -164,7 +164,7 @@ test('[U-01] a customer signs in, sees the account and signs out', async ({ page
   await shop.open('/customer/account/login');
   await shop.main.getByRole('textbox', { name: /e-mail/i }).fill('jan.kowalski@example.com');
   await shop.main.getByLabel(/hasło/i).first().fill('Amperio2026');
-  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await shop.main.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(page).toHaveURL('/customer/account/index');
   await expect(shop.main.getByText(/Jan/).first()).toBeVisible();
   await expect(shop.tool('header.account')).toBeAttached();
@@ -176,12 +176,12 @@ test('[K-05] wrong details are refused at the form, and what was typed stays', a
   complaints.expect(/401/);
   await shop.open('/customer/account/login');
   const email = shop.main.getByRole('textbox', { name: /e-mail/i });
-  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await shop.main.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute('aria-invalid', 'true');
   await email.fill('nikt@example.com');
   await shop.main.getByLabel(/hasło/i).first().fill('Zle12345');
-  await shop.main.getByRole('button', { name: /^Zaloguj/ }).click();
+  await shop.main.getByRole('button', { name: 'Zaloguj się' }).click();
   await expect(shop.main.getByText('Nieprawidłowy adres e-mail lub hasło.')).toBeVisible();
   await expect(email).toHaveValue('nikt@example.com');
 });

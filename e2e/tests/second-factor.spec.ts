@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { customer, logIn, register, signInAs } from '../lib/account.ts';
+import { NEW_PASSWORD, logIn, register, signInAs } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
@@ -22,7 +22,7 @@ const signOut = async (shop: Shop, texts: Texts): Promise<void> => {
 /** Fills in the password that a dialog asks for, and goes on. */
 const prove = async (page: Page, texts: Texts, submit: string): Promise<void> => {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(texts.translate('mfe-account', 'password.current'), { exact: true }).fill(customer.password);
+  await dialog.getByLabel(texts.translate('mfe-account', 'password.current'), { exact: true }).fill(NEW_PASSWORD);
   await dialog.getByRole('button', { name: submit }).click();
 };
 
@@ -37,7 +37,7 @@ test('[J-141] [J-142] a customer turns the second factor on, and signs in with a
   const code = (key: string) => texts.translate('mfe-account/code', key);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const email = await register(page.request);
-  const credentials = { ...customer, username: email };
+  const credentials = { username: email, password: NEW_PASSWORD };
   await shop.open('/');
   await signInAs(page, email);
   await shop.open(SECURITY);

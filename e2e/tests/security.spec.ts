@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
-import { logIn, customer, register, signInAsNew, tokenOf } from '../lib/account.ts';
+import { NEW_PASSWORD, logIn, register, signInAsNew, tokenOf } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { screenNames } from '../lib/screens.ts';
@@ -52,7 +52,7 @@ test('[J-126] signing in keeps a cookie that scripts cannot read; the browser is
 }) => {
   const email = await register(page.request);
   await shop.open('/customer/account/login');
-  await logIn(shop, texts, { ...customer, username: email });
+  await logIn(shop, texts, { username: email, password: NEW_PASSWORD });
   await expect(page).toHaveURL('/customer/account/index');
   const mark = (await context.cookies(`${shopUrl}/rest/V1/integration/customer`)).find(({ name }) => name === 'known_browser');
   expect(mark).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/rest/V1/integration/customer' });

@@ -22,9 +22,9 @@ export const commands: readonly Expectation[] = [
   }),
 
   cartCommand('brings the chosen warranty and services into the cart (C-26, C-27)', async ({ cart, commerce }) => {
-    const outcome = await cart.add({ sku: 'PRALKA', qty: 1, warrantyId: 2, services: [{ id: 11, optionId: 15 }] });
+    const outcome = await cart.add({ sku: 'ZMYWARKA', qty: 1, warrantyId: 2, services: [{ id: 11, optionId: 15 }] });
     if (!outcome.ok) refuse(`cart.add answers ${outcome.error.code}: ${outcome.error.message}`);
-    const item = commerce.itemsOf('c1').find(({ sku, warranty }) => sku === 'PRALKA' && warranty !== null);
+    const item = commerce.itemsOf('c1').find(({ sku, warranty }) => sku === 'ZMYWARKA' && warranty !== null);
     if (item?.warranty?.id !== 2 || item.services[0]?.id !== 11 || item.services[0].option?.id !== 15)
       refuse(`the line has ${JSON.stringify(item)}`);
   }),

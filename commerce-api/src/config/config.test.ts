@@ -7,9 +7,23 @@ describe('[J-01] configuration', () => {
   });
 
   it('[J-124] [J-148] keeps what nobody uses for so many days, each a setting', () => {
-    expect(readConfig({}).retention).toEqual({ carts: 60, consents: 1095, clientErrors: 30, sessions: 14 });
-    const set = { CART_DAYS: '1', CONSENT_DAYS: '2', CLIENT_ERROR_DAYS: '3', SESSION_IDLE_DAYS: '4' };
-    expect(readConfig(set).retention).toEqual({ carts: 1, consents: 2, clientErrors: 3, sessions: 4 });
+    expect(readConfig({}).retention).toEqual({
+      carts: 60,
+      consents: 1095,
+      clientErrors: 30,
+      sessions: 14,
+      reminders: 14,
+      waitingReminders: 365,
+    });
+    const set = {
+      CART_DAYS: '1',
+      CONSENT_DAYS: '2',
+      CLIENT_ERROR_DAYS: '3',
+      SESSION_IDLE_DAYS: '4',
+      REMINDER_DAYS: '5',
+      WAITING_REMINDER_DAYS: '6',
+    };
+    expect(readConfig(set).retention).toEqual({ carts: 1, consents: 2, clientErrors: 3, sessions: 4, reminders: 5, waitingReminders: 6 });
   });
 
   it('takes empty variables as not set', () => {

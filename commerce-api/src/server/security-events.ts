@@ -7,6 +7,9 @@ import { TooManyTries } from './api-error.ts';
 const ofRefusals: Readonly<Record<string, string>> = {
   wrong_credentials: 'sign-in failed',
   wrong_password: 'password check failed',
+  wrong_code: 'code refused',
+  used_code: 'code refused',
+  passkey_refused: 'passkey refused',
   reset_token_invalid: 'password link refused',
   email_taken: 'registration for an account that exists',
 };
@@ -14,6 +17,13 @@ const ofRefusals: Readonly<Record<string, string>> = {
 /** What calls do that an operator may have to answer for, by their operation in OpenAPI. */
 const ofCalls: Readonly<Record<string, string>> = {
   createCustomerToken: 'signed in',
+  signInWithCode: 'signed in',
+  signInWithPasskey: 'signed in',
+  confirmSecondFactor: 'second factor turned on',
+  endSecondFactor: 'second factor turned off',
+  renewRecoveryCodes: 'recovery codes renewed',
+  addPasskey: 'passkey added',
+  removePasskey: 'passkey removed',
   createCustomer: 'registered',
   resetPassword: 'password set again',
   changePassword: 'password changed',

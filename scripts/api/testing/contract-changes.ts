@@ -200,8 +200,8 @@ export const breakingChanges: readonly BreakingChange[] = [
   {
     title: 'a value of an enum of the schema is removed',
     file: 'schema.graphql',
-    from: '  newest\n',
-    to: '',
+    from: '  rating\n  newest\n',
+    to: '  rating\n',
     names: ['GraphQL', 'ProductSort', 'newest'],
   },
   {

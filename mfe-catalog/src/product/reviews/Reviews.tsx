@@ -77,7 +77,12 @@ export const Reviews = ({ product, name }: ReviewsProps): ReactNode => {
               of={ReviewBrowser}
               wanted={isHydrated}
               props={{ product, stars, onStars: setStars }}
-              waiting={<ReviewList reviews={reviews} />}
+              waiting={
+                <>
+                  <div className={css.filtersPlace} />
+                  <ReviewList reviews={reviews} />
+                </>
+              }
               onFailure={() => setFailed(true)}
             />
           </div>

@@ -10,8 +10,9 @@ export const layout = style({
 });
 export const summary = style({ display: 'grid', gap: '12px' });
 export const write = style({ justifySelf: 'start' });
-/** As high as the filters that come, so that the first review stays where it is. */
 export const browser = style({ minWidth: 0 });
+/** About as high as the filters that come, so that the first review stays where it is. */
+export const filtersPlace = style({ height: '104px', '@media': { [media.tabletUp]: { height: '56px' } } });
 export const mean = style({ display: 'flex', alignItems: 'center', gap: '12px' });
 export const meanNumber = style({ fontSize: vars.size[36], lineHeight: vars.leading[44], fontWeight: vars.weight.bold });
 export const verified = style({ fontSize: vars.size[13], lineHeight: vars.leading[20], color: vars.colour.muted });
