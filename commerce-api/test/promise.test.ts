@@ -160,7 +160,7 @@ describe('[J-167] [J-168] thirty products', () => {
       const { msProducts } = await server.graphql<{
         msProducts: { items: readonly { similar: readonly { id: number; delivery: Pick<Promised, 'best'> }[] }[] };
       }>('query($ids:[Int!]){msProducts(ids:$ids){items{similar{id delivery{best{day amount}}}}}}', {
-        ids: chosen(products, 5).map(({ id }) => id),
+        ids: chosen(products, 30).map(({ id }) => id),
       });
       const cards = msProducts.items.flatMap(({ similar }) => similar);
       expect(cards.length).toBeGreaterThan(5);
