@@ -59,5 +59,5 @@ export const logIn = async (
 ): Promise<void> => {
   await main.getByLabel(texts.translate('mfe-account', 'login.email')).fill(username);
   await main.getByLabel(texts.translate('mfe-account', 'login.password'), { exact: true }).fill(password);
-  await main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit') }).click();
+  await main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit'), exact: true }).click();
 };

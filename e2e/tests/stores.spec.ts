@@ -127,7 +127,7 @@ for (const language of ['pl', 'ua'] as const) {
         await shop.open(`${store}/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forders`);
         await shop.main.getByLabel(texts.translate('mfe-account', 'login.email')).fill(buyer.email);
         await shop.main.getByLabel(texts.translate('mfe-account', 'login.password'), { exact: true }).fill('Haslo12345');
-        await shop.main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit') }).click();
+        await shop.main.getByRole('button', { name: texts.translate('mfe-account', 'login.submit'), exact: true }).click();
         await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
         await expect(shop.main.getByRole('link', { name: new RegExp(number) }).first()).toBeVisible();
         expect(new URL(page.url()).origin).toBe(store);

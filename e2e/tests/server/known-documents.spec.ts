@@ -21,10 +21,7 @@ test.describe('a host that answers known documents alone', () => {
     await at('/');
     await at('/telewizory-i-audio.html');
     await shop.tiles.first().getByRole('link').first().click();
-    await shop.main
-      .getByRole('button', { name: /dodaj do koszyka/i })
-      .first()
-      .waitFor();
+    await shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') }).waitFor();
     await at(product?.url ?? '');
     await shop.main
       .getByRole('button', { name: /dodaj do koszyka/i })

@@ -23,9 +23,11 @@ const SERVICE = `{
     const send = (to, body) => connection.fetch(to, { method: 'POST', body: JSON.stringify(body) });
     let cart;
     return {
-      add: async ({ sku, qty }) => {
+      add: async ({ sku, qty, warrantyId, services = [] }) => {
         cart ??= await (await send(guests, {})).json();
-        const answer = await send(guests + '/' + cart + '/items', { cartItem: { sku, qty } });
+        const answer = await send(guests + '/' + cart + '/items', {
+          cartItem: { sku, qty, warranty_id: warrantyId, services: services.map(({ id, optionId = null }) => ({ id, option_id: optionId })) },
+        });
         const body = await answer.json();
         if (!answer.ok) return { ok: false, error: body };
         store.set(items, body.items);

@@ -2,7 +2,7 @@ import { useTexts } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
-import { useDeliveryWords } from './use-delivery-words.ts';
+import { useDeliveryWords } from './use-delivery-words.tsx';
 import * as css from './delivery.css.ts';
 
 /** What is promised of a product, as tiles and the head of a product page show it. */

@@ -1,2 +1,2 @@
 export { DeliveryLines, isPromised, type DeliveryView } from './DeliveryLines.tsx';
-export { useDeliveryWords, type DeliveryWords } from './use-delivery-words.ts';
+export { useDeliveryWords, type DeliveryWords } from './use-delivery-words.tsx';

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DeliveryWords } from 'shared-ui/delivery';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
@@ -34,4 +35,4 @@ export const offerText = (
     collection,
   }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'amount' | 'collection'>,
   words: DeliveryWords,
-): string => (collection == null ? words.span({ day, amount }, last) : words.collection(collection));
+): ReactNode => (collection == null ? words.span({ day, amount }, last) : words.collection(collection));

@@ -30,7 +30,7 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
   const payment = chosenPayment(cart);
   const bank = payment?.banks.find(({ group }) => group === cart.payment?.additional_data.group);
   const isElsewhere = delivery !== null && delivery.same_as_billing === false;
-  const parts: readonly { readonly step: keyof Progress; readonly lines: readonly string[] }[] = [
+  const parts: readonly { readonly step: keyof Progress; readonly lines: readonly ReactNode[] }[] = [
     { step: 'payment', lines: [payment?.title ?? '', ...(bank === undefined ? [] : [bank.name])] },
     {
       step: 'address',
@@ -69,8 +69,8 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
           </div>
           <div>
             {lines.map((line, at) => (
-              // Two addresses may have lines in common.
-              <p key={`${at} ${line}`} className={css.line}>
+              // The lines of a part are replaced together.
+              <p key={at} className={css.line}>
                 {line}
               </p>
             ))}

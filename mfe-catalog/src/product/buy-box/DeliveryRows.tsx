@@ -65,7 +65,7 @@ export const DeliveryRows = ({ product, delivery }: DeliveryRowsProps): ReactNod
 interface RowProps {
   readonly icon: IconShape;
   readonly title: string;
-  readonly note: string;
+  readonly note: ReactNode;
   readonly more?: string;
   readonly end?: string;
 }
@@ -77,7 +77,7 @@ const Row = ({ icon, title, note, more, end }: RowProps): ReactNode => (
       <CatalogueText text={title} />
     </b>
     <span className={css.rowNote}>
-      <CatalogueText text={note} />
+      {typeof note === 'string' ? <CatalogueText text={note} /> : note}
       {more !== undefined && <span className={css.rowMore}>{more}</span>}
     </span>
     {end !== undefined && <span className={css.rowEnd}>{end}</span>}

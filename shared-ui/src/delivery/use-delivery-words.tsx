@@ -1,6 +1,12 @@
 import { deliveryPlaceAtom, deliveryPlaceSlice, grosze, useAtomAfterHydration, useLanguage, useTexts } from 'shared-contracts';
 import { dayText, deliveryPrice, hourText, polishDay } from 'shared-contracts/delivery';
+import type { ReactNode } from 'react';
+import { CatalogueText } from '../catalogue-text/index.ts';
+import { textLanguage } from '../catalogue-text/text-language.ts';
 import { uiTexts } from '../i18n/index.ts';
+
+/** Stands for the shop's name in a sentence that is taken apart. */
+const SHOP = '\u0000';
 
 interface PromisedWay {
   /** `2026-11-26` */
@@ -23,9 +29,9 @@ export interface DeliveryWords {
   /** `czwartek 26 XI, 49 zł` */
   readonly way: (way: PromisedWay) => string;
   /** `dziś 17:00, 3 szt. w salonie Galeria Wiślana` */
-  readonly collection: (collection: PromisedCollection) => string;
+  readonly collection: (collection: PromisedCollection) => ReactNode;
   /** The collection in the visitor's shop; while none is chosen and several have it that day, `dziś w 3 salonach`. */
-  readonly nearest: (collection: PromisedCollection & { readonly shops: number }) => string;
+  readonly nearest: (collection: PromisedCollection & { readonly shops: number }) => ReactNode;
   /** `czwartek 26 XI, 49 zł · najpóźniej poniedziałek 30 XI`; the end only when it is another day. */
   readonly span: (way: PromisedWay, lastDay: string) => string;
 }
@@ -37,9 +43,20 @@ export const useDeliveryWords = (): DeliveryWords => {
   const dayOf = (day: string): string => (day === polishDay(Date.now()) ? t('delivery.today') : dayText(day, language));
   const timeOf = (day: string, hour: number | null): string => (hour === null ? dayOf(day) : `${dayOf(day)} ${hourText(hour)}`);
   const way = ({ day, hour = null, amount }: PromisedWay): string => `${timeOf(day, hour)}, ${deliveryPrice(grosze(amount))}`;
-  const collection = ({ day, hour, pieces, place }: PromisedCollection): string => {
+  const collection = ({ day, hour, pieces, place }: PromisedCollection): ReactNode => {
     const when = timeOf(day, hour);
-    return pieces > 0 ? t('delivery.inShop', { when, pieces, shop: place }) : t('delivery.toShop', { when, shop: place });
+    const inShop = (shop: string): string =>
+      pieces > 0 ? t('delivery.inShop', { when, pieces, shop }) : t('delivery.toShop', { when, shop });
+    if (textLanguage(place, language) === undefined) return inShop(place);
+    // J-91: on a Ukrainian page the Polish name of the shop is marked as such.
+    const [before, after] = inShop(SHOP).split(SHOP);
+    return (
+      <>
+        {before}
+        <CatalogueText text={place} />
+        {after}
+      </>
+    );
   };
   return {
     way,
