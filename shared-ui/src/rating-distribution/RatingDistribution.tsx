@@ -41,13 +41,13 @@ export const RatingDistribution = ({ stats, filter }: RatingDistributionProps): 
             </li>
           );
         }
+        // The bar's label is the button's name, too.
         const isPicked = filter.picked === vote;
         return (
           <li key={vote}>
             <button
               type="button"
               className={css.pick}
-              aria-label={label}
               aria-pressed={isPicked}
               onClick={() => filter.onPick(isPicked ? null : vote)}
             >
