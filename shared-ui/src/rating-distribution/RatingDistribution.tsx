@@ -45,12 +45,7 @@ export const RatingDistribution = ({ stats, filter }: RatingDistributionProps): 
         const isPicked = filter.picked === vote;
         return (
           <li key={vote}>
-            <button
-              type="button"
-              className={css.pick}
-              aria-pressed={isPicked}
-              onClick={() => filter.onPick(isPicked ? null : vote)}
-            >
+            <button type="button" className={css.pick} aria-pressed={isPicked} onClick={() => filter.onPick(isPicked ? null : vote)}>
               {row}
             </button>
           </li>
