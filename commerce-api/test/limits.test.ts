@@ -1,5 +1,6 @@
 /** What an anonymous caller may do only so often, and what others notice of it. */
 import { once } from 'node:events';
+import { setInterval } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { goodPassword as password, passwordOf, registered } from './support/customers.ts';
@@ -165,9 +166,16 @@ describe('[J-117] the live socket', () => {
     await read;
     // Far more than the system takes on the way of it.
     expect(bytes).toBeGreaterThan(10_000_000);
+    // Who does not read does not see the end either: writing shows it.
     const closed = codeOf(silent);
+    silent.on('error', () => undefined);
+    for await (const _ of setInterval(250)) {
+      if (silent.readyState !== silent.OPEN) break;
+      silent.ping();
+    }
     silent.resume();
     expect(await closed).toBe(1006);
+    expect(reader.readyState).toBe(reader.OPEN);
     reader.terminate();
   }, 60_000);
 });

@@ -23,8 +23,10 @@ const mostOfAddress = 250;
 /** Messages of one socket within ten seconds; a page that a shopper leafs through sends a few. */
 const mostMessages = 100;
 const messageSpanMs = 10_000;
-/** As many bytes may wait for a reader that does not read. */
+/** As many bytes of news may wait for a reader that does not read. */
 const mostWaiting = 1024 * 1024;
+/** As long as an answer may be on its way into the connection: a reader on a slow line takes a while, a silent one for ever. */
+const answerMs = 10_000;
 
 interface Connection {
   readonly socket: WebSocket;
@@ -65,6 +67,15 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
       if (socket.bufferedAmount > mostWaiting) socket.terminate();
       else socket.send(text);
     };
+    const sendAnswer = ({ socket }: Connection, text: string): Promise<void> =>
+      new Promise((resolve) => {
+        if (socket.readyState !== socket.OPEN) return resolve();
+        const late = setTimeout(() => socket.terminate(), answerMs);
+        socket.send(text, () => {
+          clearTimeout(late);
+          resolve();
+        });
+      });
     const socketsOf = (caller: string): number => [...connections].filter((connection) => connection.caller === caller).length;
     const listings = new ListingWatch<Connection>({
       answer: (question, { store, translator }) => JSON.stringify(listingReply(question, services, store.code, translator)),
@@ -112,15 +123,19 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
         if (message === null) return;
         if (message.action === 'wsCatalog') return listings.ask(connection, message);
         const reply = await replyTo(message, services, store);
-        if (reply !== undefined) send(connection, JSON.stringify(reply));
+        if (reply !== undefined) await sendAnswer(connection, JSON.stringify(reply));
       };
+      // The next question waits until the answer before it is on its way: who reads slowly gets every answer, and no answers pile up.
+      let answered = Promise.resolve();
       socket.on('message', (data, isBinary) => {
         connection.lastMessageAt = Date.now();
         if (connection.lastMessageAt - since > messageSpanMs) [messages, since] = [0, connection.lastMessageAt];
         messages += 1;
         if (messages > mostMessages) return socket.close(1008);
         if (isBinary) return;
-        answer(String(data)).catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'));
+        answered = answered
+          .then(() => (socket.readyState === socket.OPEN ? answer(String(data)) : undefined))
+          .catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'));
       });
     });
   };
