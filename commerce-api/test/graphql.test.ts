@@ -1,6 +1,7 @@
 /** GraphQL of a started server on a small catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
+import { signedIn } from './support/customers.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -180,6 +181,72 @@ describe('products', () => {
       { skus: some.map((product) => product.sku) },
     );
     expect(data.pricesForProducts).toEqual(some.map(({ sku, price, final_price }) => ({ sku, price, final_price })));
+  });
+
+  it('[Q-10] are kept for a minute by caches when nothing but their prices is asked for by GET', async () => {
+    const [one] = await products((await everything()).items_ids.slice(0, 1));
+    const ask = async (query: string, token?: string) => {
+      const variables = JSON.stringify({ skus: [one?.sku] });
+      const answer = await fetch(`${server.url}/graphql?${String(new URLSearchParams({ t: '29000000', query, variables }))}`, {
+        headers: { accept: 'application/json', ...(token && { authorization: `Bearer ${token}` }) },
+      });
+      return [answer.status, answer.headers.get('cache-control')];
+    };
+    const prices = 'query($skus:[String!]!){pricesForProducts(skus:$skus){sku final_price}}';
+    expect(await ask(prices)).toEqual([200, 'public, max-age=60']);
+    expect(await ask(prices, (await signedIn(server, 'jan.kowalski@example.com')).token)).toEqual([200, 'private, max-age=60']);
+    expect(await ask('query($skus:[String!]!){pricesForProducts(skus:$skus){sku} storeConfig{store_id}}')).toEqual([200, 'no-cache']);
+  });
+
+  it('[Q-22] tell what lies in central warehouses and shops to signed-in neoportal customers alone', async () => {
+    const productIds = (await everything()).items_ids.slice(0, 20).map(Number);
+    const ask = async (email?: string) => {
+      const token = email && (await signedIn(server, email)).token;
+      const { neoportalData } = await server.graphql<{
+        neoportalData: { items: readonly { product_id: number; central_qty: number; stores: readonly unknown[] }[] };
+      }>(
+        'query($productIds:[Int!]!){neoportalData(productIds:$productIds){items{product_id central_qty stores{store_id qty}}}}',
+        { productIds },
+        token ? { authorization: `Bearer ${token}` } : {},
+      );
+      return neoportalData.items;
+    };
+    expect(await ask()).toEqual([]);
+    expect(await ask('jan.kowalski@example.com')).toEqual([]);
+    const told = await ask('ewa.salon@example.com');
+    expect(told.map((item) => item.product_id)).toEqual(productIds);
+    expect(told.some((item) => item.central_qty > 0)).toBe(true);
+    expect(told.some((item) => item.stores.length > 0)).toBe(true);
+  });
+
+  it('[P-19] have an instalment tag only while they cost what its sums are counted for', async () => {
+    const tagOf = async (sku: string) =>
+      (
+        await server.graphql<{ installmentsMageTwo: { installments: readonly { price: number; monthly_installment: number }[] } }>(
+          'query($skus:[String!]!){installmentsMageTwo(skus:$skus){installments{price monthly_installment}}}',
+          { skus: [sku] },
+        )
+      ).installmentsMageTwo.installments[0];
+    const changeTo = async (sku: string, final_price: number) => {
+      const answer = await fetch(`${server.url}/dev/price`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ sku, final_price }),
+      });
+      expect(answer.status).toBe(200);
+    };
+    const some = await products((await everything()).items_ids.slice(0, 60));
+    const tagged = (await Promise.all(some.map(async (product) => ({ product, tag: await tagOf(product.sku) })))).find(({ tag }) => tag);
+    if (tagged === undefined) throw new Error('no product has an instalment tag');
+    const { product, tag } = tagged;
+    expect(tag?.price).toBe(product.final_price);
+    await changeTo(product.sku, product.final_price - 1_000);
+    try {
+      expect(await tagOf(product.sku)).toBeUndefined();
+    } finally {
+      await changeTo(product.sku, product.final_price);
+    }
+    expect(await tagOf(product.sku)).toEqual(tag);
   });
 
   it('[P-02] have the lowest price of 30 days whenever a reduction is announced', async () => {

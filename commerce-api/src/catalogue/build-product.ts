@@ -3,6 +3,7 @@ import { grosze } from 'shared-contracts/money';
 import type { GpsrParty, Promotion } from '../model/index.ts';
 import type { CompleteProductRow, ProductRow } from './read-products.ts';
 import { galleryOf } from './gallery.ts';
+import { trueLabels } from './labels.ts';
 import { omnibusPrice } from './omnibus.ts';
 import { productPicture } from './paths.ts';
 import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from './product-features.ts';
@@ -32,9 +33,10 @@ const promotion = (seed: Promotion): Autopromotion => ({
   stock_left: seed.stockLeft,
 });
 
+/** A tag whose sums were counted for another price would be untrue. */
 function installmentTag(row: ProductRow): InstallmentsPriceTag | null {
   const tag = row.document.installments;
-  if (tag === null) return null;
+  if (tag === null || (tag.price !== undefined && tag.price !== row.final_price)) return null;
   return {
     sku: row.sku,
     price: grosze(row.final_price),
@@ -92,6 +94,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
   const picture = (view: string): string => productPicture(row.id, view);
   const gallery = galleryOf(row);
   const discount = row.price - row.final_price;
+  const tag = installmentTag(row);
   const auto = document.promotions.find((one) => one.kind === 'autopromotion');
   return {
     id: row.id,
@@ -110,7 +113,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     catalog_price: grosze(row.catalog_price),
     omnibus_price: omnibus === null ? null : grosze(omnibus),
     item_discount: discount > 0 ? [{ code: auto === undefined ? 'price' : `rule_${auto.ruleId}`, discount: grosze(discount) }] : [],
-    installmentsPriceTag: installmentTag(row),
+    installmentsPriceTag: tag,
 
     qty: row.qty,
     min_sale_qty: row.min_sale_qty,
@@ -146,7 +149,11 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
       captions: movie.captions,
     })),
 
-    labels: document.labels,
+    labels: trueLabels(document.labels, {
+      finalPrice: row.final_price,
+      omnibusPrice: omnibus,
+      hasZeroPercent: document.installments === null || tag !== null,
+    }),
     energy_class: document.energy?.energyClass ?? null,
     energy_label:
       document.energy === null

@@ -1,10 +1,10 @@
 import { hash } from '@node-rs/argon2';
 import type { ImportRows } from '../importing/tables.ts';
 
-/** The password of both demo customers. */
+/** The password of all demo customers. */
 const password = 'Amperio2026';
 
-/** Two customers to sign in as. */
+/** Customers to sign in as: one of the Plus programme, one without anything, and one whose shop assistant signs in at a terminal (F-06). */
 export async function customerRows(): Promise<ImportRows> {
   return {
     customer: [
@@ -27,6 +27,17 @@ export async function customerRows(): Promise<ImportRows> {
         dob: null,
         password_hash: await hash(password),
         document: { isPlus: false, isPlusAllowed: false, neoportalUserId: null },
+        has_signed_in: false,
+        email_confirmed_at: null,
+      },
+      {
+        id: 3,
+        email: 'ewa.salon@example.com',
+        firstname: 'Ewa',
+        lastname: 'Dąbrowska',
+        dob: null,
+        password_hash: await hash(password),
+        document: { isPlus: false, isPlusAllowed: false, neoportalUserId: 'salon-7' },
         has_signed_in: false,
         email_confirmed_at: null,
       },

@@ -17,6 +17,7 @@ import type { AppServices } from '../server/app-services.ts';
 import type { RequestContext } from './context.ts';
 import { Documents, tooLarge, type DocumentsOptions } from './documents.ts';
 import { limits } from './limits.ts';
+import { isPriceRead, priceHeaders, readHeaders } from './cache-headers.ts';
 
 const largestBody = 256 * 1024;
 /** Of one network address, which hundreds of shoppers of an office or a mobile network may share; a page of the shop costs up to eighty. */
@@ -96,6 +97,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;
+    let isOfPrices = false;
     const handle = createHandler({
       formatError: (error) => {
         const formatted = formatError(error, request.id, request.log, context.translate);
@@ -111,11 +113,16 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
         if (cost > limits.cost) return [tooLarge(`a query may cost at most ${limits.cost} points, this one costs ${cost}`)];
         await charge(request, cost);
         compiled = prepared.compiled;
+        isOfPrices = method === 'GET' && isPriceRead(prepared.document);
         return { schema, document: prepared.document, operationName, variableValues: variables, contextValue: undefined };
       },
       execute: ({ variableValues }) =>
         compiled?.query(undefined, context, variableValues ?? {}) ?? { errors: [new GraphQLError('nothing to run')] },
-      onOperation: (_request, _args, result) => ('next' in result ? undefined : plainAnswer(request.headers.accept, result)),
+      onOperation: (_request, _args, result) => {
+        if ('next' in result) return undefined;
+        isOfPrices &&= result.errors === undefined;
+        return plainAnswer(request.headers.accept, result);
+      },
     });
     const [body, init] = await handle({
       url: request.url,
@@ -128,8 +135,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     });
     // Half an answer must not be taken (or kept) for a whole one while the database is away.
     reply.status(isUnavailable ? 503 : init.status).headers(init.headers ?? {});
-    reply.header('vary', 'Authorization, Store, Accept, Cookie');
-    reply.header('cache-control', context.token === undefined ? 'no-cache' : 'private, no-cache');
+    reply.headers((isOfPrices ? priceHeaders : readHeaders)(context.token !== undefined));
     return reply.send(body ?? '');
   };
 

@@ -137,6 +137,8 @@ export interface ProductLabel {
 /** P-19 without sku, price and ttl. */
 export interface InstallmentTag {
   readonly planId: number;
+  /** What its sums are counted for; it is shown only while the product costs that. Without it the tag holds at any price. */
+  readonly price?: Grosze;
   readonly bankType: string;
   readonly changePriceToInstallments: boolean;
   readonly description: string;

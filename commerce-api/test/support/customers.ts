@@ -5,7 +5,7 @@ import type { RunningServer } from './server.ts';
 /** Of customers that tests register. */
 export const goodPassword = 'Zielony7Rower';
 
-const demoCustomers: ReadonlySet<string> = new Set(['jan.kowalski@example.com', 'anna.nowak@example.com']);
+const demoCustomers: ReadonlySet<string> = new Set(['jan.kowalski@example.com', 'anna.nowak@example.com', 'ewa.salon@example.com']);
 
 /** The password of a demo customer, or of one that a test has registered. */
 export const passwordOf = (email: string): string => (demoCustomers.has(email) ? 'Amperio2026' : goodPassword);

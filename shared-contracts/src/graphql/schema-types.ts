@@ -96,7 +96,7 @@ export type Query = {
   readonly graphicsData: ReadonlyArray<Graphic>;
   /** The customer of the bearer token, null without a valid one. */
   readonly customer: Maybe<Customer>;
-  /** Stock in shops for staff terminals, by product (Q-22, Z-29). */
+  /** Stock for staff terminals, by product (Q-22, Z-29): for signed-in neoportal customers (F-06); nothing for everybody else. */
   readonly neoportalData: NeoportalResult;
 };
 

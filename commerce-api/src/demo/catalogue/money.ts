@@ -5,13 +5,6 @@ export function zloty(amount: number): Grosze {
   return Math.round(amount * 100);
 }
 
-/** '1 799 zł' or '34,99 zł', with no-break spaces. */
-export function priceText(amount: Grosze): string {
-  const whole = String(Math.floor(amount / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-  const rest = amount % 100;
-  return `${whole}${rest === 0 ? '' : `,${String(rest).padStart(2, '0')}`}\u00a0zł`;
-}
-
 /** The nearest typical retail price: 34,99 – 189 – 1 799 – 12 999 zł. */
 export function shopPrice(amountZloty: number): Grosze {
   if (amountZloty < 60) return zloty(Math.max(5, Math.round(amountZloty)) - 0.01);

@@ -2,6 +2,7 @@ import type { Attribute as AttributeAnswer } from 'shared-contracts/graphql';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
 import { attributeOption } from '../../catalogue/product-features.ts';
 import { pick } from '../../catalogue/reference.ts';
+import { customerOf } from '../../customers/session.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { Attribute, Manufacturer } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
@@ -71,8 +72,12 @@ export const catalogueQueries: CatalogueQueries = {
     return { installments: products.map((product) => product.installmentsPriceTag).filter((tag) => tag !== null) };
   },
   neoportalData: async (_, { productIds }, context) => {
-    const products = await soldProducts(keysOf('productIds', productIds), context);
-    const { warehouses } = context.services.reference;
+    const { services, token } = context;
+    const wanted = keysOf('productIds', productIds);
+    const customer = await customerOf(token, services);
+    if (customer === null || customer.document.neoportalUserId === null) return { items: [] };
+    const products = await soldProducts(wanted, context);
+    const { warehouses } = services.reference;
     return {
       items: products.map((product) => ({
         product_id: product.id,

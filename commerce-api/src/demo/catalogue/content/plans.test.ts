@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { generateCatalogue } from '../testing/generate-catalogue.ts';
-import { priceText } from '../money.ts';
+import { priceText } from '../../../catalogue/price-text.ts';
 import { installmentPlans, monthlyInstallment, representativeExample } from './plans.ts';
 
 const zero = { months: 20, rrsoBasisPoints: 0 };

@@ -4,7 +4,7 @@ import { zeroPercentBanner } from '../../content/graphics.ts';
 import { landingIdsFor } from '../../content/landings.ts';
 import { serviceByCode } from '../../content/services.ts';
 import type { BundleItem, OutletPiece, Product } from '../../../../model/product.ts';
-import { priceText } from '../../money.ts';
+import { priceText } from '../../../../catalogue/price-text.ts';
 import { hash, random } from '../../random.ts';
 import { makeExpert } from '../../reviews/expert.ts';
 import { makeQuestions, makeReviews } from '../../reviews/index.ts';

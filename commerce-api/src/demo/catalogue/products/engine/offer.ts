@@ -1,6 +1,6 @@
 import { installmentPlans, monthlyInstallment, representativeExample } from '../../content/plans.ts';
 import type { EnergyClass, InstallmentTag, ProductLabel, ProductPrices, Promotion } from '../../../../model/product.ts';
-import { priceText } from '../../money.ts';
+import { priceText } from '../../../../catalogue/price-text.ts';
 import type { Random } from '../../random.ts';
 import { dayFrom } from '../../time.ts';
 import { omnibusPrice, type Reduction } from './pricing.ts';
@@ -80,6 +80,7 @@ export function makeInstallments(prices: ProductPrices, zero: boolean): Installm
   const monthly = monthlyInstallment(plan, price);
   return {
     planId: plan.id,
+    price,
     bankType: plan.bankType,
     changePriceToInstallments: false,
     description: plan.description,

@@ -1,0 +1,26 @@
+import type { ProductLabel } from '../model/product.ts';
+import { priceText } from './price-text.ts';
+
+interface Priced {
+  /** Grosze. */
+  readonly finalPrice: number;
+  /** Grosze; null when no reduction is announced. */
+  readonly omnibusPrice: number | null;
+  /** Whether instalments without interest are offered at this price. */
+  readonly hasZeroPercent: boolean;
+}
+
+/**
+ * The labels of a product that are true at its price: what is saved is counted from the lowest price of 30 days (P-02, ∅53), and instalments
+ * without interest are promised while there are any.
+ */
+export const trueLabels = (
+  labels: readonly ProductLabel[],
+  { finalPrice, omnibusPrice, hasZeroPercent }: Priced,
+): readonly ProductLabel[] =>
+  labels.flatMap((label) => {
+    if (label.code === 'zero-percent') return hasZeroPercent ? [label] : [];
+    if (label.code !== 'reduced') return [label];
+    const saving = (omnibusPrice ?? finalPrice) - finalPrice;
+    return saving > 0 ? [{ ...label, text: `Taniej o ${priceText(saving)}` }] : [];
+  });
