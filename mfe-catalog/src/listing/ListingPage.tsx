@@ -28,7 +28,7 @@ const Category = ({ id, asTiles, resolution }: CategoryProps): ReactNode => {
   const address = useListingAddress();
   const variables = useMemo(() => categoryVariables(id, address), [id, address]);
   const [{ data }, reload] = useQuery({ query: CategoryListingDocument, variables });
-  const category = data?.msCategories.items[0];
+  const category = data?.msCategories?.items[0];
   const children = category?.children ?? [];
   return (
     <ListingScreen

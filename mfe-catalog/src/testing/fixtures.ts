@@ -92,6 +92,7 @@ export const categoryListing = (total = 30): CategoryListingQuery => ({
         id: 12,
         level: 4,
         name: 'Pralki',
+        name_in_tiles: 'Pralki',
         display_mode: 'PRODUCTS',
         url_path: 'agd/pralki',
         url: '/agd/pralki.html',

@@ -28,6 +28,16 @@ const pricesQuery = gql`
   }
 `;
 
+const brandsQuery = gql`
+  query Brands($ids: [Int!]) {
+    manufacturers(ids: $ids) {
+      items {
+        name
+      }
+    }
+  }
+`;
+
 interface Sent {
   readonly method: string;
   readonly url: string;
@@ -43,7 +53,7 @@ function setup({
 }: { answers?: (() => Response | Promise<Response>)[]; token?: string; isOnline?: () => boolean } = {}) {
   const sent: Sent[] = [];
   const log: string[] = [];
-  const { client, extract, shown, outdate } = createCatalogueClient({
+  const { client, extract, shown, outdate, holdBack } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     suspense: false,
@@ -64,7 +74,7 @@ function setup({
       return await answer();
     },
   });
-  return { client, extract, shown, outdate, sent, log };
+  return { client, extract, shown, outdate, holdBack, sent, log };
 }
 
 const failure = (status: number) => () => new Response('no', { status });
@@ -95,9 +105,9 @@ describe('catalogue client', () => {
 
   it('[Q-01] [E-08] a query that is too long for GET is logged and posted', async () => {
     const { client, sent, log } = setup();
-    await client.query(productsQuery, { ids: Array.from({ length: 900 }, (_, index) => 1000 + index) }).toPromise();
+    await client.query(brandsQuery, { ids: Array.from({ length: 900 }, (_, index) => 1000 + index) }).toPromise();
     expect(sent[0]?.method).toBe('POST');
-    expect(log[0]).toMatch(/Products has \d+ characters and goes by POST/);
+    expect(log[0]).toMatch(/Brands has \d+ characters and goes by POST/);
   });
 
   it('[Q-03] [O-11] the stored token goes along, a guest sends none', async () => {
@@ -117,7 +127,7 @@ describe('catalogue client', () => {
 
   it('[Q-04] a failing server is asked once and five times more, with growing pauses', async () => {
     const { client, sent } = setup({ answers: Array.from({ length: 6 }, () => failure(503)) });
-    const outcome = client.query(productsQuery, { ids: [1] }).toPromise();
+    const outcome = client.query(listingQuery, { id: '12' }).toPromise();
     await jest.runAllTimersAsync();
     expect((await outcome).error?.networkError?.message).toBe('HTTP 503');
     const [start = 0] = sent.map(({ at }) => at);
@@ -135,12 +145,13 @@ describe('catalogue client', () => {
     expect([(await refusal).data, refused.sent.length]).toEqual([undefined, 1]);
   });
 
-  it('callers with a retry rule of their own switch these retries off', async () => {
-    const { client, sent } = setup({ answers: [failure(500)] });
-    const outcome = client.query(productsQuery, { ids: [1] }, { retries: false }).toPromise();
+  it('[P-27] failed reads of products are asked once and four times more, 3 s apart, and no more often', async () => {
+    const { client, sent } = setup({ answers: Array.from({ length: 6 }, () => failure(503)) });
+    const outcome = client.query(productsQuery, { ids: [1] }).toPromise();
     await jest.runAllTimersAsync();
-    await outcome;
-    expect(sent).toHaveLength(1);
+    expect((await outcome).error?.networkError?.message).toBe('HTTP 503');
+    const [start = 0] = sent.map(({ at }) => at);
+    expect(sent.map(({ at }) => at - start)).toEqual([0, 3_000, 6_000, 9_000, 12_000]);
   });
 
   it('[Q-05] [E-15] a failed read gives no data and throws nothing', async () => {
@@ -237,6 +248,22 @@ describe('catalogue client', () => {
     outdate(({ rootFields }) => rootFields.includes('msCategories'));
     await client.query(productsQuery, { ids: [1] }).toPromise();
     expect(sent).toHaveLength(4);
+  });
+
+  it('[J-186] what is read anew waits for the end of a press before it takes the place of what is shown', async () => {
+    const { client, outdate, holdBack } = setup();
+    const press = Promise.withResolvers<void>();
+    const seen: unknown[] = [];
+    client.query(listingQuery, { id: '12' }).subscribe(({ data, stale }) => !stale && seen.push(data));
+    await jest.advanceTimersByTimeAsync(1);
+    holdBack(() => press.promise);
+    outdate(() => true);
+    await jest.advanceTimersByTimeAsync(1_000);
+    expect(seen).toHaveLength(1);
+    expect((await client.query(productsQuery, { ids: [1] }).toPromise()).data).toBeDefined();
+    press.resolve();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(seen).toHaveLength(2);
   });
 
   it('a read that nobody waits for any more is broken off', async () => {

@@ -1,8 +1,10 @@
 /** The one GraphQL client of a page or of a server's request: cache, server data, retries, transport. */
 import { Client, cacheExchange } from '@urql/core';
 
+import { categoryReads } from './category-reads.ts';
 import { type Answers, trackAnswers } from './freshness.ts';
 import { type PageData, pageDataExchange } from './page-data-exchange.ts';
+import { productReads } from './product-reads.ts';
 import { type TransportOptions, transportExchange } from './transport-exchange.ts';
 
 export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | 'random'> {
@@ -13,11 +15,13 @@ export interface CatalogueClientOptions extends Omit<TransportOptions, 'now' | '
   readonly initialState?: PageData | undefined;
   /** Components suspend until their data is there. */
   readonly suspense?: boolean | undefined;
+  /** `cache_ttl` of the store's settings (∅44), ms. */
+  readonly storeLifeMs?: number | undefined;
   readonly now?: (() => number) | undefined;
   readonly random?: (() => number) | undefined;
 }
 
-export interface CatalogueClient extends Pick<Answers, 'shown' | 'outdate'> {
+export interface CatalogueClient extends Pick<Answers, 'shown' | 'outdate' | 'holdBack'> {
   readonly client: Client;
   /** The answers that this client has read, for the page. */
   readonly extract: () => PageData;
@@ -25,13 +29,30 @@ export interface CatalogueClient extends Pick<Answers, 'shown' | 'outdate'> {
 
 /** Q-05: a failed read gives a result with `error` and no data; it is not reported here. */
 export function createCatalogueClient(options: CatalogueClientOptions): CatalogueClient {
-  const { url, isServer, initialState, suspense = true, now = Date.now, random = Math.random, ...transport } = options;
+  const { url, isServer, initialState, suspense = true, storeLifeMs, now = Date.now, random = Math.random, ...transport } = options;
   const pageData = pageDataExchange(initialState);
-  const { exchange, shown, outdate } = trackAnswers(now);
+  const { exchange, shown, outdate, holdBack } = trackAnswers(now, storeLifeMs);
+  const categories = categoryReads(now);
   const client = new Client({
     url,
     suspense,
-    exchanges: [...(isServer ? [] : [exchange]), cacheExchange, pageData.exchange, transportExchange({ ...transport, now, random })],
+    exchanges: [
+      ...(isServer ? [] : [exchange]),
+      cacheExchange,
+      categories.exchange,
+      pageData.exchange,
+      productReads(now),
+      transportExchange({ ...transport, now, random }),
+    ],
   });
-  return { client, extract: pageData.extract, shown, outdate };
+  return {
+    client,
+    extract: pageData.extract,
+    shown,
+    holdBack,
+    outdate: (fits) => {
+      categories.forget();
+      outdate(fits);
+    },
+  };
 }

@@ -1,15 +1,26 @@
 /** How old an answer may be (≠22, H-07, H-10, P-22, P-18). */
 import { type AnyVariables, type Exchange, type Operation, type RequestPolicy, makeOperation } from '@urql/core';
-import { map, pipe, tap } from 'wonka';
+import { fromPromise, fromValue, map, mergeMap, pipe, tap } from 'wonka';
 
-import { FETCH_DEDUPE_MS, PRICE_LIFE_MS, STATE_LIFE_MS } from '../constants/time.ts';
+import { DICTIONARY_LIFE_MS, FETCH_DEDUPE_MS, PRICE_LIFE_MS, STATE_LIFE_MS } from '../constants/time.ts';
 import { rootFieldsOf } from './transport-exchange.ts';
 
 export type Freshness = 'fresh' | 'refresh-behind' | 'expired';
 
-/** ≠22: up to 5 min no request; up to 30 min the entry is shown and refreshed behind; then it is invalid. Prices: their own 60 s. */
-export function freshness(rootFields: readonly string[], ageMs: number): Freshness {
+const BLOG: ReadonlySet<string> = /* @__PURE__ */ new Set(['blogPosts', 'blogCategories', 'blogAuthors']);
+
+/** H-03, H-04: for how long an answer is shown without being asked for again, ms; undefined: by the usual timers. */
+const ownLife = (field: string, storeLifeMs: number): number | undefined =>
+  field === 'dictionary' ? DICTIONARY_LIFE_MS : BLOG.has(field) ? storeLifeMs : undefined;
+
+/**
+ * ≠22: up to 5 min no request; up to 30 min (H-01) the entry is shown and refreshed behind; then it is invalid. Prices: their own 60 s.
+ * @param storeLifeMs what the store's settings say (∅44)
+ */
+export function freshness(rootFields: readonly string[], ageMs: number, storeLifeMs: number = STATE_LIFE_MS): Freshness {
   if (rootFields.includes('pricesForProducts')) return ageMs < PRICE_LIFE_MS ? 'fresh' : 'expired';
+  const lives = rootFields.flatMap((field) => ownLife(field, storeLifeMs) ?? []);
+  if (lives.length > 0 && lives.length === rootFields.length) return ageMs < Math.min(...lives) ? 'fresh' : 'expired';
   if (ageMs < FETCH_DEDUPE_MS) return 'fresh';
   return ageMs < STATE_LIFE_MS ? 'refresh-behind' : 'expired';
 }
@@ -35,6 +46,8 @@ export interface Answers {
   readonly shown: () => readonly ShownQuery[];
   /** L-04, L-05: these answers are out of date. Those shown are read anew and stay until then, others are when next asked. */
   readonly outdate: (fits: (query: ShownQuery) => boolean) => void;
+  /** From now on an answer that is read anew waits for this before it takes the place of one that is shown; undefined: it need not. */
+  readonly holdBack: (steady: () => Promise<void> | undefined) => void;
 }
 
 const describe = ({ operation, data }: Answer): ShownQuery => ({
@@ -47,11 +60,13 @@ const withPolicy = (operation: Operation, requestPolicy: RequestPolicy): Operati
   makeOperation(operation.kind, operation, { ...operation.context, requestPolicy });
 
 /** Stands before the cache and turns the age of an answer into a request policy. Pages that were drawn by the server count from hydration. */
-export function trackAnswers(now: () => number): Answers {
+export function trackAnswers(now: () => number, storeLifeMs?: number): Answers {
   const answers = new Map<number, Answer>();
   const active = new Set<number>();
   let readAnew: (operation: Operation) => void = () => {};
+  let steady: () => Promise<void> | undefined = () => undefined;
   return {
+    holdBack: (wait) => void (steady = wait),
     shown: () => [...answers.values()].filter(({ operation }) => active.has(operation.key)).map(describe),
     outdate(fits) {
       for (const [key, answer] of answers) {
@@ -72,10 +87,16 @@ export function trackAnswers(now: () => number): Answers {
           map((operation) => {
             const known = answers.get(operation.key);
             if (operation.kind !== 'query' || known === undefined || operation.context.requestPolicy !== 'cache-first') return operation;
-            const age = freshness(rootFieldsOf(operation.query), now() - known.fetchedAt);
+            const age = freshness(rootFieldsOf(operation.query), now() - known.fetchedAt, storeLifeMs);
             return age === 'fresh' ? operation : withPolicy(operation, age === 'expired' ? 'network-only' : 'cache-and-network');
           }),
           forward,
+          mergeMap((result) => {
+            const isHit = result.operation.context.meta?.cacheOutcome === 'hit';
+            const isAnew = !isHit && active.has(result.operation.key) && answers.has(result.operation.key);
+            const wait = isAnew ? steady() : undefined;
+            return wait ? fromPromise(wait.then(() => result)) : fromValue(result);
+          }),
           tap(({ operation, data, stale }) => {
             // What came with the page is a hit of its own kind: nothing is known of it yet.
             const isNew = operation.context.meta?.cacheOutcome !== 'hit' || !answers.has(operation.key);

@@ -14,7 +14,8 @@ import { filter, make, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
 
 import { isRetryableStatus } from '../errors/api-error.ts';
 import { retry, waitFor } from '../retry/retry.ts';
-import { TRANSPORT_ATTEMPTS, buildRequest, minuteParameter, transportDelayMs, transportFor, withParameter } from './transport-rule.ts';
+import { retryPolicy } from './retry-policy.ts';
+import { buildRequest, minuteParameter, transportFor, withParameter } from './transport-rule.ts';
 
 export interface TransportOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -30,13 +31,6 @@ export interface TransportOptions {
   readonly log?: ((message: string) => void) | undefined;
   /** One try is given up after this many ms. */
   readonly timeoutMs?: number | undefined;
-}
-
-declare module '@urql/core' {
-  interface OperationContext {
-    /** False: one try only; for callers with a retry rule of their own (P-27). */
-    retries?: boolean;
-  }
 }
 
 interface Definition {
@@ -106,10 +100,11 @@ export function transportExchange(options: TransportOptions): Exchange {
     // E-08
     if (request.overLength !== undefined)
       log(`GraphQL query ${body.operationName ?? ''} has ${request.overLength} characters and goes by POST`);
+    const { attempts, delayMs } = retryPolicy(rootFields, random);
     try {
       const response = await retry(() => tryOnce(request, signal), {
-        attempts: operation.context.retries === false || operation.kind !== 'query' ? 1 : TRANSPORT_ATTEMPTS,
-        delayMs: (attempt) => transportDelayMs(attempt, random),
+        attempts: operation.kind === 'query' ? attempts : 1,
+        delayMs,
         retryIf: () => isOnline(),
         signal,
       });

@@ -52,6 +52,25 @@ describe('transport rule', () => {
     expect(freshness(fields, age)).toBe(state),
   );
 
+  it('[H-01] by default nothing is shown that is older than 1800 s', () => {
+    expect([freshness(['storeConfig'], 1_799_999), freshness(['storeConfig'], 1_800_000)]).toEqual(['refresh-behind', 'expired']);
+  });
+
+  it.each([
+    [['dictionary'], 3_599_999, 'fresh'],
+    [['dictionary'], 3_600_000, 'expired'],
+    [['dictionary', 'storeConfig'], 300_000, 'refresh-behind'],
+  ] as const)('[H-03] an answer of %p that is %i ms old is %s', (fields, age, state) => expect(freshness(fields, age)).toBe(state));
+
+  it.each([
+    [900_000, 899_999, 'fresh'],
+    [900_000, 900_000, 'expired'],
+    [undefined, 1_799_999, 'fresh'],
+    [undefined, 1_800_000, 'expired'],
+  ] as const)('[H-04] where the store says %p ms, what was read of the blog %i ms ago is %s', (life, age, state) =>
+    expect(freshness(['blogCategories', 'blogPosts'], age, life)).toBe(state),
+  );
+
   it('the queries of a document are its root fields', () => {
     const query = gql`
       query Products($ids: [Int!]) {

@@ -13,6 +13,13 @@ export const STICKY_HEADER_HEIGHT = 66;
 export const SCROLL_TOP_THRESHOLD = 200;
 /** N-27, P-25 */
 export const PRODUCT_BATCH_SIZE = 100;
+/** N-27, P-26 */
+export const MOST_PRODUCT_FIELDS = 30;
+/** N-16, P-28: so many requests in which a key gave nothing; fewer where products are asked for by ids, gids or SKUs. */
+export const BLACKLIST_THRESHOLD = 5;
+export const PRODUCT_BLACKLIST_THRESHOLD = 1;
+/** N-31, P-23 */
+export const ROOT_CATEGORY_IDS: ReadonlySet<number> = /* @__PURE__ */ new Set([1, 2]);
 /** ∅02 */
 export const LISTING_PAGE_SIZE = 24;
 

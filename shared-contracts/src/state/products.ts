@@ -1,4 +1,4 @@
-/** What the live socket has said of products since the page was opened (Z-09). Queries are kept by the GraphQL client. */
+/** What the live socket has said of products since the page was opened, and what the page has asked anew (Z-09). Queries are kept by the GraphQL client. */
 import type { InstallmentsPriceTag, Product, Review } from '../graphql/schema-types.ts';
 import { defineSlice } from './slice.ts';
 

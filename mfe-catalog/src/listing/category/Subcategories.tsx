@@ -8,7 +8,7 @@ import { useIntent } from '../../prefetch/use-intent.ts';
 import { texts } from '../../texts.ts';
 import * as css from '../listing.css.ts';
 
-type Child = CategoryListingQuery['msCategories']['items'][number]['children'][number];
+type Child = NonNullable<CategoryListingQuery['msCategories']>['items'][number]['children'][number];
 
 interface SubcategoriesProps {
   readonly items: readonly Child[];

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { formatDocument, stringifyDocument } from '@urql/core';
 import { Kind, type DocumentNode } from 'graphql';
-import { compactQuery } from 'shared-contracts/catalogue-client';
+import { compactQuery, splitDocument } from 'shared-contracts/catalogue-client';
 import { bare, constantOf, isNode, parseSource, walk } from './syntax.ts';
 
 const isDocument = (value: unknown): value is DocumentNode =>
@@ -24,10 +24,15 @@ const documentsIn = (file: string): readonly DocumentNode[] => {
   return found;
 };
 
-/** The text in which browsers send a document: `createCatalogueClient` prints it so after urql's cache has added `__typename`. */
-const sentText = (document: DocumentNode): string =>
+/**
+ * The texts in which browsers send a document: `createCatalogueClient` prints it so after urql's cache has added `__typename`, in parts where
+ * it asks for many fields of products (P-26). The whole is listed too: what sends it is another release, and may be an earlier one.
+ */
+const sentTexts = (document: DocumentNode): readonly string[] => {
   // The cast: urql's type of a formatted document is no document under `exactOptionalPropertyTypes`.
-  compactQuery(stringifyDocument(formatDocument(document) as DocumentNode));
+  const formatted = formatDocument(document) as DocumentNode;
+  return [formatted, ...splitDocument(formatted)].map((one) => compactQuery(stringifyDocument(one)));
+};
 
 /** How a document is known: the sha256 of its text, base64url. */
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
@@ -38,10 +43,5 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
  * @throws when a source parses documents at run time
  */
 export const sentDocuments = (files: readonly string[]): readonly string[] => [
-  ...new Set(
-    files
-      .flatMap(documentsIn)
-      .map((document) => hashOf(sentText(document)))
-      .toSorted(),
-  ),
+  ...new Set(files.flatMap(documentsIn).flatMap(sentTexts).map(hashOf).toSorted()),
 ];
