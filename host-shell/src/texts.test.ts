@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import pl from './i18n/pl.json';
 import ua from './i18n/ua.json';
+import pricesPl from './client/live/prices/i18n/pl.json';
+import pricesUa from './client/live/prices/i18n/ua.json';
 import layersPl from './shell/layer-texts/i18n/pl.json';
 import layersUa from './shell/layer-texts/i18n/ua.json';
 import metadataPl from './shell/metadata/i18n/pl.json';
@@ -22,6 +24,7 @@ describe('texts of the shell', () => {
     ['neoportal customers', neoportalPl, neoportalUa],
     ['the newsletter', newsletterPl, newsletterUa],
     ['the views', viewsPl, viewsUa],
+    ['prices that change', pricesPl, pricesUa],
     ['the head', metadataPl, metadataUa],
   ])('[J-94] of %s exist in both languages', (_name, polish, ukrainian) => {
     expect(Object.keys(ukrainian).toSorted()).toEqual(Object.keys(polish).toSorted());

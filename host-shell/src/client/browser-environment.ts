@@ -12,7 +12,7 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly hasCart: boolean;
   readonly storage: ShopStorage;
   /** What the page shows of the catalogue, and how it is made to read it again. */
-  readonly answers: Pick<CatalogueClient, 'shown' | 'outdate'>;
+  readonly answers: Pick<CatalogueClient, 'shown' | 'outdate' | 'holdBack'>;
   /** The release set of this document. */
   readonly releases: PageReleases;
   /** Whether a navigation leaves this document for a new one; what decides comes later (`keepReleases`). */

@@ -1,5 +1,7 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
 export type * from './types/generated.ts';
+export { CurrentPricesDocument } from './CurrentPrices/generated.ts';
+export { InstalmentTagsDocument } from './InstalmentTags/generated.ts';
 export { FooterDataDocument } from './FooterData/generated.ts';
 export { HeaderDataDocument } from './HeaderData/generated.ts';
 export { UrlResolverDocument } from './UrlResolver/generated.ts';

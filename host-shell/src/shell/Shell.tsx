@@ -4,6 +4,7 @@ import { LiveRegion } from 'shared-ui/live-region';
 import { SkipLink } from 'shared-ui/skip-link';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { announcementAtom } from './announcement.ts';
 import { COOKIES_PATH } from './consent/consent.ts';
 import { consentSettingsAtom } from './consent/settings-link.ts';
 import type { Chrome, FooterData, HeaderData, StoreConfig } from './data.ts';
@@ -44,6 +45,9 @@ export interface ShellProps {
   readonly children: ReactNode;
 }
 
+/** Is there before anything is said: readers hear what changes in it. */
+const Announcements = (): ReactNode => <LiveRegion message={useAtomValue(announcementAtom)} />;
+
 /** What floats over the page: there before the connection is missed; notices with the first interaction, or with the first notice. */
 const IdleParts = (props: IdleLayerProps): ReactNode => {
   const isIdle = usePhase('idle');
@@ -60,6 +64,7 @@ const IdleParts = (props: IdleLayerProps): ReactNode => {
   return (
     <>
       <PreloadedPart of={lazyParts.idle} wanted={isChoosing ? 1 : isIdle} props={props} onFailure={onFailure} />
+      {isIdle && <Announcements />}
       <PreloadedPart of={lazyParts.toasts} wanted={notices || hasInteracted} props={{}} />
     </>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useCartService, usePrefetch } from 'shared-contracts';
+import { useLive } from 'shared-ui/live-product';
 import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
 import type { WishlistProductsQuery } from '../graphql/generated.ts';
@@ -13,7 +14,8 @@ interface KeptTileProps {
 }
 
 /** The tile of a product on a list. */
-export const KeptTile = ({ product, onRemoved }: KeptTileProps): ReactNode => {
+export const KeptTile = ({ product: read, onRemoved }: KeptTileProps): ReactNode => {
+  const product = useLive(read);
   const cart = useCartService();
   const { onWish, ...marks } = useMarks(product);
   const prefetch = usePrefetch(product.request_path, product);

@@ -9,7 +9,6 @@ import { WishlistProductsDocument } from '../graphql/generated.ts';
 import { KeptTile, type KeptProduct } from './KeptTile.tsx';
 import { listName } from './list-name.ts';
 import { RowActions } from './RowActions.tsx';
-import { rowMarks } from './row-marks.ts';
 import { wishlistTexts } from './texts.ts';
 import type { OwnReminders } from './use-reminders.ts';
 import type { KeptItem, KeptList, WishlistStore } from './use-wishlist.ts';
@@ -87,7 +86,7 @@ export const KeptTiles = ({ items, lists, store, reminders, onRemoved }: KeptTil
               product={row.product}
               listId={row.item.list_id}
               lists={lists}
-              marks={rowMarks(row.item, row.product)}
+              item={row.item}
               reminders={reminders}
               onCart={() => toCart([row])}
               onMove={(listId) => move(row, listId)}

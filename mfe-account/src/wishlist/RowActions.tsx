@@ -4,11 +4,12 @@ import { canBeOrdered } from 'shared-contracts/catalogue';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
+import { useLive } from 'shared-ui/live-product';
 import { InlineSelect } from 'shared-ui/select';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { KeptProduct } from './KeptTile.tsx';
 import { listName } from './list-name.ts';
-import type { RowMarks } from './row-marks.ts';
+import { rowMarks, type AsAdded } from './row-marks.ts';
 import { wishlistTexts } from './texts.ts';
 import type { OwnReminders } from './use-reminders.ts';
 import type { KeptList } from './use-wishlist.ts';
@@ -18,15 +19,17 @@ interface RowActionsProps {
   readonly product: KeptProduct;
   readonly listId: number;
   readonly lists: readonly KeptList[];
-  readonly marks: RowMarks;
+  readonly item: AsAdded;
   readonly reminders: OwnReminders;
   readonly onCart: () => Promise<void>;
   readonly onMove: (listId: number) => Promise<void>;
 }
 
 /** J-173: what can be done with a product on a list, and what has become better since it was put there. */
-export const RowActions = ({ product, listId, lists, marks, reminders, onCart, onMove }: RowActionsProps): ReactNode => {
+export const RowActions = ({ product: read, listId, lists, item, reminders, onCart, onMove }: RowActionsProps): ReactNode => {
   const t = useTexts(wishlistTexts);
+  const product = useLive(read);
+  const marks = rowMarks(item, product);
   const isForSale = canBeOrdered(product);
   const wanted = { product, kind: isForSale ? 'price' : 'stock' } as const;
   const reminder = reminders.of(wanted);

@@ -4,13 +4,13 @@ import { canBeOrdered } from 'shared-contracts/catalogue';
 type Product = Parameters<typeof canBeOrdered>[0] & { readonly final_price: Grosze };
 
 /** How a product was when it was put on the list. */
-interface AsAdded {
+export interface AsAdded {
   readonly price_added: number | null;
   readonly was_sold_out: boolean;
 }
 
 /** J-173: what has become better since a product was put on the list. */
-export interface RowMarks {
+interface RowMarks {
   /** By how much it costs less. */
   readonly dropped: Grosze | null;
   /** It can be bought again. */

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { appSlice, useEvent } from 'shared-contracts';
 import { cartViewAtom } from '../service/cart-atoms.ts';
 import { useReadCart } from '../service/use-cart.ts';
+import { useOpenedAgain } from '../service/use-opened-again.ts';
 
 const onlineAtom = /* @__PURE__ */ atom((get) => get(appSlice.read).isOnline);
 
@@ -13,7 +14,7 @@ interface FreshCart {
   readonly reload: () => Promise<void>;
 }
 
-/** Reads the whole cart when the page opens, and once more when the connection comes back after a failure. */
+/** Reads the whole cart whenever the page opens, and once more when the connection comes back after a failure. */
 export function useFreshCart(): FreshCart {
   const reload = useReadCart();
   const store = useStore();
@@ -23,6 +24,7 @@ export function useFreshCart(): FreshCart {
   useEvent('cart.expired@1', onExpired);
 
   useEffect(() => void reload(), [reload]);
+  useOpenedAgain(reload);
   useEffect(() => {
     // Only the return of the connection counts: a failure while online is the shopper's to retry.
     const onChange = (): void => {

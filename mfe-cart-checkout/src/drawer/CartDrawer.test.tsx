@@ -32,6 +32,20 @@ describe('the cart in the drawer', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
+  it('[J-189] asks for the cart anew each time it is opened, and when the page comes back from the browser’s memory', async () => {
+    const { shop } = await open({ LODOWKA: 1 });
+    const reads = () => shop.cartApi.calls.filter((call) => call.startsWith('read')).length;
+    const before = reads();
+    const setDrawer = (drawer: 'cart' | null) => act(async () => shop.store.set(appSlice.patch, { drawer }));
+    await setDrawer('cart');
+    expect(reads()).toBe(before + 1);
+    await setDrawer(null);
+    await setDrawer('cart');
+    expect(reads()).toBe(before + 2);
+    await act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+    expect(reads()).toBe(before + 3);
+  });
+
   it('[C-22] takes a product out and gives it back', async () => {
     const { shop, user } = await open({ LODOWKA: 1 });
     await user.click(screen.getByRole('button', { name: 'Usuń z koszyka: Lodówka Sudety' }));

@@ -18,6 +18,7 @@ import * as css from './cart-drawer.css.ts';
 import { EmptyDrawer } from './EmptyDrawer.tsx';
 import { cartStateAtom } from '../service/cart-atoms.ts';
 import { useReadCart } from '../service/use-cart.ts';
+import { useOpenedAgain } from '../service/use-opened-again.ts';
 
 export { texts };
 
@@ -30,6 +31,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const { coupon, items, takenAt, delivery } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
+  useOpenedAgain(reload);
   const phase = cartPhase(view, true, items.length > 0);
   const coming = comingLines(view);
   const totals = cartTotals(view, coupon);

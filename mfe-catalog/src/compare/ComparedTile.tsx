@@ -2,10 +2,10 @@ import { Trash2 } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { usePrefetch, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
+import { useLive } from 'shared-ui/live-product';
 import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
 import { useBuy } from '../buying/use-buy.ts';
-import { useLive } from '../live/use-live.ts';
 import type { ComparedProduct } from './feature-rows.ts';
 import { texts } from './texts.ts';
 

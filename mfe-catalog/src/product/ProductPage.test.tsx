@@ -37,6 +37,13 @@ describe('the page of a product', () => {
     expect(screen.getByRole('deletion').textContent).toBe('2\u00a0099,00\u00a0zł');
   });
 
+  test('[P-02] a reduction that saves nothing against the lowest price of 30 days still tells that price, and claims no saving', async () => {
+    await open({ price: zloty(2199), final_price: zloty(1999), omnibus_price: zloty(1899), labels: [] }, { similar: [] });
+    expect(screen.getByText('Najniższa cena z 30 dni przed obniżką: 1 899,00 zł')).toBeTruthy();
+    expect(screen.queryByRole('deletion')).toBeNull();
+    expect(screen.queryByText(/Taniej o/)).toBeNull();
+  });
+
   test('[P-19] RRSO and a representative example stand beside the instalments', async () => {
     await open();
     expect(screen.getByText(/RRSO 0%\. Przykład reprezentatywny: .*10 rat po 179,90 zł/)).toBeTruthy();
@@ -97,6 +104,7 @@ describe('the page of a product', () => {
   test('[P-15] outlet pieces of the product stand with their state', async () => {
     const product = {
       id: 9,
+      sku: 'WT-9-O',
       name: 'Pralka, po zwrocie',
       request_path: '/outlet.html',
       thumbnail: '/media/catalog/9/x',

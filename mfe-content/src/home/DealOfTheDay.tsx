@@ -6,6 +6,7 @@ import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
 import { Countdown } from 'shared-ui/countdown';
 import { Link } from 'shared-ui/link';
+import { useLive } from 'shared-ui/live-product';
 import { Picture } from 'shared-ui/picture';
 import { PriceBlock } from 'shared-ui/price';
 import { featureText } from 'shared-ui/product-tile';
@@ -23,7 +24,8 @@ interface DealProps {
 }
 
 /** The deal of the day: price, time left and how much of its stock is gone. */
-export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: DealProps): ReactNode {
+export const DealOfTheDay = memo(function DealOfTheDay({ product: read, endsAt }: DealProps): ReactNode {
+  const product = useLive(read);
   const t = useTexts(texts);
   const cart = useCartService();
   const prefetch = usePrefetch(product.request_path, product);
@@ -66,7 +68,7 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product, endsAt }: Deal
         ) : (
           <DealTime endsAt={endsAt} label={t('home.dealEnds')} onEnd={() => setOver(true)} />
         )}
-        <PriceBlock finalPrice={product.final_price} omnibusPrice={product.omnibus_price} size="hero" />
+        <PriceBlock finalPrice={product.final_price} regularPrice={product.price} omnibusPrice={product.omnibus_price} size="hero" />
         <DealStock product={product} />
         <Button
           icon={ShoppingCart}

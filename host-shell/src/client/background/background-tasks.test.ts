@@ -50,7 +50,7 @@ const setUp = ({ plus = true } = {}) => {
     language: 'pl',
     frame: { header: null, footer: null, storeConfig: config },
     connection: { fetch, store: () => 'amperio', token: () => undefined },
-    answers: { shown: () => [], outdate: () => outdated.push(1) },
+    answers: { shown: () => [], outdate: () => outdated.push(1), holdBack: () => {} },
     resolver: { resolve: (path: string) => Promise.resolve(combineRoute(path, '', null)), forgetAll: () => {} },
     releases: { host: 'host', remotes: {} },
     leaves: { current: () => false },

@@ -57,7 +57,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const isOnline = () => store.get(appSlice.read).isOnline;
   const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
   const fetch = watched(window.fetch.bind(window));
-  const { client, shown, outdate } = createCatalogueClient({
+  const { client, shown, outdate, holdBack } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     initialState: start.state,
@@ -65,6 +65,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     store: storeCode,
     token,
     isOnline,
+    ...(frame && { storeLifeMs: frame.storeConfig.cache_ttl * 1000 }),
   });
   const now = () => performance.now();
   const circuits = new Circuits(CODE_CIRCUIT, now);
@@ -116,7 +117,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     store,
     storage,
     client,
-    answers: { shown, outdate },
+    answers: { shown, outdate, holdBack },
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,

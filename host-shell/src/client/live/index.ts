@@ -1,21 +1,18 @@
-import { STATE_LIFE_MS, productsSlice, raiseNotice } from 'shared-contracts';
-import { readServerMessage, type LiveProduct } from 'shared-contracts/live';
+import { raiseNotice } from 'shared-contracts';
+import { readServerMessage } from 'shared-contracts/live';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
+import { announcementAtom } from '../../shell/announcement.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveNotice } from './live-notice.ts';
 import { openLiveSocket, type LiveSocket } from './live-socket.ts';
+import { watchPresses } from './presses.ts';
+import { watchPriceTimes } from './price-times.ts';
+import type { Prices } from './prices/index.ts';
 import type { RefreshShown } from './refresh-shown.ts';
+import { forgetUnseen, takeProducts, type ProductNews } from './take-products.ts';
 
-type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver'>;
-
-/** L-06: open pages show new prices and stock without asking. */
-const takeProducts = ({ store }: Environment, products: readonly LiveProduct[], now: number): void => {
-  const known = store.get(productsSlice.read);
-  const timestamp = now + STATE_LIFE_MS; // H-07
-  const changed = Object.fromEntries(products.map((product) => [product.sku, { ...known[product.sku], ...product, timestamp }]));
-  store.set(productsSlice.whole, { ...known, ...changed });
-};
+type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver' | 'client' | 'language'>;
 
 /** L-05: names and trees of categories are read again wherever they are shown. */
 const takeCategories = ({ answers, resolver }: Environment): void => {
@@ -52,7 +49,31 @@ const onResume = (resumed: () => void, now: () => number): void => {
 
 /** Brings what the commerce server pushes into the page: products, listings, categories. */
 export const startLiveUpdates = (environment: Environment, now: () => number = Date.now): LiveSocket => {
-  const { answers, bus } = environment;
+  const { answers, bus, client, language, store } = environment;
+  const presses = watchPresses();
+  answers.holdBack(presses.end);
+  const hold = (change: () => void): void => {
+    const end = presses.end();
+    if (end) void end.then(change);
+    else change();
+  };
+  const pushedAt = new Map<string, number>();
+  let prices: Prices | undefined;
+  /** Most visits see no price change: what is done then is loaded when needed. */
+  const withPrices = (use: (prices: Prices) => Promise<void>): void =>
+    void loadDeferred(
+      () => import('./prices/index.ts'),
+      ({ createPrices }) => {
+        prices ??= createPrices({ client, answers, store, language, hold, take, pushedAt: (sku) => pushedAt.get(sku), now });
+        return use(prices);
+      },
+    );
+  const take = (products: readonly ProductNews[]): void =>
+    hold(() => {
+      const changes = takeProducts({ store, answers }, products, now());
+      if (changes.length > 0) withPrices(({ changed }) => changed(changes));
+    });
+  const askPrices = (): void => withPrices(({ check }) => check());
   const asked = new Set<string>();
   /** Asks for each listing that is shown, once per connection: the server pushes its changes from then on. */
   const ask = (): void => {
@@ -82,24 +103,42 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       asked.clear();
       ask();
       // What was pushed meanwhile is unknown.
-      if (hasBeenOpen) refresh();
+      if (hasBeenOpen) {
+        refresh();
+        askPrices();
+      }
       hasBeenOpen = true;
     },
     onMessage(text) {
       const message = readServerMessage(text);
       if (message === null) {
         const content = readLiveNotice(text);
-        if (content !== null) environment.store.set(raiseNotice, { type: 'info', topic: 'live', content });
+        if (content !== null) store.set(raiseNotice, { type: 'info', topic: 'live', content });
         return;
       }
       shown?.receive(message);
-      if ('wsProducts' in message) takeProducts(environment, message.wsProducts, now());
-      else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
+      if ('wsProducts' in message) {
+        for (const { sku } of message.wsProducts) pushedAt.set(sku, now());
+        take(message.wsProducts);
+      } else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);
       else takeCategories(environment);
     },
   });
   onResume(refresh, now);
-  bus.on('navigation.completed@1', ask);
+  watchPriceTimes({
+    ask: () => {
+      if (socket.isDown()) forgetUnseen({ store, answers });
+      askPrices();
+    },
+    isSocketDown: socket.isDown,
+    isOnline: () => navigator.onLine,
+    now,
+    random: Math.random,
+  });
+  bus.on('navigation.completed@1', () => {
+    ask();
+    store.set(announcementAtom, '');
+  });
   return socket;
 };

@@ -16,6 +16,8 @@ export interface LiveSocket {
   /** False: there is no connection now, and nothing was sent. */
   readonly send: (message: PageMessage) => boolean;
   readonly isOpen: () => boolean;
+  /** A connection was lost or refused, and there is no other yet. */
+  readonly isDown: () => boolean;
   readonly close: () => void;
 }
 
@@ -30,6 +32,7 @@ export const openLiveSocket = ({
   let socket: WebSocket | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let closed = false;
+  let isDown = false;
 
   const isOpen = (): boolean => socket?.readyState === 1;
   const send = (message: PageMessage): boolean => {
@@ -39,11 +42,15 @@ export const openLiveSocket = ({
   };
   const connect = () => {
     socket = open(url);
-    socket.addEventListener('open', onOpen);
+    socket.addEventListener('open', () => {
+      isDown = false;
+      onOpen();
+    });
     socket.addEventListener('message', ({ data }) => {
       if (typeof data === 'string') onMessage(data);
     });
     socket.addEventListener('close', () => {
+      isDown = true;
       if (!closed) timer = setTimeout(connect, SOCKET_RECONNECT_MS);
     });
   };
@@ -54,6 +61,7 @@ export const openLiveSocket = ({
   return {
     send,
     isOpen,
+    isDown: () => isDown,
     close() {
       closed = true;
       clearInterval(ping);

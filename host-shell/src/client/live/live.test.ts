@@ -89,9 +89,11 @@ describe('live updates', () => {
       },
     });
     sockets[0]?.dispatchEvent(new Event('open'));
+    expect(live.isDown()).toBe(false);
     expect([opened, live.send({ action: 'ping' }), sockets[0]?.sent]).toEqual([1, true, ['{"action":"ping"}']]);
     sockets[0]?.close();
-    expect(live.send({ action: 'ping' })).toBe(false);
+    sockets[0]?.dispatchEvent(new Event('close'));
+    expect([live.send({ action: 'ping' }), live.isDown()]).toEqual([false, true]);
     live.close();
   });
 });

@@ -22,6 +22,20 @@ export type UrlType =
   | 'REDIRECT'
   | 'NOTFOUND';
 
+export type CurrentPricesQueryVariables = Exact<{
+  skus: ReadonlyArray<string>;
+}>;
+
+
+export type CurrentPricesQuery = { readonly pricesForProducts: ReadonlyArray<{ readonly sku: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null }> };
+
+export type InstalmentTagsQueryVariables = Exact<{
+  skus: ReadonlyArray<string>;
+}>;
+
+
+export type InstalmentTagsQuery = { readonly installmentsMageTwo: { readonly installments: ReadonlyArray<{ readonly sku: string, readonly price: Grosze, readonly bank_type: string, readonly change_price_to_installments: boolean, readonly description: string, readonly installments: number, readonly installments_online: number, readonly installments_stationary: number, readonly installment_description: string, readonly installment_bottom_description: string, readonly is_wpn: boolean, readonly is_zero_percent: boolean, readonly monthly_installment: Grosze, readonly free_installments: number, readonly price_with_free_installments: Grosze | null, readonly calculate_for_promo_price: boolean, readonly ttl: number }> } };
+
 export type FooterDataQueryVariables = Exact<{
   blocksIds: ReadonlyArray<string>;
 }>;
@@ -55,4 +69,4 @@ export type SearchSuggestionsQuery = { readonly searchSuggestions: { readonly ph
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type StoreConfigQuery = { readonly storeConfig: { readonly store_id: number, readonly store_code: string, readonly store_name: string, readonly theme: string, readonly logo_text: string, readonly currency: string, readonly languages: ReadonlyArray<string>, readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string, readonly inactive_tab_title: string, readonly newsletter_enabled: boolean, readonly cookie_consent: boolean, readonly show_promotion_archive: boolean, readonly free_delivery_from: Grosze, readonly meta_title: string, readonly meta_description: string, readonly legal_entity: { readonly name: string, readonly street: string, readonly postcode: string, readonly city: string, readonly nip: string } } };
+export type StoreConfigQuery = { readonly storeConfig: { readonly store_id: number, readonly store_code: string, readonly store_name: string, readonly theme: string, readonly logo_text: string, readonly currency: string, readonly languages: ReadonlyArray<string>, readonly contact_phone: string, readonly contact_email: string, readonly contact_hours: string, readonly inactive_tab_title: string, readonly newsletter_enabled: boolean, readonly cookie_consent: boolean, readonly cache_ttl: number, readonly show_promotion_archive: boolean, readonly free_delivery_from: Grosze, readonly meta_title: string, readonly meta_description: string, readonly legal_entity: { readonly name: string, readonly street: string, readonly postcode: string, readonly city: string, readonly nip: string } } };

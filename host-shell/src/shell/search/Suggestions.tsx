@@ -1,5 +1,6 @@
 import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
+import { useLive } from 'shared-ui/live-product';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Clock, Search } from 'shared-ui/icons';
 import { ProductName } from 'shared-ui/product-name';
@@ -91,6 +92,21 @@ const Phrases = ({
   );
 };
 
+const Product = ({ product: read }: { readonly product: Found['products'][number] }): ReactNode => {
+  const product = useLive(read);
+  return (
+    <li>
+      <a href={product.request_path}>
+        <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
+        <span>
+          <ProductName name={product.name} />
+        </span>
+        <b>{formatMoney(product.final_price)}</b>
+      </a>
+    </li>
+  );
+};
+
 const Results = ({ found }: { readonly found: Found }): ReactNode => {
   const t = useTexts(layerTexts);
   return (
@@ -112,15 +128,7 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
       {found.products.length > 0 && (
         <Group title={t('search.products')}>
           {found.products.slice(0, 5).map((product) => (
-            <li key={product.sku}>
-              <a href={product.request_path}>
-                <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
-                <span>
-                  <ProductName name={product.name} />
-                </span>
-                <b>{formatMoney(product.final_price)}</b>
-              </a>
-            </li>
+            <Product key={product.sku} product={product} />
           ))}
         </Group>
       )}

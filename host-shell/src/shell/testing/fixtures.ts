@@ -103,6 +103,7 @@ export const storeConfig: StoreConfig = {
   inactive_tab_title: 'Wróć do nas! 🛒',
   newsletter_enabled: true,
   cookie_consent: true,
+  cache_ttl: 1800,
   show_promotion_archive: true,
   free_delivery_from: grosze(19_900),
   meta_title: 'Sklep Testowy – elektronika',

@@ -2,12 +2,12 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { usePrefetch } from 'shared-contracts';
 import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { useLive } from 'shared-ui/live-product';
 import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile } from 'shared-ui/product-tile';
 import { ListingProductsDocument, TileDeliveriesDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
 import { useBuy } from '../../buying/use-buy.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
-import { useLive } from '../../live/use-live.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
 
 type Product = ListingProductsQuery['msProducts']['items'][number];

@@ -23,6 +23,7 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
       <PriceBlock
         size="hero"
         finalPrice={product.final_price}
+        regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
         instalments={tag && { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent }}
       />

@@ -1,10 +1,10 @@
 import { memo, type ReactNode } from 'react';
 import { usePrefetch } from 'shared-contracts';
+import { useLive } from 'shared-ui/live-product';
 import { useMarks } from 'shared-ui/product-marks';
 import { ProductTile, type ProductTileData } from 'shared-ui/product-tile';
 import { Shelf } from 'shared-ui/shelf';
 import { useBuy } from '../../buying/use-buy.ts';
-import { useLive } from '../../live/use-live.ts';
 
 interface RelatedShelfProps {
   readonly title: string;

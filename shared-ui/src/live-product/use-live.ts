@@ -1,11 +1,11 @@
 import { atom } from 'jotai';
 import { useMemo } from 'react';
 import { productsSlice, useAtomAfterHydration } from 'shared-contracts';
-import { withLiveFields } from './live-fields.ts';
+import { withLiveFields, type Shown as Fields } from './live-fields.ts';
 
-type Shown = Parameters<typeof withLiveFields>[0] & { readonly sku: string };
+type Shown = Fields & { readonly sku: string };
 
-/** The product as it is now: what the page has read, corrected by what the socket pushed (L-06). */
+/** The product as it is now: what the page has read, corrected by what the socket has pushed and the page has asked anew since (L-06, Q-26). */
 export function useLive<Product extends Shown>(product: Product): Product;
 export function useLive<Product extends Shown>(product: Product | undefined): Product | undefined;
 export function useLive<Product extends Shown>(product: Product | undefined): Product | undefined {
