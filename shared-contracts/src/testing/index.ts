@@ -1,4 +1,5 @@
 // For tests only: never imported by what goes to shoppers.
+export * from './instalment-tag.ts';
 export * from './carts-over-http.ts';
 export * from './fake-cart-api.ts';
 export * from './fake-client.ts';

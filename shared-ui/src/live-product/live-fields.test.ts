@@ -1,26 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { instalmentTag } from 'shared-contracts/testing';
 import { zloty } from 'shared-contracts/testing/money';
 import { withLiveFields } from './live-fields.ts';
 
-const tagFor = (price: number) => ({
-  sku: 'A',
-  price: zloty(price),
-  bank_type: 'bank',
-  change_price_to_installments: false,
-  description: '',
-  installments: 10,
-  installments_online: 10,
-  installments_stationary: 10,
-  installment_description: '',
-  is_wpn: false,
-  free_installments: 0,
-  price_with_free_installments: null,
-  calculate_for_promo_price: true,
-  ttl: 300,
-  is_zero_percent: true,
-  monthly_installment: zloty(price / 10),
-  installment_bottom_description: '',
-});
+const tagFor = (price: number) => instalmentTag('A', price);
 const read = { final_price: zloty(1000), omnibus_price: null, installmentsPriceTag: { installments: 10, monthly_installment: zloty(100) } };
 
 describe('a product with what is known since it was read', () => {

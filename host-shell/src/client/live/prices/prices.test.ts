@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { createStore } from 'jotai';
 import { productsSlice } from 'shared-contracts';
 import type { ShownQuery } from 'shared-contracts/catalogue-client';
-import { createFakeClient } from 'shared-contracts/testing';
+import { createFakeClient, instalmentTag } from 'shared-contracts/testing';
 import { zloty } from 'shared-contracts/testing/money';
 import { announcementAtom } from '../../../shell/announcement.ts';
 import { takeProducts, type ProductNews } from '../take-products.ts';
@@ -17,25 +17,6 @@ const tile = (sku: string, price: number, hasTag = true) => ({
   final_price: zloty(price),
   omnibus_price: null,
   ...(hasTag && { installmentsPriceTag: { installments: 10, monthly_installment: zloty(price / 10), is_zero_percent: true } }),
-});
-const tagOf = (sku: string, price: number) => ({
-  sku,
-  price: zloty(price),
-  bank_type: 'bank',
-  change_price_to_installments: false,
-  description: '',
-  installments: 10,
-  installments_online: 10,
-  installments_stationary: 10,
-  installment_description: '',
-  is_wpn: false,
-  free_installments: 0,
-  price_with_free_installments: null,
-  calculate_for_promo_price: true,
-  ttl: 300,
-  is_zero_percent: true,
-  monthly_installment: zloty(price / 10),
-  installment_bottom_description: '',
 });
 
 /** A page that shows products, and a server that knows what they cost now, in złoty. */
@@ -53,7 +34,7 @@ const setUp = (items: readonly ReturnType<typeof tile>[], now: Readonly<Record<s
     },
     installmentsMageTwo: ({ skus }: { readonly skus: readonly string[] }) => {
       asked.tags.push(skus);
-      return { installments: skus.flatMap((sku) => (sku.startsWith('BEZ') ? [] : [tagOf(sku, costs[sku] ?? 0)])) };
+      return { installments: skus.flatMap((sku) => (sku.startsWith('BEZ') ? [] : [instalmentTag(sku, costs[sku] ?? 0)])) };
     },
   });
   const shown: ShownQuery = { rootFields: ['msProducts'], variables: {}, data: { msProducts: { items } } };
@@ -125,7 +106,7 @@ describe('instalments of an open page', () => {
     await check();
     await check();
     expect(asked.tags).toEqual([['A']]);
-    expect(shown('A')).toMatchObject({ timestamp: Date.now() + 1_800_000, installmentsPriceTag: tagOf('A', 900) });
+    expect(shown('A')).toMatchObject({ timestamp: Date.now() + 1_800_000, installmentsPriceTag: instalmentTag('A', 900) });
   });
 
   it('[H-08] are asked for again after five minutes', async () => {
