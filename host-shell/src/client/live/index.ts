@@ -104,6 +104,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       ask();
       // What was pushed meanwhile is unknown.
       if (hasBeenOpen) {
+        forgetUnseen({ store, answers });
         refresh();
         askPrices();
       }
