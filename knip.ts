@@ -52,7 +52,7 @@ export default {
       entry: ['src/main.tsx!'],
       project: ['src/**/*.{ts,tsx}!'],
       // The framework's own peers.
-      ignoreDependencies: ['react-hook-form', 'react-router'],
+      ignoreDependencies: ['react-router'],
     },
     // Of the browser tests only the expectations run with a command, `pnpm release`.
     e2e: { entry: ['expectations/releases.ts!'], project: ['expectations/**/*.ts!'], ignoreDependencies: [/./] },

@@ -76,7 +76,9 @@ describe('[J-157] a call of the desk', () => {
 
   it.each(calls)('%s %s needs a token in its header; a cookie or the token of a customer opens nothing', async (method, path) => {
     const { token } = await newStaff(server, 'admin');
-    expect((await desk(server, undefined, path, { method, headers: { cookie: `token=${token}; authorization=Bearer ${token}` } })).status).toBe(401);
+    expect(
+      (await desk(server, undefined, path, { method, headers: { cookie: `token=${token}; authorization=Bearer ${token}` } })).status,
+    ).toBe(401);
     expect((await desk(server, undefined, `${path}?token=${token}`, { method })).status).toBe(401);
     const customer = await server.rest.signIn('jan.kowalski@example.com', 'Amperio2026');
     if (!customer.ok) throw new Error(customer.error.message);
@@ -107,9 +109,14 @@ describe('[J-157] a call of the desk', () => {
     expect((await desk(server, made.token, '/me')).status).toBe(401);
     expect((await desk(server, admin.token, `/tokens/${made.id}`, { method: 'DELETE' })).status).toBe(404);
 
-    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number; readonly role: string }[] }>(server, admin.token, '/tokens');
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number; readonly role: string }[] }>(
+      server,
+      admin.token,
+      '/tokens',
+    );
     for (const { id, role } of items) {
-      if (role === 'admin' && id !== admin.id) expect((await desk(server, admin.token, `/tokens/${id}`, { method: 'DELETE' })).status).toBe(200);
+      if (role === 'admin' && id !== admin.id)
+        expect((await desk(server, admin.token, `/tokens/${id}`, { method: 'DELETE' })).status).toBe(200);
     }
     const last = await desk(server, admin.token, `/tokens/${admin.id}`, { method: 'DELETE' });
     expect([last.status, (await problemOf(last)).code]).toEqual([409, 'last_admin']);
@@ -118,7 +125,10 @@ describe('[J-157] a call of the desk', () => {
 
   it('says what is wrong with the name of a new token', async () => {
     const { token } = await newStaff(server, 'admin');
-    for (const [name, problem] of [[' ', 'required'], ['x'.repeat(61), 'too-long']] as const) {
+    for (const [name, problem] of [
+      [' ', 'required'],
+      ['x'.repeat(61), 'too-long'],
+    ] as const) {
       const answer = await desk(server, token, '/tokens', { method: 'POST', body: { name, role: 'admin' } });
       expect([answer.status, (await problemOf(answer)).parameters]).toEqual([400, { name: problem }]);
     }
@@ -154,10 +164,12 @@ describe('[J-158] tokens of staff', () => {
     });
     await desk(server, admin.token, `/tokens/${made.id}`, { method: 'DELETE' });
     const log = (): string => server.output().slice(from);
-    for (let round = 0; round < 500 && !log().includes('staff token revoked'); round += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let round = 0; round < 500 && !log().includes('staff token revoked'); round += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     const events = [...log().matchAll(/"security":"([^"]+)"/g)].map(([, event]) => event);
     expect(events).toEqual(['staff token refused', 'staff call refused', 'staff signed in', 'staff token made', 'staff token revoked']);
-    for (const secret of [admin.token, moderator.token, made.token, 'zgadywany', 'Dziennik', '198.51.100']) expect(log()).not.toContain(secret);
+    for (const secret of [admin.token, moderator.token, made.token, 'zgadywany', 'Dziennik', '198.51.100'])
+      expect(log()).not.toContain(secret);
   });
 });
 

@@ -43,7 +43,9 @@ interface Waiting {
   readonly photos?: readonly { readonly id: string }[];
 }
 const listOf = async (name: string, productId: number): Promise<readonly Waiting[]> =>
-  (await deskAnswer<{ readonly items: readonly Waiting[] }>(server, ola.token, `/${name}`)).items.filter((one) => one.product_id === productId);
+  (await deskAnswer<{ readonly items: readonly Waiting[] }>(server, ola.token, `/${name}`)).items.filter(
+    (one) => one.product_id === productId,
+  );
 const onlyOf = async (name: string, productId: number): Promise<Waiting> => {
   const [one] = await listOf(name, productId);
   if (one === undefined) throw new Error('nothing waits');
@@ -59,7 +61,9 @@ const writtenReview = async (productId: number, email: string, change: object = 
 };
 
 const uploaded = async (): Promise<string> => {
-  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#225588' } }).jpeg().toBuffer();
+  const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#225588' } })
+    .jpeg()
+    .toBuffer();
   const answer = await fetch(`${server.url}/rest/V1/reviews/photos`, {
     method: 'POST',
     headers: { 'content-type': 'image/jpeg' },
@@ -78,12 +82,25 @@ describe('[J-161] a review at the desk', () => {
     const photos = [await uploaded(), await uploaded()];
     const before = await ratingOf(server, id);
     const waiting = await writtenReview(id, 'biuro1@example.com', { photos });
-    expect(waiting).toMatchObject({ stars: 5, author: 'Ola z Gdyni', text: 'Cicha.', product_url: expect.stringMatching(/^https:\/\/sklep\.example\/.+\.html$/) });
+    expect(waiting).toMatchObject({
+      stars: 5,
+      author: 'Ola z Gdyni',
+      text: 'Cicha.',
+      product_url: expect.stringMatching(/^https:\/\/sklep\.example\/.+\.html$/),
+    });
     expect(waiting.photos?.map((photo) => photo.id)).toEqual(photos);
     for (const size of ['picture', 'thumbnail']) {
       const photo = await desk(server, ola.token, `/photos/${photos[0]}/${size}`);
-      expect([photo.status, photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual([200, 'image/webp', 'no-store']);
-      expect(Buffer.from(await photo.arrayBuffer()).subarray(8, 12).toString()).toBe('WEBP');
+      expect([photo.status, photo.headers.get('content-type'), photo.headers.get('cache-control')]).toEqual([
+        200,
+        'image/webp',
+        'no-store',
+      ]);
+      expect(
+        Buffer.from(await photo.arrayBuffer())
+          .subarray(8, 12)
+          .toString(),
+      ).toBe('WEBP');
       expect((await fetch(`${server.url}/media/review/${photos[0]}`)).status).toBe(404);
     }
     const live = await connectLive(server.url);
@@ -100,7 +117,11 @@ describe('[J-161] a review at the desk', () => {
   it('is refused with a reason alone, which its author is sent', async () => {
     const { id } = fresh();
     const waiting = await writtenReview(id, 'biuro2@example.com');
-    for (const [reason, problem] of [[undefined, 'required'], [' \n ', 'required'], ['x'.repeat(2001), 'too-long']] as const) {
+    for (const [reason, problem] of [
+      [undefined, 'required'],
+      [' \n ', 'required'],
+      ['x'.repeat(2001), 'too-long'],
+    ] as const) {
       const answer = await decide(ola, 'reviews', waiting.id, { decision: 'reject', reason });
       expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining({ parameters: { reason: problem } })]);
     }
@@ -139,9 +160,11 @@ describe('[J-161] a question at the desk', () => {
     readonly answered_by: string | null;
   }
   const shown = async (productId: number, question: string): Promise<Shown | undefined> =>
-    (await server.graphql<{ productQuestions: readonly Shown[] }>(`{productQuestions(productId:${productId}){question answer answered_by}}`)).productQuestions.find(
-      (one) => one.question === question,
-    );
+    (
+      await server.graphql<{ productQuestions: readonly Shown[] }>(
+        `{productQuestions(productId:${productId}){question answer answered_by}}`,
+      )
+    ).productQuestions.find((one) => one.question === question);
 
   it('is published first and answered later, as the shop, once', async () => {
     const { id } = fresh();
@@ -156,8 +179,14 @@ describe('[J-161] a question at the desk', () => {
     const both = await Promise.all([answer(ola, 'Tak, ma 82 cm.'), answer(jan, 'Tak.')]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const late = await answer(jan, 'Nie.');
-    expect([late.status, await late.json()]).toEqual([409, expect.objectContaining({ parameters: { state: 'answered', by: 'Test moderator' } })]);
-    expect(await shown(id, 'Czy mieści się pod blatem?')).toMatchObject({ answer: expect.stringMatching(/^Tak/), answered_by: 'Doradca Amperio' });
+    expect([late.status, await late.json()]).toEqual([
+      409,
+      expect.objectContaining({ parameters: { state: 'answered', by: 'Test moderator' } }),
+    ]);
+    expect(await shown(id, 'Czy mieści się pod blatem?')).toMatchObject({
+      answer: expect.stringMatching(/^Tak/),
+      answered_by: 'Doradca Amperio',
+    });
     expect((await mailsTo(server, 'pyta1@example.com', 2))[0]?.kind).toBe('question-answered');
   });
 
@@ -215,9 +244,14 @@ describe('[J-159] the log of changes', () => {
     await askedQuestion(server, id, 'dziennik2@example.com', 'Ile waży?');
     const question = await onlyOf('questions', id);
     await decide(jan, 'questions', question.id, { decision: 'publish', answer: 'Sto gramów.' });
-    const made = await deskAnswer<{ readonly id: number }>(server, boss.token, '/tokens', { method: 'POST', body: { name: 'Ewa', role: 'admin' } });
+    const made = await deskAnswer<{ readonly id: number }>(server, boss.token, '/tokens', {
+      method: 'POST',
+      body: { name: 'Ewa', role: 'admin' },
+    });
     await desk(server, boss.token, `/tokens/${made.id}`, { method: 'DELETE' });
-    const changes = (await actions()).items.slice(0, 4).map((row) => [row.staff_id, row.action, row.subject_id, row.state_before, row.state_after]);
+    const changes = (await actions()).items
+      .slice(0, 4)
+      .map((row) => [row.staff_id, row.action, row.subject_id, row.state_before, row.state_after]);
     expect(changes).toEqual([
       [boss.id, 'revoke-token', made.id, 'admin', 'revoked'],
       [boss.id, 'make-token', made.id, 'none', 'admin'],

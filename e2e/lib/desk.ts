@@ -37,7 +37,10 @@ export class Desk {
   }
 
   async goTo(page: 'reviews' | 'questions' | 'unanswered' | 'reminders' | 'tokens' | 'audit'): Promise<void> {
-    await this.#page.getByRole('navigation').getByRole('link', { name: deskText(`${page}.nav`), exact: true }).click();
+    await this.#page
+      .getByRole('navigation')
+      .getByRole('link', { name: deskText(`${page}.nav`), exact: true })
+      .click();
     await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(deskText(`${page}.title`));
   }
 

@@ -107,8 +107,14 @@ test('[J-162] the desk: a wrong token is told at its field, one that ends leads 
   const reason = `Podaje numer telefonu. ${crypto.randomUUID()}`;
   const field = desk.entry(words).getByRole('textbox', { name: deskText('reason.label') });
   await test.step('a refusal needs its reason', async () => {
-    await desk.entry(words).getByRole('button', { name: /^Odrzuć opinię/ }).click();
-    await desk.entry(words).getByRole('button', { name: deskText('reason.send') }).click();
+    await desk
+      .entry(words)
+      .getByRole('button', { name: /^Odrzuć opinię/ })
+      .click();
+    await desk
+      .entry(words)
+      .getByRole('button', { name: deskText('reason.send') })
+      .click();
     await expect(field).toHaveAccessibleDescription(new RegExp(deskText('field.required')));
     await expect(field).toBeFocused();
     await field.fill(reason);
@@ -121,12 +127,18 @@ test('[J-162] the desk: a wrong token is told at its field, one that ends leads 
     const me = await request.get(`${api}/me`, { headers: { authorization: `Bearer ${admin}` } });
     const { id } = (await me.json()) as { id: number }; // the commerce server's answer
     expect((await request.delete(`${api}/tokens/${id}`, { headers: { authorization: `Bearer ${other}` } })).status()).toBe(200);
-    await desk.entry(words).getByRole('button', { name: deskText('reason.send') }).click();
+    await desk
+      .entry(words)
+      .getByRole('button', { name: deskText('reason.send') })
+      .click();
     await expect(desk.tokenField).toBeVisible();
     await desk.tells('login.ended');
     await desk.signIn(other);
     await expect(field).toHaveValue(reason);
-    await desk.entry(words).getByRole('button', { name: deskText('reason.send') }).click();
+    await desk
+      .entry(words)
+      .getByRole('button', { name: deskText('reason.send') })
+      .click();
     await desk.tells('reviews.rejected');
     await expect(desk.entry(words)).toHaveCount(0);
   });
@@ -138,7 +150,12 @@ test('[J-162] the desk: a wrong token is told at its field, one that ends leads 
       await expectAccessible(page, name);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), name).toBe(0);
     }
-    await expect(page.getByRole('row').filter({ hasText: deskText('audit.state.rejected') }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('row')
+        .filter({ hasText: deskText('audit.state.rejected') })
+        .first(),
+    ).toBeVisible();
     await desk.goTo('tokens');
     await page.getByRole('textbox', { name: deskText('tokens.name') }).fill('Ewa');
     await page.getByRole('button', { name: deskText('tokens.make') }).click();

@@ -70,12 +70,7 @@ const noteAnswer = (db: Connection, staffId: number, subjectId: number, at: stri
 /** J-161: answers a published question that has no answer yet. */
 const answer: Transaction<AnswerQuestion & ByStaff, Decided> = async (db, { staffId, ...given }) => {
   const { questionId, at } = given;
-  const question = await db
-    .selectFrom('product_question')
-    .select('document')
-    .where('id', '=', questionId)
-    .forUpdate()
-    .executeTakeFirst();
+  const question = await db.selectFrom('product_question').select('document').where('id', '=', questionId).forUpdate().executeTakeFirst();
   if (question === undefined) return { refusal: 'unknown' };
   if (question.document.answer !== null)
     return { refusal: 'decided', state: 'answered', by: await lastActor(db, 'answer-question', questionId) };

@@ -11,8 +11,14 @@ const readCounts = async (db: Connection, { most }: { readonly most: number }) =
       'p.name',
       'p.sku',
       'p.request_path',
-      fn.count('r.id').filterWhere(eb('r.kind', '=', 'stock')).as('stock'),
-      fn.count('r.id').filterWhere(eb('r.kind', '=', 'price')).as('price'),
+      fn
+        .count('r.id')
+        .filterWhere(eb('r.kind', '=', 'stock'))
+        .as('stock'),
+      fn
+        .count('r.id')
+        .filterWhere(eb('r.kind', '=', 'price'))
+        .as('price'),
     ])
     .where('r.confirmed_at', 'is not', null)
     .where('r.sent_at', 'is', null)

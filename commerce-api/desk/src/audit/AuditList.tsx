@@ -26,9 +26,7 @@ export const AuditList = () => {
             <td className={styles.cell}>
               {translate('audit.subject', { action: translate(`audit.action.${row.action}`), id: row.subject_id })}
             </td>
-            <td className={styles.cell}>
-              {translate('audit.fromTo', { before: state(row.state_before), after: state(row.state_after) })}
-            </td>
+            <td className={styles.cell}>{translate('audit.fromTo', { before: state(row.state_before), after: state(row.state_after) })}</td>
           </tr>
         ))}
       </Table>

@@ -88,8 +88,18 @@ export const notice = style({
   boxShadow: vars.shadow.lift,
   pointerEvents: 'auto',
 });
-export const alarm = style([notice, { background: vars.colour.errorTint, color: vars.colour.error, border: `1px solid ${vars.colour.error}` }]);
+export const alarm = style([
+  notice,
+  { background: vars.colour.errorTint, color: vars.colour.error, border: `1px solid ${vars.colour.error}` },
+]);
 
-export const close = style({ minHeight: '44px', padding: 0, border: 0, background: 'none', fontWeight: vars.weight.strong, textDecoration: 'underline' });
+export const close = style({
+  minHeight: '44px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+});
 
 export const loading = style({ padding: vars.space[48], textAlign: 'center', color: vars.colour.muted });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import { keepDraft, readDraft } from '../session.ts';
 import * as styles from './parts.css.ts';
 import { TextField } from './TextField.tsx';
@@ -28,7 +29,7 @@ export const RejectForm = ({ place, onReject, onCancel }: RejectFormProps) => {
       noValidate
       disableInvalidFormNotification
       defaultValues={{ reason }}
-      onSubmit={async (values) => {
+      onSubmit={async (values: FieldValues) => {
         const errors = await onReject(String(values['reason']));
         if (errors === undefined) keepDraft(draft, '');
         return errors;

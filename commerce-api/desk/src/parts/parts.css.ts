@@ -72,7 +72,7 @@ export const frame = style({
   overflow: 'hidden',
   maxWidth: '100%',
 });
-export const smallPhoto = style({ width: '144px', height: '144px', objectFit: 'contain' });
+export const smallPhoto = style({ display: 'block', width: '144px', height: '144px', objectFit: 'contain' });
 export const largePhoto = style({ width: 'auto', maxWidth: '100%' });
 export const check = style({ display: 'flex', alignItems: 'center', gap: vars.space[8], minHeight: '44px', fontSize: vars.size[14] });
 export const tick = style({ width: '20px', height: '20px', accentColor: vars.colour.accent });
@@ -85,7 +85,11 @@ export const tableBox = style({
 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', fontSize: vars.size[15] });
 export const caption = style({ padding: vars.space[16], textAlign: 'start', color: vars.colour.muted, fontSize: vars.size[14] });
-export const cell = style({ padding: `${vars.space[12]} ${vars.space[16]}`, textAlign: 'start', borderBlockStart: `1px solid ${vars.colour.line}` });
+export const cell = style({
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  textAlign: 'start',
+  borderBlockStart: `1px solid ${vars.colour.line}`,
+});
 export const number = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
 export const token = style({
   display: 'block',

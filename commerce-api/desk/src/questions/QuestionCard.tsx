@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
@@ -59,11 +60,16 @@ export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
           noValidate
           disableInvalidFormNotification
           defaultValues={{ answer }}
-          onSubmit={async (values) => (isPending ? undefined : publish(String(values['answer'])))}
+          onSubmit={async (values: FieldValues) => (isPending ? undefined : publish(String(values['answer'])))}
         >
           <TextField source="answer" label="questions.answer" hint="questions.answerHint" kind="lines" draft={draft} />
           <div className={styles.row}>
-            <button type="submit" className={styles.button.main} aria-label={translate('questions.publishNamed', named)} aria-disabled={isPending}>
+            <button
+              type="submit"
+              className={styles.button.main}
+              aria-label={translate('questions.publishNamed', named)}
+              aria-disabled={isPending}
+            >
               {translate('questions.publish')}
             </button>
             <button

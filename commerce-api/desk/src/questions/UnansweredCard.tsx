@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Form, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
@@ -43,7 +44,7 @@ export const UnansweredCard = ({ question, onGone }: UnansweredCardProps) => {
         noValidate
         disableInvalidFormNotification
         defaultValues={{ answer }}
-        onSubmit={async (values) => (isPending ? undefined : send(String(values['answer'])))}
+        onSubmit={async (values: FieldValues) => (isPending ? undefined : send(String(values['answer'])))}
       >
         <TextField source="answer" label="questions.answer" hint="unanswered.hint" kind="lines" isRequired draft={draft} />
         <div className={styles.row}>

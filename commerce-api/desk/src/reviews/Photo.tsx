@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import { readPhoto } from '../changes.ts';
@@ -14,15 +14,16 @@ interface PhotoProps {
 export const Photo = ({ id, number, count }: PhotoProps) => {
   const translate = useTranslate();
   const { data: blob, isError } = useQuery({ queryKey: ['photo', id], queryFn: () => readPhoto(id), staleTime: Infinity, retry: 1 });
-  const [url, setUrl] = useState<string | null>(null);
   const [isLarge, setLarge] = useState(false);
-
-  useEffect(() => {
-    if (blob === undefined) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (blob === undefined) return;
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
 
   if (isError) return <p className={styles.error}>{translate('reviews.photoFailed', { number })}</p>;
   return (
@@ -33,10 +34,10 @@ export const Photo = ({ id, number, count }: PhotoProps) => {
       aria-label={translate(isLarge ? 'reviews.photoShrink' : 'reviews.photoEnlarge', { number })}
       onClick={() => setLarge(!isLarge)}
     >
-      {url === null ? (
+      {blob === undefined ? (
         <span className={styles.smallPhoto} />
       ) : (
-        <img className={isLarge ? styles.largePhoto : styles.smallPhoto} src={url} alt={translate('reviews.photo', { number, count })} />
+        <img className={isLarge ? styles.largePhoto : styles.smallPhoto} ref={show} alt={translate('reviews.photo', { number, count })} />
       )}
     </button>
   );

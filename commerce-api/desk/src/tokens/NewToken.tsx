@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { Form, useInput, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
 import { deskChanges } from '../changes.ts';
 import * as styles from '../parts/parts.css.ts';
 import { TextField } from '../parts/TextField.tsx';
@@ -55,7 +56,7 @@ export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) =
         noValidate
         disableInvalidFormNotification
         defaultValues={{ name: '', role: 'moderator' }}
-        onSubmit={async (values) =>
+        onSubmit={async (values: FieldValues) =>
           isPending ? undefined : make(String(values['name']), values['role'] === 'admin' ? 'admin' : 'moderator')
         }
       >

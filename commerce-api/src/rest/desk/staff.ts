@@ -11,7 +11,14 @@ export function staffRoutes({ staffOf }: Pick<DeskAccess, 'staffOf'>) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/desk/sign-in',
-      { schema: { operationId: 'signInStaff', tags, summary: 'Tells whether a token opens the desk, and notes it in the log (J-157)', response } },
+      {
+        schema: {
+          operationId: 'signInStaff',
+          tags,
+          summary: 'Tells whether a token opens the desk, and notes it in the log (J-157)',
+          response,
+        },
+      },
       async (request) => staffOf(request),
     );
     app.get(

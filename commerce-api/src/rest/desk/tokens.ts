@@ -72,8 +72,7 @@ export function tokenRoutes({ database, now }: AppServices, { staffOf }: Pick<De
         const { id } = request.params;
         const outcome = await database.run('desk.revoke-token', { id, madeBy: staffOf(request).id, at: now().toISOString() });
         if (outcome === 'unknown') throw new ApiError(404, 'unknown_token', 'Tego tokena już nie ma.');
-        if (outcome === 'last_admin')
-          throw new ApiError(409, 'last_admin', 'To ostatni token administratora. Najpierw utwórz inny.');
+        if (outcome === 'last_admin') throw new ApiError(409, 'last_admin', 'To ostatni token administratora. Najpierw utwórz inny.');
         return list();
       },
     );

@@ -116,7 +116,8 @@ describe('[J-160] the desk of the shop’s staff', () => {
   it('has no prefix that the host passes on, and calls with similar names get through', async () => {
     expect(COMMERCE_PREFIXES.filter((prefix) => '/desk'.startsWith(prefix))).toEqual([]);
     const url = await listen([]);
-    for (const path of ['/rest/V1/desktop', '/rest/V1/carts/mine?page=desk']) expect([path, await statusOf(url, path, 'GET')]).toEqual([path, 200]);
+    for (const path of ['/rest/V1/desktop', '/rest/V1/carts/mine?page=desk'])
+      expect([path, await statusOf(url, path, 'GET')]).toEqual([path, 200]);
   });
 });
 
