@@ -1,5 +1,5 @@
 import { parseApiError } from 'shared-contracts/errors';
-import { createRestClient, type operations } from 'shared-contracts/rest';
+import { createDeskClient, type operations } from 'shared-contracts/rest';
 import { DeskError } from './desk-error.ts';
 import { heldToken } from './session.ts';
 import texts from './texts/pl.json';
@@ -18,7 +18,7 @@ export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type StaffActionRow = Answer<'readStaffActions'>['items'][number];
 
 /** The calls of the contract, with a token. */
-export const callsWith = (token: () => string | undefined) => createRestClient({ baseUrl: '', store: () => 'amperio', token }).calls;
+export const callsWith = (token: () => string | undefined) => createDeskClient({ baseUrl: '', store: () => 'amperio', token });
 
 export const calls = callsWith(heldToken);
 
