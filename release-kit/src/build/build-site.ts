@@ -35,6 +35,11 @@ const inputsOf = ({ root, dir, publicPath }: SiteRequest): string => {
   return hash.digest('hex');
 };
 
+const isUpToDate = (outDir: string, inputs: string): boolean => {
+  const mark = join(outDir, INPUTS);
+  return existsSync(mark) && readFileSync(mark, 'utf8') === inputs;
+};
+
 /** Writes the page with the names of the files that it loads. */
 class PagePlugin {
   readonly #template: string;
@@ -96,8 +101,7 @@ const siteConfig = ({ root, dir, publicPath, cacheDir }: SiteRequest, outDir: st
 export const buildSite = async (request: SiteRequest): Promise<boolean> => {
   const { outDir } = request;
   const inputs = inputsOf(request);
-  const mark = join(outDir, INPUTS);
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === inputs) return false;
+  if (isUpToDate(outDir, inputs)) return false;
   mkdirSync(dirname(outDir), { recursive: true });
   const building = mkdtempSync(`${outDir}-building-`);
   try {
@@ -106,7 +110,12 @@ export const buildSite = async (request: SiteRequest): Promise<boolean> => {
     writeFileSync(join(building, INPUTS), inputs);
     // A server that reads it meanwhile finds the old site or the new one.
     rmSync(outDir, { recursive: true, force: true });
-    renameSync(building, outDir);
+    try {
+      renameSync(building, outDir);
+    } catch (error) {
+      // Another command has built the same meanwhile.
+      if (!isUpToDate(outDir, inputs)) throw error;
+    }
     return true;
   } finally {
     rmSync(building, { recursive: true, force: true });

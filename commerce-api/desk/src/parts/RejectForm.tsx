@@ -6,10 +6,14 @@ import * as styles from './parts.css.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldErrors } from './use-change.ts';
 
+/** Whether the form is open, and how it came to that: the focus follows a press, never what the page does by itself. */
+export type Rejecting = 'no' | 'begun' | 'opened' | 'cancelled';
+
 interface RejectFormProps {
   /** Names the draft. */
   readonly place: string;
   readonly onReject: (reason: string) => Promise<FieldErrors | undefined>;
+  readonly takesFocus: boolean;
   readonly onCancel: () => void;
 }
 
@@ -18,8 +22,11 @@ const draftOf = (place: string): string => `${place}.reason`;
 /** Whether somebody has begun to say why; the form is open then. */
 export const hasReason = (place: string): boolean => readDraft(draftOf(place)) !== '';
 
+/** To be called when the refusal has been sent. */
+export const forgetReason = (place: string): void => keepDraft(draftOf(place), '');
+
 /** Asks for the reason of a refusal, which the author is sent. */
-export const RejectForm = ({ place, onReject, onCancel }: RejectFormProps) => {
+export const RejectForm = ({ place, onReject, takesFocus, onCancel }: RejectFormProps) => {
   const translate = useTranslate();
   const draft = draftOf(place);
   const [reason] = useState(() => readDraft(draft));
@@ -29,13 +36,9 @@ export const RejectForm = ({ place, onReject, onCancel }: RejectFormProps) => {
       noValidate
       disableInvalidFormNotification
       defaultValues={{ reason }}
-      onSubmit={async (values: FieldValues) => {
-        const errors = await onReject(String(values['reason']));
-        if (errors === undefined) keepDraft(draft, '');
-        return errors;
-      }}
+      onSubmit={(values: FieldValues) => onReject(String(values['reason']))}
     >
-      <TextField source="reason" label="reason.label" hint="reason.hint" kind="lines" isRequired draft={draft} />
+      <TextField source="reason" label="reason.label" hint="reason.hint" kind="lines" isRequired draft={draft} takesFocus={takesFocus} />
       <div className={styles.row}>
         <button type="submit" className={styles.button.danger}>
           {translate('reason.send')}

@@ -12,6 +12,8 @@ interface TextFieldProps {
   readonly kind?: 'line' | 'lines' | 'secret';
   /** Keeps what is typed under this name until it is sent. */
   readonly draft?: string;
+  /** When it appears. */
+  readonly takesFocus?: boolean;
 }
 
 const asTyped = (value: string): string => value;
@@ -19,7 +21,7 @@ const requireText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? undefined : 'field.required';
 
 /** A labelled field with its hint and its error. */
-export const TextField = ({ source, label, hint, isRequired = false, kind = 'line', draft }: TextFieldProps) => {
+export const TextField = ({ source, label, hint, isRequired = false, kind = 'line', draft, takesFocus = false }: TextFieldProps) => {
   const translate = useTranslate();
   const { id, field, fieldState } = useInput({
     source,
@@ -35,6 +37,7 @@ export const TextField = ({ source, label, hint, isRequired = false, kind = 'lin
     ...field,
     id,
     required: isRequired,
+    autoFocus: takesFocus,
     'aria-invalid': message !== undefined,
     ...(described === '' ? {} : { 'aria-describedby': described }),
   };

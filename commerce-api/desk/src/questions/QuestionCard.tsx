@@ -5,7 +5,7 @@ import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
-import { hasReason, RejectForm } from '../parts/RejectForm.tsx';
+import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { keepDraft, readDraft } from '../session.ts';
@@ -20,7 +20,9 @@ interface QuestionCardProps {
 export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
-  const [isRejecting, setRejecting] = useState(() => hasReason(`question-${question.id}`));
+  const place = `question-${question.id}`;
+  const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
+  const isRejecting = rejecting === 'begun' || rejecting === 'opened';
   const { id, author, product_name: product } = question;
   const draft = `question-${id}.answer`;
   const [answer] = useState(() => readDraft(draft));
@@ -43,17 +45,20 @@ export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
     run({
       call: () => deskChanges.decideQuestion(id, { decision: 'reject', reason }),
       told: 'questions.rejected',
-      onDone: onGone,
+      onDone: () => {
+        forgetReason(place);
+        return onGone();
+      },
       onOutdated: onGone,
     });
 
   return (
-    <Entry id={`question-${id}`} product={question} author={author} since={question.waiting_since}>
+    <Entry id={place} product={question} author={author} since={question.waiting_since}>
       <p className={styles.text} dir="auto">
         {question.question}
       </p>
       {isRejecting ? (
-        <RejectForm place={`question-${id}`} onReject={reject} onCancel={() => setRejecting(false)} />
+        <RejectForm place={place} onReject={reject} takesFocus={rejecting === 'opened'} onCancel={() => setRejecting('cancelled')} />
       ) : (
         <Form
           className={styles.form}
@@ -76,7 +81,8 @@ export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
               type="button"
               className={styles.button.danger}
               aria-label={translate('questions.rejectNamed', named)}
-              onClick={() => setRejecting(true)}
+              autoFocus={rejecting === 'cancelled'}
+              onClick={() => setRejecting('opened')}
             >
               {translate('questions.reject')}
             </button>

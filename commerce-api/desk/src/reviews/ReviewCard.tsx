@@ -4,7 +4,7 @@ import type { WaitingReview } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
-import { hasReason, RejectForm } from '../parts/RejectForm.tsx';
+import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { Photo } from './Photo.tsx';
 
@@ -18,7 +18,9 @@ interface ReviewCardProps {
 export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
-  const [isRejecting, setRejecting] = useState(() => hasReason(`review-${review.id}`));
+  const place = `review-${review.id}`;
+  const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
+  const isRejecting = rejecting === 'begun' || rejecting === 'opened';
   const [withoutPhotos, setWithoutPhotos] = useState<readonly string[]>([]);
   const { id, author, product_name: product, photos } = review;
   const named = { author, product };
@@ -34,12 +36,15 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
     run({
       call: () => deskChanges.decideReview(id, { decision: 'reject', reason }),
       told: 'reviews.rejected',
-      onDone: onGone,
+      onDone: () => {
+        forgetReason(place);
+        return onGone();
+      },
       onOutdated: onGone,
     });
 
   return (
-    <Entry id={`review-${id}`} product={review} author={author} since={review.waiting_since}>
+    <Entry id={place} product={review} author={author} since={review.waiting_since}>
       <p className={styles.row}>
         <b>{translate('reviews.stars', { stars: review.stars })}</b>
         {review.is_purchase && <span className={styles.badge}>{translate('reviews.purchase')}</span>}
@@ -73,7 +78,7 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
         </ul>
       )}
       {isRejecting ? (
-        <RejectForm place={`review-${id}`} onReject={reject} onCancel={() => setRejecting(false)} />
+        <RejectForm place={place} onReject={reject} takesFocus={rejecting === 'opened'} onCancel={() => setRejecting('cancelled')} />
       ) : (
         <div className={styles.row}>
           <button
@@ -89,7 +94,8 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
             type="button"
             className={styles.button.danger}
             aria-label={translate('reviews.rejectNamed', named)}
-            onClick={() => setRejecting(true)}
+            autoFocus={rejecting === 'cancelled'}
+            onClick={() => setRejecting('opened')}
           >
             {translate('reviews.reject')}
           </button>
