@@ -201,11 +201,3 @@ describe('[J-162] the page of the desk', () => {
       expect(await (await fetch(server.url + path)).text()).not.toMatch(/root:|export/);
   });
 });
-
-it('[J-162] a server without the built page says how to build it', async () => {
-  const bare = await startFilledServer({ DESK_DIR: join(pageDir, 'nothing') });
-  const page = await fetch(`${bare.url}/desk`);
-  expect([page.status, await page.text()]).toEqual([503, expect.stringContaining('pnpm build')]);
-  await bare.stop();
-  removeFolder(bare.dataDir);
-}, 60_000);
