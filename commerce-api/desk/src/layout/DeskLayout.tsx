@@ -35,7 +35,9 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
           </ul>
         </nav>
         <p className={styles.who}>
-          {identity?.fullName !== undefined && <span>{translate('app.signedIn', { name: identity.fullName })}</span>}
+          {identity?.fullName !== undefined && (
+            <span className={styles.whose}>{translate('app.signedIn', { name: identity.fullName })}</span>
+          )}
           {/* Leaving is no detour: the next one starts at the first page. */}
           <button type="button" className={button.plain} onClick={() => void logout({}, undefined, false)}>
             {translate('app.logout')}

@@ -1,7 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-const wide = '(min-width: 900px)';
+const wide = '(min-width: 1200px)';
+const narrow = '(max-width: 599px)';
 
 export const skip = style({
   position: 'absolute',
@@ -58,6 +59,8 @@ export const who = style({
   color: vars.colour.muted,
   fontSize: vars.size[14],
 });
+
+export const whose = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const main = style({
   width: '100%',

@@ -30,7 +30,7 @@ export const ListPage = ({ name, list, heading, before, children }: ListPageProp
           {translate('app.refresh')}
         </button>
       </div>
-      {before}
+      {before !== undefined && <div className={styles.before}>{before}</div>}
       <div aria-busy={isReading}>
         {error !== null && (
           <div className={styles.card} role="alert">
