@@ -9,7 +9,7 @@ const lists = {
   unanswered: () => answerOf(calls.GET('/rest/V1/desk/unanswered')),
   reminders: () => answerOf(calls.GET('/rest/V1/desk/reminders')),
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
-  audit: () => answerOf(calls.GET('/rest/V1/desk/audit')),
+  audit: (before?: number) => answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } })),
 } as const;
 
 const isList = (name: string): name is keyof typeof lists => name in lists;
@@ -19,9 +19,9 @@ const notOffered = (): Promise<never> => Promise.reject(new DeskError(texts['err
 
 /** How the framework reads lists. */
 export const dataProvider: DataProvider = {
-  getList: async (resource) => {
+  getList: async (resource, { meta }) => {
     if (!isList(resource)) return notOffered();
-    const { items } = await lists[resource]();
+    const { items } = await lists[resource](meta?.before);
     // The framework lets its caller name the type of a record; each list of the desk is asked for with that of its call.
     return { data: items as never[], total: items.length };
   },

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { StaffActionRow } from '../api.ts';
 import { ListPage } from '../parts/ListPage.tsx';
@@ -6,13 +7,33 @@ import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
 import { useList } from '../parts/use-list.ts';
 
+/** Rows that the server answers at a time. */
+const A_PAGE = 100;
+
 /** J-159: who has changed what, the newest first. */
 export const AuditList = () => {
   const translate = useTranslate();
-  const { list, heading } = useList<StaffActionRow>('audit');
+  const [before, setBefore] = useState<number | undefined>(undefined);
+  const { list, heading } = useList<StaffActionRow>('audit', before);
+  const oldest = list.rows?.at(-1)?.id;
+  const show = (from: number | undefined): void => {
+    setBefore(from);
+    heading.current?.focus();
+  };
   const state = (name: string): string => translate(`audit.state.${name}`);
   return (
-    <ListPage name="audit" list={list} heading={heading}>
+    <ListPage
+      name="audit"
+      list={list}
+      heading={heading}
+      before={
+        before === undefined ? undefined : (
+          <button type="button" className={styles.button.plain} onClick={() => show(undefined)}>
+            {translate('audit.newest')}
+          </button>
+        )
+      }
+    >
       <Table
         caption={translate('audit.caption')}
         head={(['when', 'who', 'what', 'change'] as const).map((key) => ({ key, text: translate(`audit.${key}`) }))}
@@ -30,6 +51,13 @@ export const AuditList = () => {
           </tr>
         ))}
       </Table>
+      <p className={styles.turn}>
+        {list.rows?.length === A_PAGE && (
+          <button type="button" className={styles.button.plain} onClick={() => show(oldest)}>
+            {translate('audit.older')}
+          </button>
+        )}
+      </p>
     </ListPage>
   );
 };

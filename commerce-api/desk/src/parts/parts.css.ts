@@ -22,6 +22,7 @@ export const button = styleVariants({
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[12] });
 export const head = style([row, { justifyContent: 'space-between', marginBlockEnd: vars.space[16] }]);
+export const turn = style([row, { marginBlockStart: vars.space[16] }]);
 export const before = style({ marginBlockEnd: vars.space[16] });
 export const title = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const muted = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });

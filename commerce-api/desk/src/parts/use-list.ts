@@ -10,9 +10,12 @@ export interface DeskList<Row> {
   readonly read: () => Promise<void>;
 }
 
-/** The rows of a list of the desk, and the heading to which the focus goes when one of them has gone. */
-export function useList<Row extends RaRecord<number>>(resource: string) {
-  const { data, error, isFetching, refetch } = useGetList<Row, Error>(resource);
+/**
+ * The rows of a list of the desk, and the heading to which the focus goes when one of them has gone.
+ * @param before only rows that are older than this one
+ */
+export function useList<Row extends RaRecord<number>>(resource: string, before?: number) {
+  const { data, error, isFetching, refetch } = useGetList<Row, Error>(resource, { meta: { before } });
   const heading = useRef<HTMLHeadingElement>(null);
   const read = async (): Promise<void> => void (await refetch());
   const list: DeskList<Row> = { rows: data, error: error === null ? null : error.message, isReading: isFetching, read };
