@@ -67,8 +67,7 @@ test('[J-161] a review that is approved at the desk is on the open page without 
   const own = reviews.getByRole('listitem').filter({ hasText: words }).last();
   await expect(own.getByText('Ola z Gdyni')).toBeVisible();
   // Questions are read with the page.
-  await page.reload();
-  await shop.interactive();
+  await shop.open(goods.url);
   const questions = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'questionsTitle') });
   await questions.scrollIntoViewIfNeeded();
   const answered = questions.getByRole('listitem').filter({ hasText: question });
