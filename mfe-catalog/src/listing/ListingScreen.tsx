@@ -36,7 +36,7 @@ export const ListingScreen = ({ address, crumbs, title, resolution, result, onRe
       <>
         {resolution.intro_description && <CmsHtml html={resolution.intro_description} className={css.intro} />}
         {children}
-        <ListingView address={address} result={result} />
+        <ListingView name={title} address={address} result={result} />
         <Suspense fallback={null}>
           <ListingTexts resolution={resolution} title={title} />
         </Suspense>

@@ -15,8 +15,10 @@ import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
 import type { Product } from './product-types.ts';
+import { RecentlyViewed } from './related/RecentlyViewed.tsx';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
+import { useProductView } from './use-product-view.ts';
 import { useReachableEnd } from './use-reachable-end.ts';
 
 interface ProductViewProps {
@@ -33,6 +35,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const choices = useRef<HTMLDivElement>(null);
   const addOns = useCallback(() => chosenIn(choices.current), []);
   useReachableEnd(offer);
+  useProductView(product);
   return (
     <>
       <PageContainer>
@@ -66,6 +69,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             ) : (
               <DetailsSkeleton />
             )}
+            {product && <RecentlyViewed sku={product.sku} />}
           </div>
         </div>
       </PageContainer>

@@ -21,6 +21,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
   return {
     id,
     sku: `WT-${id}`,
+    gid: 70,
     name: `WISŁOTECH WT-${id} Pralka ładowana od przodu`,
     request_path: `/wislotech-wt-${id}.html`,
     thumbnail: `/media/catalog/${id}/pralka-front`,

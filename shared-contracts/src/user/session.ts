@@ -2,7 +2,7 @@
 import { SIGN_OUT_PATIENCE_MS } from '../constants/time.ts';
 import { waitFor } from '../retry/retry.ts';
 import { DEFAULT_USER, type UserState } from '../state/user.ts';
-import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { CACHED_STATE, NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
 import { noteRevocation } from './revocations.ts';
 
@@ -31,6 +31,8 @@ export type UserEvent =
   | { readonly type: 'token-checked'; readonly isSignedIn: boolean }
   /** U-06 */
   | { readonly type: 'password-reset'; readonly email: string; readonly isInProgress: boolean }
+  /** M-06: what the storage knows of the products seen last. */
+  | { readonly type: 'products-viewed'; readonly skus: readonly string[] }
   | { readonly type: 'errors-reset' }
   /** U-04 */
   | { readonly type: 'reset' };
@@ -45,6 +47,8 @@ export function reduceUser(state: UserState, event: UserEvent): UserState {
       return { ...state, createAccountError: event.error };
     case 'errors-reset':
       return { ...state, signInError: null, createAccountError: null };
+    case 'products-viewed':
+      return { ...state, recentlyViewed: { ...state.recentlyViewed, items: event.skus } };
     case 'customer-loaded':
       return { ...state, ...event.customer, isSignedIn: true, isNeoportal: event.isNeoportal };
     case 'token-checked':
@@ -68,6 +72,8 @@ export interface LocalSession {
 export function forgetSession({ storage, resetState }: LocalSession): void {
   storage.remove(SIGNIN_TOKEN);
   storage.remove(NEOPORTAL_USER_ID);
+  // What one shopper has looked at is not shown to the next.
+  storage.remove(CACHED_STATE);
   resetState();
 }
 

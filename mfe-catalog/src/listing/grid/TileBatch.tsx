@@ -9,6 +9,7 @@ import { useBuy } from '../../buying/use-buy.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
 import { useLive } from '../../live/use-live.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
+import { useNoteListing } from './use-note-listing.ts';
 
 type Product = ListingProductsQuery['msProducts']['items'][number];
 
@@ -44,5 +45,17 @@ const Tile = memo(function Tile({ product: read, delivery, layout, first }: Tile
   const buy = useBuy(product);
   const marks = useMarks(product);
   const prefetch = usePrefetch(product.request_path, product);
-  return <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} {...marks} />;
+  const note = useNoteListing(product);
+  return (
+    <ProductTile
+      product={product}
+      view={layout}
+      priority={first}
+      later={!first}
+      onBuy={buy}
+      onIntent={prefetch}
+      onOpen={note}
+      {...marks}
+    />
+  );
 });
