@@ -86,6 +86,21 @@ describe('the listing of a category', () => {
     expect(shop.storage.read(LISTING_NAMES)).toEqual([{ name: 'Pralki', pgid: 70, sku: 'WT-102' }]);
   });
 
+  test('banners that the category names stand below its products, those that are switched off do not', async () => {
+    const banner = (graphics_id: number, active: boolean) => {
+      const img = `/media/graphics/${graphics_id}`;
+      return { graphics_id, img, img_mobile: `${img}-mobile`, url: '/raty.html', active, graphics_alt: `Baner ${graphics_id}` };
+    };
+    const [category] = categoryListing().msCategories.items;
+    const change = {
+      msCategories: { items: [{ ...category, adserver_ids: [842, 841] }] },
+      graphicsData: ({ graphicsIds }: { readonly graphicsIds: readonly number[] }) => graphicsIds.map((id) => banner(id, id !== 841)),
+    };
+    await open('/agd/pralki.html', { change, onScreen: true });
+    expect((await screen.findByRole('link', { name: 'Baner 842' })).getAttribute('href')).toBe('/raty.html');
+    expect(screen.queryByAltText('Baner 841')).toBeNull();
+  });
+
   test('[N-17] [P-24] products are read as 20 and the rest', async () => {
     const { requests } = await open('/agd/pralki.html', { total: 30 });
     expect(new Set(requests.products.map(({ ids }) => ids.length))).toEqual(new Set([20, 4]));

@@ -14,6 +14,7 @@ import { Details } from './details/Details.tsx';
 import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { galleryPath } from './gallery/gallery-path.ts';
 import type { Product } from './product-types.ts';
 import { RecentlyViewed } from './related/RecentlyViewed.tsx';
 import { galleryPictures } from './rules/gallery-pictures.ts';
@@ -47,6 +48,8 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
               key={known.id}
               name={known.name}
               pictures={galleryPictures(product?.images_gallery ?? '', known.thumbnail, known.name)}
+              films={product?.movies ?? []}
+              page={product && galleryPath(product.gid)}
               partial={!product}
             >
               <Labels labels={known.labels} />

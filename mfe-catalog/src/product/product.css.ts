@@ -109,6 +109,7 @@ export const shock = style({
 });
 export const shockTitle = style({ fontWeight: vars.weight.strong, color: vars.colour.promoText });
 export const shockText = style({ fontSize: vars.size[13], lineHeight: vars.leading[20] });
+export const shockTime = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: '52px' });
 export const rows = style({ display: 'grid', gap: '12px', marginTop: '16px' });
 export const row = style({
   display: 'grid',

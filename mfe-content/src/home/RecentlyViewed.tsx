@@ -12,7 +12,7 @@ export const RecentlyViewed = (): ReactNode => {
   const skus = useRecentlyViewed();
   if (skus.length === 0) return null;
   return (
-    <WhenNear height="row">
+    <WhenNear room="row">
       <ViewedShelf skus={skus} />
     </WhenNear>
   );

@@ -11,7 +11,7 @@ export const RecentlyViewed = ({ sku }: { readonly sku: string }): ReactNode => 
   const others = useRecentlyViewed(sku).filter((other) => other !== sku);
   if (others.length === 0) return null;
   return (
-    <WhenNear height="row">
+    <WhenNear room="row">
       <ViewedShelf skus={others} />
     </WhenNear>
   );
