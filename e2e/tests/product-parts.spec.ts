@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { formatMoney, grosze } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
 import { ask } from '../lib/graphql.ts';
@@ -9,6 +10,13 @@ import { escapePattern, type Texts } from '../lib/texts.ts';
 const money = (amount: number): RegExp => new RegExp(escapePattern(formatMoney(grosze(amount))).replaceAll(/\s/g, '\\s'));
 const say = (texts: Texts, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   texts.translate('mfe-catalog/product', key, values);
+
+/** Scrolls down until a part is there that is read when its place comes near. */
+const reach = (page: Page, part: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(part).toBeVisible({ timeout: 250 });
+  }).toPass();
 
 test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, labels, energy class with its label, and its features in a table', async ({
   page,
@@ -76,7 +84,7 @@ test('[P-15] [P-05] outlet pieces of a product stand on its page, and lead back 
 }) => {
   const { request_path: path, outlet } = await productWith(shopUrl, 'outlet pieces', ({ outlet: one }) => (one?.products.length ?? 0) > 0);
   await shop.open(path);
-  await expect(shop.main.getByText(say(texts, 'outletFrom').split('{')[0] ?? '')).toContainText(money(outlet?.min_price ?? 0));
+  await expect(shop.main.getByText((say(texts, 'outletFrom').split('{')[0] ?? '').trim())).toContainText(money(outlet?.min_price ?? 0));
   const [piece] = outlet?.products ?? [];
   const link = shop.main.locator(`a[href="${piece?.product.request_path}"]`).first();
   await expect(link).toContainText(piece?.condition.name ?? '');
@@ -89,7 +97,7 @@ test('[P-15] [P-05] outlet pieces of a product stand on its page, and lead back 
   await shop.open(coming.request_path);
   await expect(shop.main.getByRole('button', { name: say(texts, 'preorder') })).toBeVisible();
   const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(coming.release_date ?? ''));
-  await expect(shop.main.getByText(say(texts, 'release').split('{')[0] ?? '')).toContainText(day);
+  await expect(shop.main.getByText((say(texts, 'release').split('{')[0] ?? '').trim())).toContainText(day);
 });
 
 test('[P-08] [J-176] a product’s pictures and film: thumbnails lead to them, the film comes with its press and waits out of sight, wheel, keys and a press enlarge', async ({
@@ -204,7 +212,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('[P-33] banners that a category and a product name are shown when their place comes near', async ({ shop, shopUrl, catalogue }) => {
+test('[P-33] banners that a category and a product name are shown when their place comes near', async ({ page, shop, shopUrl, catalogue }) => {
   const banners = async (ids: readonly number[]) => {
     const query = 'query Banners($ids: [Int!]!) { graphicsData(graphicsIds: $ids, version: 2) { graphics_alt url active } }';
     interface Banner {
@@ -217,10 +225,7 @@ test('[P-33] banners that a category and a product name are shown when their pla
   const shown = async (ids: readonly number[]): Promise<void> => {
     for (const { graphics_alt: name, url } of await banners(ids)) {
       const banner = shop.main.getByRole('link', { name, exact: true });
-      await expect(async () => {
-        await shop.main.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-        await expect(banner).toBeVisible({ timeout: 500 });
-      }).toPass();
+      await reach(page, banner);
       await expect(banner).toHaveAttribute('href', url);
     }
   };
@@ -239,7 +244,7 @@ test('[P-33] banners that a category and a product name are shown when their pla
   await shown(product.adserver_ids);
 });
 
-test('[J-177] accessories and posts of the blog stand on shelves below the first screen', async ({ shop, shopUrl, texts }) => {
+test('[J-177] accessories and posts of the blog stand on shelves below the first screen', async ({ page, shop, shopUrl, texts }) => {
   const { request_path: path, accessories, blog_posts: posts } = await productWith(
     shopUrl,
     'accessories and posts',
@@ -247,10 +252,10 @@ test('[J-177] accessories and posts of the blog stand on shelves below the first
   );
   await shop.open(path);
   const shelf = shop.main.getByRole('region', { name: say(texts, 'accessories') });
-  await shelf.scrollIntoViewIfNeeded();
+  await reach(page, shelf);
   await expect(shelf.getByRole('article')).toHaveCount(accessories.length);
   const advice = shop.main.getByRole('region', { name: say(texts, 'posts') });
-  await advice.scrollIntoViewIfNeeded();
+  await reach(page, advice);
   await advice.getByRole('link').first().click();
   await shop.expectHeading(posts[0]?.title ?? '');
 });
@@ -311,10 +316,7 @@ test('[J-179] products seen last stand on a shelf of the product page and of the
   const seen = products.toReversed().map(({ url }) => url);
   const expectShelf = async (name: string, urls: readonly string[]): Promise<void> => {
     const shelf = shop.main.getByRole('region', { name });
-    await expect(async () => {
-      await shop.main.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-      await expect(shelf).toBeVisible({ timeout: 500 });
-    }).toPass();
+    await reach(page, shelf);
     await shelf.scrollIntoViewIfNeeded();
     await expect(shelf.getByRole('article')).toHaveCount(urls.length);
     const links = await shelf.getByRole('heading').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));

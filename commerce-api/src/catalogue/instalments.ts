@@ -33,7 +33,7 @@ export function representativeExample(terms: Terms, amount: Grosze): string {
 }
 
 /** What a plan means for an amount. */
-export interface InstalmentOffer {
+interface InstalmentOffer {
   readonly plan: InstallmentPlan;
   readonly monthly: Grosze;
   /** All payments together. */

@@ -4,7 +4,7 @@ import { createStore } from 'jotai';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { compareSkusAtom, createCompareService } from './index.ts';
-import { type ListingNote, listingNameOf, noteListing } from './listing-names.ts';
+import { listingNameOf, noteListing } from './listing-names.ts';
 import { addToCompare, comparePath, parseCompareQuery, viewedAfter } from './sku-lists.ts';
 
 function setup({ clock = createFakeClock(), storage = createFakeStorage(clock) } = {}) {
@@ -99,7 +99,8 @@ describe('lists that led to products', () => {
     const notes = noteListing(noteListing([], washers), { name: 'Promocje', pgid: 7, sku: 'A' });
     expect(notes).toEqual([{ name: 'Promocje', pgid: 7, sku: 'A' }]);
     expect(noteListing(notes, { name: 'Pralki', pgid: 8, sku: 'B' }).map(({ sku }) => sku)).toEqual(['B', 'A']);
-    const many = Array.from({ length: 30 }, (_, at) => ({ ...washers, sku: `S${at}` })).reduce<readonly ListingNote[]>(noteListing, []);
+    let many: ReturnType<typeof noteListing> = [];
+    for (let at = 0; at < 30; at += 1) many = noteListing(many, { ...washers, sku: `S${at}` });
     expect([many.length, many[0]?.sku]).toEqual([20, 'S29']);
   });
 

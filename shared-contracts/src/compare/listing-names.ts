@@ -1,7 +1,7 @@
 /** M-07, T-13: from which list a product was opened. */
 import { LISTING_NAMES_MAX } from '../constants/limits.ts';
 
-export interface ListingNote {
+interface ListingNote {
   /** Name of the list. */
   readonly name: string;
   /** Group of variants of the product. */

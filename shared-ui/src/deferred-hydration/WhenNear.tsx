@@ -1,3 +1,4 @@
+import { LATER_MARK } from 'shared-contracts';
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { whenNeeded } from './hydration-gate.ts';
 import * as css from './deferred-hydration.css.ts';
@@ -18,7 +19,7 @@ export const WhenNear = ({ room, children }: WhenNearProps): ReactNode => {
   }, [isNear]);
   const held = typeof room === 'string' ? <div className={css.room[room]} /> : room;
   return (
-    <div ref={container} className={css.container}>
+    <div ref={container} className={css.container} {...LATER_MARK}>
       {isNear ? <Suspense fallback={held}>{children}</Suspense> : held}
     </div>
   );

@@ -1,11 +1,11 @@
 /** A film of a product: its pictures with captions, one after the other (P-08). */
-export interface Film {
+interface Film {
   readonly duration_seconds: number;
   readonly captions: readonly string[];
 }
 
 /** What is shown at a moment of a film. */
-export interface FilmFrame {
+interface FilmFrame {
   /** Index of the picture. */
   readonly picture: number;
   /** Null for a film without words. */

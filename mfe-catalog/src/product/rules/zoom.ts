@@ -10,7 +10,7 @@ export const WHOLE: ZoomView = { scale: 1, x: 0, y: 0 };
 /** More would show the picture's own pixels. */
 export const MAX_SCALE = 4;
 
-export interface Box {
+interface Box {
   readonly width: number;
   readonly height: number;
 }

@@ -3,7 +3,7 @@ import type { EnergyClass } from 'shared-contracts/theme';
 const CLASSES: readonly EnergyClass[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'];
 
 /** One arrow of the label's scale, in units of its drawing. */
-export interface ScaleArrow {
+interface ScaleArrow {
   readonly energyClass: EnergyClass;
   /** Points of its outline, for `<polygon>`. */
   readonly points: string;
