@@ -1,8 +1,7 @@
 import { useContext, useEffect } from 'react';
-import { ConnectionContext } from 'shared-contracts';
+import { ConnectionContext, LISTING_NAMES } from 'shared-contracts';
 import { createAnalytics } from 'shared-contracts/analytics';
 import { listingNameOf } from 'shared-contracts/compare';
-import { LISTING_NAMES } from 'shared-contracts/storage';
 import type { Product } from './product-types.ts';
 
 /** M-07: tells the data layer which product is looked at, and from which list it was opened; without consent nobody reads it. */

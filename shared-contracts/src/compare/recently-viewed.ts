@@ -5,7 +5,7 @@ import { useContext, useEffect } from 'react';
 import { ConnectionContext } from '../connection/connection.ts';
 import { RECENTLY_VIEWED_MAX } from '../constants/limits.ts';
 import { useAtomAfterHydration } from '../state/use-atom-after-hydration.ts';
-import { dispatchUserEvent, userAtom } from '../state/user-atom.ts';
+import { showRecentlyViewed, userAtom } from '../state/user-atom.ts';
 import { CACHED_STATE } from '../storage/keys.ts';
 import { viewedAfter } from './sku-lists.ts';
 
@@ -23,7 +23,7 @@ export function useRecentlyViewed(seen?: string): readonly string[] {
     const kept = connection?.storage.read(CACHED_STATE).user.recentlyViewed ?? store.get(viewedAtom);
     const skus = seen === undefined ? kept.slice(0, RECENTLY_VIEWED_MAX) : viewedAfter(kept, seen);
     if (seen !== undefined) connection?.storage.write(CACHED_STATE, { user: { recentlyViewed: [...skus] } });
-    store.set(dispatchUserEvent, { type: 'products-viewed', skus });
+    store.set(showRecentlyViewed, skus);
   }, [connection, store, seen]);
   return useAtomAfterHydration(viewedAtom, NONE);
 }

@@ -31,8 +31,6 @@ export type UserEvent =
   | { readonly type: 'token-checked'; readonly isSignedIn: boolean }
   /** U-06 */
   | { readonly type: 'password-reset'; readonly email: string; readonly isInProgress: boolean }
-  /** M-06: what the storage knows of the products seen last. */
-  | { readonly type: 'products-viewed'; readonly skus: readonly string[] }
   | { readonly type: 'errors-reset' }
   /** U-04 */
   | { readonly type: 'reset' };
@@ -47,8 +45,6 @@ export function reduceUser(state: UserState, event: UserEvent): UserState {
       return { ...state, createAccountError: event.error };
     case 'errors-reset':
       return { ...state, signInError: null, createAccountError: null };
-    case 'products-viewed':
-      return { ...state, recentlyViewed: { ...state.recentlyViewed, items: event.skus } };
     case 'customer-loaded':
       return { ...state, ...event.customer, isSignedIn: true, isNeoportal: event.isNeoportal };
     case 'token-checked':

@@ -55,8 +55,6 @@ describe('session', () => {
   it('[J-179] what was seen last goes with the session', async () => {
     const storage = createFakeStorage();
     storage.write(CACHED_STATE, { user: { recentlyViewed: ['A'] } });
-    const seen = reduceUser(DEFAULT_USER, { type: 'products-viewed', skus: ['A'] });
-    expect(seen.recentlyViewed).toEqual({ items: ['A'], toRecentlyViewed: [] });
     forgetSession({ storage, resetState: () => {} });
     expect(storage.local.getItem('CACHED_STATE')).toBeNull();
   });

@@ -1,7 +1,6 @@
 import { useCallback, useContext } from 'react';
-import { ConnectionContext } from 'shared-contracts';
+import { ConnectionContext, LISTING_NAMES } from 'shared-contracts';
 import { noteListing } from 'shared-contracts/compare';
-import { LISTING_NAMES } from 'shared-contracts/storage';
 import { ListingNameContext } from '../listing-context.ts';
 
 /** M-07: for the moment in which a product of the list around is opened: its page tells from which list. */
