@@ -236,7 +236,9 @@ describe('what pages of products show besides', () => {
     for (const product of all) {
       const known = product.features.map(({ feature_id: id }) => id);
       expect(known.length).toBeGreaterThan(0);
-      expect(product.features_groups.flatMap(({ features }) => features.map(({ feature_id: id }) => id)).toSorted()).toEqual(known.toSorted());
+      expect(product.features_groups.flatMap(({ features }) => features.map(({ feature_id: id }) => id)).toSorted()).toEqual(
+        known.toSorted(),
+      );
       expect(known).toEqual(expect.arrayContaining(product.features_price_tag.map(({ feature_id: id }) => id)));
       expect(product.attributes.length).toBeGreaterThan(0);
       expect(product.auto_rc_attributes).toBeNull();

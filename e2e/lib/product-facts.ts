@@ -27,7 +27,11 @@ export interface ProductFacts {
     readonly min_price: number;
     readonly products: readonly { readonly condition: { readonly name: string }; readonly product: { readonly request_path: string } }[];
   } | null;
-  readonly autopromotion: { readonly is_shockprice: boolean; readonly stock_used: number | null; readonly stock_left: number | null } | null;
+  readonly autopromotion: {
+    readonly is_shockprice: boolean;
+    readonly stock_used: number | null;
+    readonly stock_left: number | null;
+  } | null;
   readonly installmentsPriceTag: { readonly is_zero_percent: boolean } | null;
   readonly accessories: readonly { readonly name: string }[];
   readonly blog_posts: readonly { readonly title: string; readonly url: string }[];
@@ -68,7 +72,9 @@ export const productWith = async (shop: string, what: string, fits: (facts: Prod
   );
   const all = productsForCategory.items_ids.map(Number);
   for (let from = 0; from < all.length; from += PER_QUERY) {
-    const { msProducts } = await ask<{ msProducts: { items: ProductFacts[] } }>(shop, factsQuery, { ids: all.slice(from, from + PER_QUERY) });
+    const { msProducts } = await ask<{ msProducts: { items: ProductFacts[] } }>(shop, factsQuery, {
+      ids: all.slice(from, from + PER_QUERY),
+    });
     const found = msProducts.items.find(fits);
     if (found) return found;
   }

@@ -61,11 +61,12 @@ test('[P-07] [P-12] the trail leads up the categories of a product, and the shop
   shopUrl,
   texts,
 }) => {
-  const { request_path: path, breadcrumbs, path_to_category: place, expert } = await productWith(
-    shopUrl,
-    'an expert’s review',
-    ({ expert: one }) => one !== null,
-  );
+  const {
+    request_path: path,
+    breadcrumbs,
+    path_to_category: place,
+    expert,
+  } = await productWith(shopUrl, 'an expert’s review', ({ expert: one }) => one !== null);
   await shop.open(path);
   const trail = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'crumbs.label') });
   for (const { name, url } of breadcrumbs) await expect(trail.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
@@ -106,7 +107,11 @@ test('[P-08] [J-176] a product’s pictures and film: thumbnails lead to them, t
   shopUrl,
   texts,
 }) => {
-  const { request_path: path, images_gallery: gallery, movies } = await productWith(shopUrl, 'a film', ({ movies: films }) => films.length > 0);
+  const {
+    request_path: path,
+    images_gallery: gallery,
+    movies,
+  } = await productWith(shopUrl, 'a film', ({ movies: films }) => films.length > 0);
   const pictures = (JSON.parse(gallery) as readonly unknown[]).length; // the contract: a JSON list
   const [film] = movies;
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -164,7 +169,10 @@ test('[R-47] the gallery of a product stands outside the shell, shows all its lo
   await shop.open(product.request_path);
   const title = await page.title();
   await shop.main.getByRole('button', { name: say(texts, 'zoom') }).click();
-  await page.getByRole('dialog').getByRole('link', { name: say(texts, 'galleryPage.open') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say(texts, 'galleryPage.open') })
+    .click();
   await expect(page).toHaveURL(`/amperio/catalog/showProductGallery/gid/${product.gid}`);
   const [picture] = JSON.parse(product.images_gallery) as readonly { readonly url: string }[]; // the contract: a JSON list
   await expect(shop.main.locator(`img[src^="${picture?.url}"]`).first()).toBeVisible();
@@ -177,7 +185,10 @@ test('[R-47] the gallery of a product stands outside the shell, shows all its lo
   await expect(shop.heading).toBeVisible();
   await expect(shop.header).toHaveCount(0);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-  await shop.main.getByRole('link', { name: say(texts, 'galleryPage.product') }).first().click();
+  await shop.main
+    .getByRole('link', { name: say(texts, 'galleryPage.product') })
+    .first()
+    .click();
   await expect(shop.header).toBeVisible();
   await expect(shop.heading).toBeVisible();
 
@@ -212,7 +223,12 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('[P-33] banners that a category and a product name are shown when their place comes near', async ({ page, shop, shopUrl, catalogue }) => {
+test('[P-33] banners that a category and a product name are shown when their place comes near', async ({
+  page,
+  shop,
+  shopUrl,
+  catalogue,
+}) => {
   const banners = async (ids: readonly number[]) => {
     const query = 'query Banners($ids: [Int!]!) { graphicsData(graphicsIds: $ids, version: 2) { graphics_alt url active } }';
     interface Banner {
@@ -245,7 +261,11 @@ test('[P-33] banners that a category and a product name are shown when their pla
 });
 
 test('[J-177] accessories and posts of the blog stand on shelves below the first screen', async ({ page, shop, shopUrl, texts }) => {
-  const { request_path: path, accessories, blog_posts: posts } = await productWith(
+  const {
+    request_path: path,
+    accessories,
+    blog_posts: posts,
+  } = await productWith(
     shopUrl,
     'accessories and posts',
     ({ accessories: some, blog_posts: written }) => some.length > 0 && written.length > 0,
@@ -319,7 +339,10 @@ test('[J-179] products seen last stand on a shelf of the product page and of the
     await reach(page, shelf);
     await shelf.scrollIntoViewIfNeeded();
     await expect(shelf.getByRole('article')).toHaveCount(urls.length);
-    const links = await shelf.getByRole('heading').getByRole('link').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const links = await shelf
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(links).toEqual(urls);
   };
   await expectShelf(say(texts, 'viewed'), seen.slice(1));

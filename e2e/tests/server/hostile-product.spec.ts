@@ -11,8 +11,15 @@ const VARIANTS = 60;
 const variantsOf = ({ id, request_path: path }: ProductFacts): readonly object[] =>
   Array.from({ length: VARIANTS }, (_, at) => ({
     is_current: at === 0,
-    axes: [{ code: 'kolor', label: 'Kolor', value: `kolor ${at} 🎨`, swatch: at % 2 === 0 ? '#12ab34' : '"><script>window.hurt=5</script>' }],
-    product: { id: at === 0 ? id : 900_000 + at, request_path: at === 0 ? path : `/wariant-${at}.html`, availability: 1, is_sales_blocked: false },
+    axes: [
+      { code: 'kolor', label: 'Kolor', value: `kolor ${at} 🎨`, swatch: at % 2 === 0 ? '#12ab34' : '"><script>window.hurt=5</script>' },
+    ],
+    product: {
+      id: at === 0 ? id : 900_000 + at,
+      request_path: at === 0 ? path : `/wariant-${at}.html`,
+      availability: 1,
+      is_sales_blocked: false,
+    },
   }));
 
 /** The answers of the commerce server with one product made as bad as data can be. */
@@ -29,7 +36,9 @@ const spoil = (product: ProductFacts) => {
     variants: variantsOf(product),
   };
   const changed = (item: Readonly<Record<string, unknown>>) =>
-    item['id'] === product.id ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, key in hostile ? hostile[key] : value])) : item;
+    item['id'] === product.id
+      ? Object.fromEntries(Object.entries(item).map(([key, value]) => [key, key in hostile ? hostile[key] : value]))
+      : item;
   return (text: string): string => {
     if (!text.includes('"msProducts"')) return text;
     const answer = JSON.parse(text) as { data?: { msProducts?: { items: Record<string, unknown>[] } } }; // the contract

@@ -155,7 +155,9 @@ describe('the page of a product', () => {
 
   test('[M-06] the product is noted as seen, and those that were seen before it stand on a shelf, newest first', async () => {
     setOnScreen(true);
-    const { shop } = await open({}, {}, ({ storage }) => storage.write(CACHED_STATE, { user: { recentlyViewed: ['WT-7', 'WT-101', 'WT-8'] } }));
+    const { shop } = await open({}, {}, ({ storage }) =>
+      storage.write(CACHED_STATE, { user: { recentlyViewed: ['WT-7', 'WT-101', 'WT-8'] } }),
+    );
     setOnScreen(false);
     const shelf = within(await screen.findByRole('region', { name: 'Ostatnio oglądane' }));
     expect(shelf.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)).toEqual([

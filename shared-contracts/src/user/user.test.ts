@@ -4,7 +4,17 @@ import fc from 'fast-check';
 import { DEFAULT_USER } from '../state/user.ts';
 import { CACHED_STATE, NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { forgetSession, handleExpiredSession, isNeoportal, isSignedIn, nameOrNothing, ownPath, reduceUser, revocationDone, signOut } from './index.ts';
+import {
+  forgetSession,
+  handleExpiredSession,
+  isNeoportal,
+  isSignedIn,
+  nameOrNothing,
+  ownPath,
+  reduceUser,
+  revocationDone,
+  signOut,
+} from './index.ts';
 
 describe('session', () => {
   it('[U-01] [T-01] a stored token means signed in', () => {

@@ -47,15 +47,6 @@ const Tile = memo(function Tile({ product: read, delivery, layout, first }: Tile
   const prefetch = usePrefetch(product.request_path, product);
   const note = useNoteListing(product);
   return (
-    <ProductTile
-      product={product}
-      view={layout}
-      priority={first}
-      later={!first}
-      onBuy={buy}
-      onIntent={prefetch}
-      onOpen={note}
-      {...marks}
-    />
+    <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} onOpen={note} {...marks} />
   );
 });

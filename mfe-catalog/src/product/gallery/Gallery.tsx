@@ -38,11 +38,7 @@ export const Gallery = ({ name, pictures, films, page, partial = false, children
   const count = pictures.length + films.length;
   const numbered = (at: number): string => t('photo', { number: at + 1, total: pictures.length });
   return (
-    <div
-      className={partial || count > 1 ? `${css.gallery} ${css.withThumbs}` : css.gallery}
-      role="group"
-      aria-label={t('gallery')}
-    >
+    <div className={partial || count > 1 ? `${css.gallery} ${css.withThumbs}` : css.gallery} role="group" aria-label={t('gallery')}>
       <div className={css.stage}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
         <ul className={css.track} ref={track} tabIndex={0} aria-label={t('gallery')}>
@@ -58,9 +54,7 @@ export const Gallery = ({ name, pictures, films, page, partial = false, children
           ))}
         </ul>
         {children !== undefined && <div className={css.labels}>{children}</div>}
-        {shown < pictures.length && (
-          <IconButton className={css.zoom} icon={ZoomIn} label={t('zoom')} onClick={() => setZoomed(true)} />
-        )}
+        {shown < pictures.length && <IconButton className={css.zoom} icon={ZoomIn} label={t('zoom')} onClick={() => setZoomed(true)} />}
       </div>
       {partial && <div className={css.thumbs} />}
       {count > 1 && (
@@ -96,7 +90,13 @@ export const Gallery = ({ name, pictures, films, page, partial = false, children
       )}
       {zoomed && (
         <Suspense fallback={null}>
-          <ZoomDialog name={name} pictures={pictures} first={shown} onClose={() => setZoomed(false)} {...(page !== undefined && { page })} />
+          <ZoomDialog
+            name={name}
+            pictures={pictures}
+            first={shown}
+            onClose={() => setZoomed(false)}
+            {...(page !== undefined && { page })}
+          />
         </Suspense>
       )}
     </div>

@@ -38,5 +38,4 @@ export const zoomedAt = (view: ZoomView, factor: number, { x, y }: Point, box: B
   return held({ scale, x: x - (x - view.x) * ratio, y: y - (y - view.y) * ratio }, box);
 };
 
-export const movedBy = (view: ZoomView, by: Point, box: Box): ZoomView =>
-  held({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
+export const movedBy = (view: ZoomView, by: Point, box: Box): ZoomView => held({ ...view, x: view.x + by.x, y: view.y + by.y }, box);
