@@ -15,7 +15,7 @@ describe('energy label', () => {
   test('[P-09] opens the whole label when it is pressed', async () => {
     const onOpen = jest.fn();
     renderPart(<EnergyLabel energyClass="B" onOpen={onOpen} />);
-    await userEvent.click(screen.getByRole('button', { name: 'Klasa energetyczna B w skali od A do G. Pokaż etykietę' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Klasa energetyczna B w skali od A do G Pokaż etykietę' }));
     expect(onOpen).toHaveBeenCalledTimes(1);
   });
 
