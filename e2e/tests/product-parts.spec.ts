@@ -16,7 +16,7 @@ const reach = (page: Page, part: Locator): Promise<void> =>
   expect(async () => {
     await page.mouse.wheel(0, 500);
     await expect(part).toBeVisible({ timeout: 250 });
-  }).toPass();
+  }).toPass({ intervals: [50] });
 
 test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, labels, energy class with its label, and its features in a table', async ({
   page,
