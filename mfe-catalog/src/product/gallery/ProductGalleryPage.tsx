@@ -36,9 +36,7 @@ export default function ProductGalleryPage({ params }: PageProps): ReactNode {
   const looks = [...new Map(variants.map((variant) => [variant.images_gallery || variant.thumbnail, variant])).values()];
   return (
     <PageContainer className={css.page}>
-      <h1 tabIndex={-1}>
-        <ProductName name={first.name} />
-      </h1>
+      <h1 tabIndex={-1}>{t('gallery')}</h1>
       {looks.map(({ id, name, request_path, images_gallery, thumbnail }, at) => (
         <Panel key={id} aria-labelledby={`wariant-${id}`}>
           <div className={css.head}>

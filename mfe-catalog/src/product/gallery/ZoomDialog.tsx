@@ -43,7 +43,7 @@ export default function ZoomDialog({ name, pictures, first, page, onClose }: Zoo
   return (
     <Dialog open onClose={onClose} title={t('zoomTitle', { name })} width="full">
       <div className={css.zoomStage}>
-        <IconButton icon={ChevronLeft} label={t('previousPhoto')} onClick={() => step(-1)} />
+        <IconButton className={css.back} icon={ChevronLeft} label={t('previousPhoto')} onClick={() => step(-1)} />
         {picture && (
           <ZoomStage key={picture.url}>
             {'whole' in picture ? (
@@ -53,7 +53,7 @@ export default function ZoomDialog({ name, pictures, first, page, onClose }: Zoo
             )}
           </ZoomStage>
         )}
-        <IconButton icon={ChevronRight} label={t('nextPhoto')} onClick={() => step(1)} />
+        <IconButton className={css.next} icon={ChevronRight} label={t('nextPhoto')} onClick={() => step(1)} />
       </div>
       <p className={css.zoomCount} role="status">
         {t('photo', { number: shown + 1, total: pictures.length })}

@@ -1,7 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const poster = style({ position: 'relative', display: 'block', width: '100%', color: vars.colour.ink, textAlign: 'left' });
+export const poster = style({
+  position: 'relative',
+  display: 'block',
+  width: '100%',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.colour.ink,
+  textAlign: 'left',
+  cursor: 'pointer',
+});
 export const playMark = style({
   position: 'absolute',
   inset: 0,

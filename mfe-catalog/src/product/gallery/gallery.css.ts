@@ -86,7 +86,17 @@ export const labels = style({
   pointerEvents: 'none',
 });
 
-export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
+/** Phones need the whole width for the picture: the ways to others stand below it. */
+export const zoomStage = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"back picture next"',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gridTemplateAreas: '"picture picture" "back next"' } },
+});
+export const back = style({ gridArea: 'back' });
+export const next = style({ gridArea: 'next', justifySelf: 'end' });
 export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 300px, 960px)', marginInline: 'auto' });
 export const zoomPhoto = style({
   width: 'auto',

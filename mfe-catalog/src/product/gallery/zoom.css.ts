@@ -1,7 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const place = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'center' });
+export const place = style({
+  gridArea: 'picture',
+  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'center' });
 export const stage = style({
   display: 'grid',
   placeItems: 'center',

@@ -3,6 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Percent } from 'shared-ui/icons';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
+import { besidePrice } from '../product.css.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 
@@ -14,7 +15,7 @@ export const InstalmentsButton = ({ product }: { readonly product: Product }): R
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" size="small" icon={Percent} onClick={() => setOpen(true)}>
+      <Button className={besidePrice} variant="quiet" size="small" icon={Percent} onClick={() => setOpen(true)}>
         {t('instalments.open')}
       </Button>
       {isOpen && (
