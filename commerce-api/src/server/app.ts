@@ -22,6 +22,7 @@ import { contractRoutes } from './contract-routes.ts';
 import { answerErrors } from './errors.ts';
 import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
+import { buildSerializersWhenUsed } from './serializers.ts';
 import { loggedError } from './logged-error.ts';
 import { logSecurityEvents } from './security-events.ts';
 import { isStorable } from './well-formed.ts';
@@ -61,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // Numbers in addresses are texts and become numbers; lists never become single values.
     ajv: { customOptions: { coerceTypes: true } },
+    schemaController: { compilersFactory: { buildSerializer: buildSerializersWhenUsed } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
   logSecurityEvents(app);

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import AccountPage from '../account/AccountPage.tsx';
@@ -106,7 +106,7 @@ describe('the form of an address', () => {
         default_shipping: false,
       })}`,
     );
-    expect(address()).toBe('/customer/address');
+    await waitFor(() => expect(address()).toBe('/customer/address'));
   });
 
   it('[K-05] starts with what is kept, and shows what the server finds at the same fields', async () => {
