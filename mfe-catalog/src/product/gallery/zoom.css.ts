@@ -3,7 +3,11 @@ import { vars } from 'shared-contracts/theme';
 
 export const place = style({
   gridArea: 'picture',
-  display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '8px', justifyItems: 'center' });
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '8px',
+  justifyItems: 'center',
+});
 export const stage = style({
   display: 'grid',
   placeItems: 'center',
