@@ -40,9 +40,9 @@ export type BannersQueryVariables = Exact<{
 }>;
 
 
-export type BannersQuery = { readonly graphicsData: ReadonlyArray<{ readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string }> };
+export type BannersQuery = { readonly graphicsData: ReadonlyArray<{ readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string, readonly title: string }> };
 
-export type BannerFragment = { readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string };
+export type BannerFragment = { readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string, readonly title: string };
 
 export type CompareQueryVariables = Exact<{
   skus: ReadonlyArray<string>;
@@ -84,7 +84,7 @@ export type LandingListingQueryVariables = Exact<{
 }>;
 
 
-export type LandingListingQuery = { readonly landingPages: ReadonlyArray<{ readonly id: number, readonly categoryName: string, readonly cycle: string | null, readonly graphics: ReadonlyArray<{ readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string }> }>, readonly productsForLanding: { readonly total_count: number, readonly items_ids: ReadonlyArray<string>, readonly facets: ReadonlyArray<{ readonly code: string, readonly label: string, readonly values: ReadonlyArray<{ readonly value_id: string, readonly key: string, readonly label: string, readonly count: number, readonly swatch: string | null }> }>, readonly stats: ReadonlyArray<{ readonly code: string, readonly label: string, readonly unit: string | null, readonly min: number, readonly max: number, readonly count: number }> } };
+export type LandingListingQuery = { readonly landingPages: ReadonlyArray<{ readonly id: number, readonly categoryName: string, readonly cycle: string | null, readonly graphics: ReadonlyArray<{ readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string, readonly title: string }> }>, readonly productsForLanding: { readonly total_count: number, readonly items_ids: ReadonlyArray<string>, readonly facets: ReadonlyArray<{ readonly code: string, readonly label: string, readonly values: ReadonlyArray<{ readonly value_id: string, readonly key: string, readonly label: string, readonly count: number, readonly swatch: string | null }> }>, readonly stats: ReadonlyArray<{ readonly code: string, readonly label: string, readonly unit: string | null, readonly min: number, readonly max: number, readonly count: number }> } };
 
 export type CategoryListingQueryVariables = Exact<{
   id: string;

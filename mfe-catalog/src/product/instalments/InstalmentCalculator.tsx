@@ -41,10 +41,10 @@ export default function InstalmentCalculator({ product, onClose }: InstalmentCal
   };
   return (
     <Dialog open onClose={onClose} title={t('instalments.title')} width="medium">
+      <p className={css.price}>{t('instalments.price', { price: product.final_price })}</p>
       <form className={css.form} onSubmit={count} noValidate>
         <TextField
           label={t('instalments.downPayment')}
-          hint={t('instalments.price', { price: product.final_price })}
           inputMode="decimal"
           autoComplete="off"
           end="zł"

@@ -5,7 +5,7 @@ export const posts = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
-  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' } },
+  '@media': { [media.desktop]: { gridTemplateColumns: 'repeat(auto-fit, minmax(320px, 1fr))', gap: '16px' } },
 });
 export const card = style({
   position: 'relative',
