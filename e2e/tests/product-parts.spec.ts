@@ -230,17 +230,18 @@ test('[P-33] banners that a category and a product name are shown when their pla
   catalogue,
 }) => {
   const banners = async (ids: readonly number[]) => {
-    const query = 'query Banners($ids: [Int!]!) { graphicsData(graphicsIds: $ids, version: 2) { title url active } }';
+    const query = 'query Banners($ids: [Int!]!) { graphicsData(graphicsIds: $ids, version: 2) { title graphics_alt url active } }';
     interface Banner {
       readonly title: string;
+      readonly graphics_alt: string;
       readonly url: string;
       readonly active: boolean;
     }
     return (await ask<{ graphicsData: Banner[] }>(shopUrl, query, { ids })).graphicsData.filter(({ active }) => active);
   };
   const shown = async (ids: readonly number[]): Promise<void> => {
-    for (const { title, url } of await banners(ids)) {
-      const banner = shop.main.getByRole('link', { name: new RegExp(`^${escapePattern(title)}(\\s|$)`) });
+    for (const { title, graphics_alt: alt, url } of await banners(ids)) {
+      const banner = shop.main.getByRole('link', { name: alt.replace(`${title}. `, `${title} `), exact: true });
       await reach(page, banner);
       await expect(banner).toHaveAttribute('href', url);
     }
