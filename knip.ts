@@ -48,6 +48,12 @@ export default {
       // Its font files are read by their path.
       ignoreDependencies: ['@fontsource/onest'],
     },
+    'commerce-api/desk': {
+      entry: ['src/main.tsx!'],
+      project: ['src/**/*.{ts,tsx}!'],
+      // The framework's own peers.
+      ignoreDependencies: ['react-router'],
+    },
     // Of the browser tests only the expectations run with a command, `pnpm release`.
     e2e: { entry: ['expectations/releases.ts!'], project: ['expectations/**/*.ts!'], ignoreDependencies: [/./] },
     'e2e/fixtures/*': { ignoreDependencies: [/./], project: [] },

@@ -1,4 +1,5 @@
 import { buildPackages, releasesOf, type Report } from './build-all.ts';
+import { buildDesk, DESK } from './build-desk.ts';
 import { buildable, placesOf, root } from './paths.ts';
 import { activateReleases, localRegistry } from './registry.ts';
 import { startShop } from './shop.ts';
@@ -37,6 +38,7 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
         (stored) => caches.push(stored),
       );
       await uploadCandidates(candidates, places, () => {});
+      if (files.some((file) => file.startsWith(`${DESK}/`) || file.startsWith('shared-contracts/'))) await buildDesk(places, report);
       const changed = await activateReleases(releasesOf(candidates), localRegistry(places));
       if (changed.length > 0)
         report(`  ${changed.join(', ')}: built and active after ${((performance.now() - since) / 1000).toFixed(1)} s; load the page again`);
@@ -51,7 +53,7 @@ export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promi
     await Promise.all(caches);
   };
 
-  const watch = watchSources(root, [...buildable, 'shared-contracts', 'shared-ui', 'commerce-api'], follow);
+  const watch = watchSources(root, [...buildable, 'shared-contracts', 'shared-ui', 'commerce-api', DESK], follow);
   report(`\n  The shop is open: ${shop.url}   (changes are built as you save; Ctrl-C ends it)\n`);
   return {
     stop: async () => {

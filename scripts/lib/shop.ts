@@ -1,4 +1,5 @@
 import { buildPackages, releasesOf, type Report } from './build-all.ts';
+import { buildDesk } from './build-desk.ts';
 import { HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
@@ -73,7 +74,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
       await activateReleases(releasesOf(candidates), localRegistry(places));
     });
     await Promise.all([commerce, build]);
-    await run(
+    const host = run(
       new Service({
         name: 'host-shell',
         script: 'host-shell/src/server/main.ts',
@@ -82,6 +83,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report): Promise
         nodeArgs: HOST_PROCESS.nodeArgs,
       }),
     );
+    await Promise.all([host, ...(embedded ? [buildDesk(places, report)] : [])]);
     return { url: `http://localhost:${port}`, stop, restart };
   } catch (error) {
     await stop();

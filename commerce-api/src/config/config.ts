@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { STORE_CODES } from 'shared-contracts/constants';
 import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
@@ -99,6 +99,10 @@ const settings = {
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
   /** Room that rendered pictures take on disk, MB. */
   MEDIA_DISK_MB: v.optional(wholeNumber(10, 10_000_000), '4000'),
+  /** Folder of the built page of the shop's staff (`/desk`); default: where `pnpm build` puts it. */
+  DESK_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
+  /** J-157: 1 gives an admin of the desk another token at this start and tells it once, where the first one is lost. */
+  NEW_STAFF_TOKEN: v.optional(flag, '0'),
   /** Script of a feedback tool, which hosts load that admit its origin (S-43). */
   FEEDBACK_SCRIPT_URL: v.optional(
     v.pipe(
@@ -153,6 +157,9 @@ export interface Config {
   readonly mediaDiskBytes: number;
   readonly translation: TranslationProviderName;
   readonly feedbackScript: string;
+  /** Absolute. */
+  readonly deskDir: string;
+  readonly newStaffToken: boolean;
   readonly sandboxBankMs: number;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
@@ -205,6 +212,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     mediaDiskBytes: output.MEDIA_DISK_MB * 1_000_000,
     translation: output.TRANSLATION_PROVIDER,
     feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
+    deskDir: output.DESK_DIR === undefined ? join(import.meta.dirname, '../../desk/dist') : resolve(output.DESK_DIR),
+    newStaffToken: output.NEW_STAFF_TOKEN,
     sandboxBankMs: output.SANDBOX_BANK_MS,
     logLevel: output.LOG_LEVEL,
   };

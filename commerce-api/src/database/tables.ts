@@ -6,6 +6,7 @@ import type { Choices } from '../checkout/choices.ts';
 import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
+import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
@@ -381,6 +382,23 @@ export interface Tables {
     hash: string;
     purpose: ChallengePurpose;
   };
+  staff: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    id: number;
+    name: string;
+    revoked_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    role: StaffRole;
+    token_hash: string;
+  };
+  staff_action: {
+    action: StaffAction;
+    id: number;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    staff_id: number | null;
+    state_after: string;
+    state_before: string;
+    subject_id: number;
+  };
   stock: {
     product_id: number;
     qty: number;
@@ -437,5 +455,7 @@ export type Sequence =
   | 'question_id'
   | 'review_id'
   | 'sandbox_mail_id'
+  | 'staff_action_id'
+  | 'staff_id'
   | 'wishlist_item_id'
   | 'wishlist_list_id';

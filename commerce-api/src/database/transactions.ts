@@ -13,6 +13,7 @@ import { secondFactorTransactions } from '../customers/second-factor/transaction
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
+import { deskTransactions } from '../desk/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
@@ -55,6 +56,7 @@ export const transactions = {
   ...questionTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
+  ...deskTransactions,
 } as const;
 
 export type Transactions = typeof transactions;

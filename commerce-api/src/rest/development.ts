@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
+import { newToken, tokenHash } from '../customers/token.ts';
+import { staffRoles } from '../desk/staff.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
@@ -125,6 +127,13 @@ export function developmentRoutes(
         return result;
       },
     );
+    // Staff of its own for a test: the first token is told to the operator alone.
+    app.post('/dev/staff-token', { schema: { hide: true, body: Type.Object({ role: oneOf(staffRoles) }) } }, async (request) => {
+      const token = newToken();
+      const { role } = request.body;
+      const staff = { madeBy: null, name: `Test ${role}`, role, hash: tokenHash(token), at: services.now().toISOString() };
+      return { ...(await services.database.run('desk.make-token', staff)), token };
+    });
     // Codes and challenges end after a while.
     app.post(
       '/dev/clock',

@@ -19,6 +19,7 @@ import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { consentRoutes } from './consents.ts';
 import { customerRoutes } from './customers.ts';
+import { deskRoutes } from './desk/index.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { orderRoutes } from './orders.ts';
@@ -42,7 +43,7 @@ export interface RestParts extends OrderParts {
 
 /** All REST calls of the contract, and their OpenAPI document (`app.swagger()`). */
 export function restRoutes(parts: RestParts) {
-  const { services, payments, reminders, feedbackScript } = parts;
+  const { services, changes, payments, reminders, feedbackScript } = parts;
   return async (app: FastifyInstance): Promise<void> => {
     await app.register(swagger, {
       openapi: {
@@ -78,6 +79,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(newsletterRoutes(services));
     await typed.register(reminderRoutes(services, reminders));
     await typed.register(writtenRoutes(services));
+    await typed.register(deskRoutes(services, changes));
     await typed.register(serviceRoutes(services, feedbackScript));
   };
 }

@@ -7,6 +7,7 @@ import type { TrustedProxies } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import type { AppServices } from './app-services.ts';
+import { deskPageRoutes } from '../desk/page-routes.ts';
 import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { inboxRoutes } from '../mail/inbox-routes.ts';
@@ -37,6 +38,8 @@ export interface AppParts {
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
   readonly feedbackScript: string;
+  /** Folder of the built page of the desk. */
+  readonly deskDir: string;
   readonly isDevelopment: boolean;
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
@@ -89,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   }
   await app.register(mediaRoutes(services, media));
   await app.register(reviewPhotoRoutes(services));
+  await app.register(deskPageRoutes(parts.deskDir));
   await app.register(socketRoutes(services, changes, isHost));
   await app.register(healthRoutes(services));
   return app;

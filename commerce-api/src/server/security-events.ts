@@ -11,6 +11,8 @@ const ofRefusals: Readonly<Record<string, string>> = {
   used_code: 'code refused',
   passkey_refused: 'passkey refused',
   reset_token_invalid: 'password link refused',
+  staff_token_refused: 'staff token refused',
+  staff_role: 'staff call refused',
   email_taken: 'registration for an account that exists',
 };
 
@@ -29,6 +31,9 @@ const ofCalls: Readonly<Record<string, string>> = {
   changePassword: 'password changed',
   endSession: 'session ended',
   endAllSessions: 'all sessions ended',
+  signInStaff: 'staff signed in',
+  makeStaffToken: 'staff token made',
+  revokeStaffToken: 'staff token revoked',
 };
 
 const operationOf = ({ routeOptions }: FastifyRequest): string => {

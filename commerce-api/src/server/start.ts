@@ -17,6 +17,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
 import { createClock } from './clock.ts';
+import { firstToken } from '../desk/first-token.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
@@ -133,6 +134,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
+      deskDir: config.deskDir,
       isDevelopment: config.isDevelopment,
       retention: config.retention,
       logLevel: config.logLevel,
@@ -165,6 +167,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
     console.log(`commerce-api: ${services.index.size} products at ${address}`);
+    const token = await firstToken(services, { isLost: config.newStaffToken });
+    if (token !== null)
+      console.log(`commerce-api: the desk of the shop's staff is at ${address}/desk, its token (told this once): ${token}`);
   } catch (error) {
     await database.close();
     throw error;

@@ -46,7 +46,7 @@ import { storeOfHost } from './http/visitor.ts';
 
 const RENDER_DEADLINE_MS = 1_500;
 /** About a thousand pages' worth. */
-const PAGE_DATA_BYTES = 8 * 1024 * 1024;
+const PAGE_DATA_BYTES = 6 * 1024 * 1024;
 const BODY_LIMIT = 1024 * 1024;
 
 /** Loaded only where somebody may read them: a server without metrics does without their library. */

@@ -1,4 +1,5 @@
 export * from './build-package.ts';
+export * from './build-site.ts';
 export * from './class-names.ts';
 export * from './config.ts';
 export * from './define.ts';

@@ -44,9 +44,10 @@ const placeOf = (from: string, dependency: string): string | undefined => {
  * @returns sorted by name and version
  */
 export const productionPackages = (root: string): readonly InstalledPackage[] => {
-  const own = globSync(['package.json', '*/package.json'], { cwd: root, exclude: ['node_modules/**', 'e2e/**'] }).map((file) =>
-    dirname(join(root, file)),
-  );
+  const own = globSync(['package.json', '*/package.json', 'commerce-api/desk/package.json'], {
+    cwd: root,
+    exclude: ['node_modules/**', 'e2e/**'],
+  }).map((file) => dirname(join(root, file)));
   const seen = new Set(own);
   const found = new Map<string, InstalledPackage>();
   // The set grows during the iteration.

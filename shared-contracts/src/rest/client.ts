@@ -71,6 +71,9 @@ export const createReminderClient = (options: RestClientOptions) => reminderCall
 /** The calls of reviews and questions alone. */
 export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
 
+/** The plain client of the document, for who makes calls that the shop's pages do not make: the desk of the staff. */
+export const createDeskClient = (options: RestClientOptions) => createTransport(options);
+
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
 export type RemindersAnswer = Awaited<ReturnType<RestClient['readReminders']>>;

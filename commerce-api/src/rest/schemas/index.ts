@@ -10,6 +10,7 @@ export * from './cart.ts';
 export * from './checkout.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
+export * from './desk.ts';
 export * from './order.ts';
 export * from './passkey.ts';
 export * from './second-factor.ts';

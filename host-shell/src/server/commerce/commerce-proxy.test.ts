@@ -1,8 +1,10 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { TrustedProxies } from 'shared-contracts/network';
 import { WebSocket, WebSocketServer } from 'ws';
+import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 import { registerCommerceProxy } from './commerce-proxy.ts';
 
 type Headers = Readonly<Record<string, unknown>>;
@@ -72,6 +74,50 @@ describe('[J-152] a photo of a review', () => {
     expect(await send(url, photos, 10 * megabyte)).toBe(200);
     expect(await send(url, photos, 11 * megabyte)).toBe(413);
     expect(await send(url, '/rest/V1/reviews', 2 * megabyte)).toBe(413);
+  });
+});
+
+describe('[J-160] the desk of the shop’s staff', () => {
+  const statusOf = (url: string, path: string, method: string): Promise<number> =>
+    new Promise((resolve, reject) => {
+      // As it is written here: fetch would tidy it up.
+      const { hostname, port } = new URL(url);
+      request({ hostname, port, path, method }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode ?? 0);
+      })
+        .once('error', reject)
+        .end();
+    });
+
+  it('is not to be reached through the host, however its address is written', async () => {
+    const url = await listen([]);
+    for (const path of [
+      '/rest/V1/desk/me',
+      '/rest/V1/desk',
+      '/rest/V1/desk?x=1',
+      '/rest/V1/%64esk/me',
+      '/rest/V1/%2564esk/me',
+      '/rest/V1/DESK/me',
+      '/rest/V1//desk/me',
+      '/rest/V1/./desk/me',
+      '/rest/V1/customers/../desk/me',
+      '/rest/V1/customers/%2e%2e/desk/me',
+      '/rest/V1/customers/..%2fdesk/me',
+      '/rest/V1%5cdesk/me',
+      '/rest/V1/desk;a=1/me',
+      '/rest/../desk',
+      '/media/../desk',
+    ]) {
+      for (const method of ['GET', 'POST', 'DELETE']) expect([path, await statusOf(url, path, method)]).toEqual([path, 404]);
+    }
+  });
+
+  it('has no prefix that the host passes on, and calls with similar names get through', async () => {
+    expect(COMMERCE_PREFIXES.filter((prefix) => '/desk'.startsWith(prefix))).toEqual([]);
+    const url = await listen([]);
+    for (const path of ['/rest/V1/desktop', '/rest/V1/carts/mine?page=desk'])
+      expect([path, await statusOf(url, path, 'GET')]).toEqual([path, 200]);
   });
 });
 

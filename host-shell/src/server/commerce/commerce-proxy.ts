@@ -9,6 +9,7 @@ import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
+import { isDeskAddress } from './desk-address.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
 
 /** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which says why. */
@@ -38,6 +39,9 @@ const unavailable = (reply: ErrorReply): void => {
   const language = languageFromCookies(reply.request.headers.cookie);
   reply.send({ message: away[language], code: 'commerce_unavailable', trace: '' });
 };
+
+/** The commerce server's own answer for an address that it does not know. */
+const notFound = { message: 'Nie ma takiego adresu.', code: 'not_found', trace: '' } as const;
 
 /** A client's own word for who it is. */
 const CLAIMS = /^(forwarded|x-forwarded-.*|x-real-ip|x-client-ip|true-client-ip|cf-connecting-ip)$/;
@@ -98,6 +102,11 @@ export const registerCommerceProxy = async (
       address.addContentTypeParser('*', { parseAs: 'buffer', ...most }, (_request, body, done) => done(null, body));
     };
     wholeBodies(calls, {});
+    // Before any body is read.
+    calls.addHook('onRequest', async ({ url }, reply) => {
+      if (isDeskAddress(url)) return reply.code(404).header('cache-control', 'no-store').send(notFound);
+      return undefined;
+    });
     for (const prefix of [PHOTO_PREFIX, ...COMMERCE_PREFIXES]) {
       await calls.register(async (address) => {
         if (prefix === PHOTO_PREFIX) wholeBodies(address, { bodyLimit: LARGEST_PHOTO });

@@ -35,7 +35,7 @@ describe('[J-01] the settings of the host', () => {
       overrideOrigins: { origins: new Set(), localhost: false, private: false },
       thirdParties: { addresses: {}, feedbackOrigins: [], origins: [], policies: [] },
       metrics: { enabled: false, token: null },
-      htmlCache: { enabled: true, bytes: 16 * 1024 * 1024, freshMs: 60_000 },
+      htmlCache: { enabled: true, bytes: 12 * 1024 * 1024, freshMs: 60_000 },
     });
   });
 

@@ -81,7 +81,7 @@ const schema = v.object({
   /** 0 switches the cache of anonymous HTML off (for measuring). */
   HTML_CACHE: v.optional(flag, '1'),
   /** Size of that cache. */
-  HTML_CACHE_MB: v.optional(megabytes, '16'),
+  HTML_CACHE_MB: v.optional(megabytes, '12'),
   /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
   /** `Strict-Transport-Security` where the shop has https. */

@@ -8,7 +8,7 @@ export interface SentFile {
   readonly encoding: Encoding | null;
 }
 
-const MEMORY_BYTES = 8 * 1024 * 1024;
+const MEMORY_BYTES = 5 * 1024 * 1024;
 
 // Requests for unknown releases reach the store only once in a while.
 const MISSING_KEPT = 1_000;

@@ -1,0 +1,39 @@
+import { parseApiError } from 'shared-contracts/errors';
+import { createDeskClient, type operations } from 'shared-contracts/rest';
+import { DeskError } from './desk-error.ts';
+import { heldToken } from './session.ts';
+import texts from './texts/pl.json';
+
+type Answer<Name extends keyof operations> = operations[Name] extends {
+  readonly responses: { readonly 200: { readonly content: { readonly 'application/json': infer Body } } };
+}
+  ? Body
+  : never;
+
+export type Staff = Answer<'readStaff'>;
+export type WaitingReview = Answer<'waitingReviews'>['items'][number];
+export type WaitingQuestion = Answer<'waitingQuestions'>['items'][number];
+export type ReminderCount = Answer<'reminderCounts'>['items'][number];
+export type StaffToken = Answer<'readStaffTokens'>['items'][number];
+export type StaffActionRow = Answer<'readStaffActions'>['items'][number];
+
+/** The calls of the contract, with a token. */
+export const callsWith = (token: () => string | undefined) => createDeskClient({ baseUrl: '', store: () => 'amperio', token });
+
+export const calls = callsWith(heldToken);
+
+interface Reply<Data> {
+  readonly data?: Data;
+  readonly error?: unknown;
+  readonly response: Response;
+}
+
+/** The body of an answer. @throws DeskError for a refusal, and where there was no answer */
+export async function answerOf<Data>(call: Promise<Reply<Data>>): Promise<Data> {
+  const { data, error, response } = await call.catch(() => {
+    throw new DeskError(texts['error.connection'], 0);
+  });
+  if (response.ok && data !== undefined) return data;
+  const { message, code, parameters } = parseApiError(response.status, error);
+  throw new DeskError(message === '' ? texts['error.unknown'] : message, response.status, code === 'invalid_fields' ? parameters : {});
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import type { StaffActionRow } from '../api.ts';
+import { ListPage } from '../parts/ListPage.tsx';
+import { moment } from '../parts/moment.ts';
+import * as styles from '../parts/parts.css.ts';
+import { Table } from '../parts/Table.tsx';
+import { useList } from '../parts/use-list.ts';
+
+/** Rows that the server answers at a time. */
+const A_PAGE = 100;
+
+/** J-159: who has changed what, the newest first. */
+export const AuditList = () => {
+  const translate = useTranslate();
+  const [before, setBefore] = useState<number | undefined>(undefined);
+  const { list, heading } = useList<StaffActionRow>('audit', before);
+  const oldest = list.rows?.at(-1)?.id;
+  const show = (from: number | undefined): void => {
+    setBefore(from);
+    heading.current?.focus();
+  };
+  const state = (name: string): string => translate(`audit.state.${name}`);
+  return (
+    <ListPage
+      name="audit"
+      list={list}
+      heading={heading}
+      before={
+        before === undefined ? undefined : (
+          <button type="button" className={styles.button.plain} onClick={() => show(undefined)}>
+            {translate('audit.newest')}
+          </button>
+        )
+      }
+    >
+      <Table
+        caption={translate('audit.caption')}
+        head={(['when', 'who', 'what', 'change'] as const).map((key) => ({ key, text: translate(`audit.${key}`) }))}
+      >
+        {list.rows?.map((row) => (
+          <tr key={row.id}>
+            <td className={styles.cell}>{moment(row.made_at)}</td>
+            <td className={styles.cell}>
+              <bdi>{row.staff_name ?? translate('audit.server')}</bdi>
+            </td>
+            <td className={styles.cell}>
+              {translate('audit.subject', { action: translate(`audit.action.${row.action}`), id: row.subject_id })}
+            </td>
+            <td className={styles.cell}>{translate('audit.fromTo', { before: state(row.state_before), after: state(row.state_after) })}</td>
+          </tr>
+        ))}
+      </Table>
+      <p className={styles.turn}>
+        {list.rows?.length === A_PAGE && (
+          <button type="button" className={styles.button.plain} onClick={() => show(oldest)}>
+            {translate('audit.older')}
+          </button>
+        )}
+      </p>
+    </ListPage>
+  );
+};

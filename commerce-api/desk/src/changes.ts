@@ -1,0 +1,20 @@
+import { answerOf, calls } from './api.ts';
+
+type Decision = 'publish' | 'reject';
+
+/** What staff changes, one call each. @throws DeskError */
+export const deskChanges = {
+  decideReview: (id: number, body: { readonly decision: Decision; readonly reason?: string; readonly without_photos?: string[] }) =>
+    answerOf(calls.POST('/rest/V1/desk/reviews/{id}/decision', { params: { path: { id } }, body })),
+  decideQuestion: (id: number, body: { readonly decision: Decision; readonly reason?: string; readonly answer?: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/questions/{id}/decision', { params: { path: { id } }, body })),
+  answerQuestion: (id: number, answer: string) =>
+    answerOf(calls.POST('/rest/V1/desk/questions/{id}/answer', { params: { path: { id } }, body: { answer } })),
+  makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
+    answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
+  revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),
+} as const;
+
+/** A photo that waits. @throws DeskError */
+export const readPhoto = (photoId: string): Promise<Blob> =>
+  answerOf(calls.GET('/rest/V1/desk/photos/{photoId}/{size}', { params: { path: { photoId, size: 'picture' } }, parseAs: 'blob' }));

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Form, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { keepDraft, readDraft } from '../session.ts';
+import * as styles from './parts.css.ts';
+import { TextField } from './TextField.tsx';
+import type { FieldErrors } from './use-change.ts';
+
+/** Whether the form is open, and how it came to that: the focus follows a press, never what the page does by itself. */
+export type Rejecting = 'no' | 'begun' | 'opened' | 'cancelled';
+
+interface RejectFormProps {
+  /** Names the draft. */
+  readonly place: string;
+  readonly onReject: (reason: string) => Promise<FieldErrors | undefined>;
+  readonly takesFocus: boolean;
+  readonly onCancel: () => void;
+}
+
+const draftOf = (place: string): string => `${place}.reason`;
+
+/** Whether somebody has begun to say why; the form is open then. */
+export const hasReason = (place: string): boolean => readDraft(draftOf(place)) !== '';
+
+/** To be called when the refusal has been sent. */
+export const forgetReason = (place: string): void => keepDraft(draftOf(place), '');
+
+/** Asks for the reason of a refusal, which the author is sent. */
+export const RejectForm = ({ place, onReject, takesFocus, onCancel }: RejectFormProps) => {
+  const translate = useTranslate();
+  const draft = draftOf(place);
+  const [reason] = useState(() => readDraft(draft));
+  return (
+    <Form
+      className={styles.form}
+      noValidate
+      disableInvalidFormNotification
+      defaultValues={{ reason }}
+      onSubmit={(values: FieldValues) => onReject(String(values['reason']))}
+    >
+      <TextField source="reason" label="reason.label" hint="reason.hint" kind="lines" isRequired draft={draft} takesFocus={takesFocus} />
+      <div className={styles.row}>
+        <button type="submit" className={styles.button.danger}>
+          {translate('reason.send')}
+        </button>
+        <button type="button" className={styles.button.plain} onClick={onCancel}>
+          {translate('app.cancel')}
+        </button>
+      </div>
+    </Form>
+  );
+};

@@ -1,0 +1,10 @@
+import { QueryClient } from '@tanstack/react-query';
+import { DeskError } from './desk-error.ts';
+
+const MOST_RETRIES = 2;
+
+/** What is refused stays refused; only a call without an answer is made again. */
+export const newQueryClient = (): QueryClient =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: (count, error) => count < MOST_RETRIES && error instanceof DeskError && error.status === 0 } },
+  });

@@ -1,0 +1,44 @@
+import { useCallback, useState } from 'react';
+import { useTranslate } from 'ra-core';
+import { useQuery } from '@tanstack/react-query';
+import { readPhoto } from '../changes.ts';
+import * as styles from '../parts/parts.css.ts';
+
+interface PhotoProps {
+  readonly id: string;
+  readonly number: number;
+  readonly count: number;
+}
+
+/** A photo that waits. It is read with the token, which stands in no address, and shown from memory; a press shows it large. */
+export const Photo = ({ id, number, count }: PhotoProps) => {
+  const translate = useTranslate();
+  const { data: blob, isError } = useQuery({ queryKey: ['photo', id], queryFn: () => readPhoto(id), staleTime: Infinity, retry: 1 });
+  const [isLarge, setLarge] = useState(false);
+  const show = useCallback(
+    (image: HTMLImageElement) => {
+      if (blob === undefined) return;
+      const url = URL.createObjectURL(blob);
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [blob],
+  );
+
+  if (isError) return <p className={styles.error}>{translate('reviews.photoFailed', { number })}</p>;
+  return (
+    <button
+      type="button"
+      className={styles.frame}
+      aria-expanded={isLarge}
+      aria-label={translate(isLarge ? 'reviews.photoShrink' : 'reviews.photoEnlarge', { number })}
+      onClick={() => setLarge(!isLarge)}
+    >
+      {blob === undefined ? (
+        <span className={styles.smallPhoto} />
+      ) : (
+        <img className={isLarge ? styles.largePhoto : styles.smallPhoto} ref={show} alt={translate('reviews.photo', { number, count })} />
+      )}
+    </button>
+  );
+};

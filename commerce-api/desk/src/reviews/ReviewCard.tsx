@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import type { WaitingReview } from '../api.ts';
+import { deskChanges } from '../changes.ts';
+import { Entry } from '../parts/Entry.tsx';
+import * as styles from '../parts/parts.css.ts';
+import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
+import { useChange } from '../parts/use-change.ts';
+import { Photo } from './Photo.tsx';
+
+interface ReviewCardProps {
+  readonly review: WaitingReview;
+  /** It waits no more. */
+  readonly onGone: () => Promise<void>;
+}
+
+/** A review that waits: its text, its photos, and the decision. */
+export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
+  const translate = useTranslate();
+  const { run, isPending } = useChange();
+  const place = `review-${review.id}`;
+  const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
+  const isRejecting = rejecting === 'begun' || rejecting === 'opened';
+  const [withoutPhotos, setWithoutPhotos] = useState<readonly string[]>([]);
+  const { id, author, product_name: product, photos } = review;
+  const named = { author, product };
+
+  const publish = () =>
+    run({
+      call: () => deskChanges.decideReview(id, { decision: 'publish', without_photos: [...withoutPhotos] }),
+      told: 'reviews.published',
+      onDone: onGone,
+      onOutdated: onGone,
+    });
+  const reject = (reason: string) =>
+    run({
+      call: () => deskChanges.decideReview(id, { decision: 'reject', reason }),
+      told: 'reviews.rejected',
+      onDone: () => {
+        forgetReason(place);
+        return onGone();
+      },
+      onOutdated: onGone,
+    });
+
+  return (
+    <Entry id={place} product={review} author={author} since={review.waiting_since}>
+      <p className={styles.row}>
+        <b>{translate('reviews.stars', { stars: review.stars })}</b>
+        {review.is_purchase && <span className={styles.badge}>{translate('reviews.purchase')}</span>}
+      </p>
+      {review.title !== '' && (
+        <p dir="auto">
+          <b>{review.title}</b>
+        </p>
+      )}
+      <p className={styles.text} dir="auto">
+        {review.text}
+      </p>
+      {photos.length > 0 && (
+        <ul className={styles.photos} aria-label={translate('reviews.photos')}>
+          {photos.map((photo, at) => (
+            <li key={photo.id} className={styles.photo}>
+              <Photo id={photo.id} number={at + 1} count={photos.length} />
+              <label className={styles.check}>
+                <input
+                  className={styles.tick}
+                  type="checkbox"
+                  checked={!withoutPhotos.includes(photo.id)}
+                  onChange={({ target }) =>
+                    setWithoutPhotos((left) => (target.checked ? left.filter((one) => one !== photo.id) : [...left, photo.id]))
+                  }
+                />
+                {translate('reviews.photoPublish', { number: at + 1 })}
+              </label>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isRejecting ? (
+        <RejectForm place={place} onReject={reject} takesFocus={rejecting === 'opened'} onCancel={() => setRejecting('cancelled')} />
+      ) : (
+        <div className={styles.row}>
+          <button
+            type="button"
+            className={styles.button.main}
+            aria-label={translate('reviews.publishNamed', named)}
+            aria-disabled={isPending}
+            onClick={() => void (isPending || publish())}
+          >
+            {translate('reviews.publish')}
+          </button>
+          <button
+            type="button"
+            className={styles.button.danger}
+            aria-label={translate('reviews.rejectNamed', named)}
+            autoFocus={rejecting === 'cancelled'}
+            onClick={() => setRejecting('opened')}
+          >
+            {translate('reviews.reject')}
+          </button>
+        </div>
+      )}
+    </Entry>
+  );
+};

@@ -1,0 +1,31 @@
+/** What the tab remembers; it goes with the tab. A browser that forbids storage forgets it with the page. */
+const TOKEN = 'desk_token';
+const DRAFTS = 'desk_draft:';
+
+const remembered = new Map<string, string>();
+
+const read = (key: string): string | null => {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return remembered.get(key) ?? null;
+  }
+};
+
+const write = (key: string, value: string | null): void => {
+  try {
+    if (value === null) sessionStorage.removeItem(key);
+    else sessionStorage.setItem(key, value);
+  } catch {
+    if (value === null) remembered.delete(key);
+    else remembered.set(key, value);
+  }
+};
+
+/** The token of who is signed in. */
+export const heldToken = (): string | undefined => read(TOKEN) ?? undefined;
+export const holdToken = (token: string | null): void => write(TOKEN, token);
+
+/** J-162: what is typed and not sent yet, by its place: it outlives a token that ends meanwhile. */
+export const readDraft = (place: string): string => read(DRAFTS + place) ?? '';
+export const keepDraft = (place: string, text: string): void => write(DRAFTS + place, text === '' ? null : text);

@@ -1,0 +1,81 @@
+import { useId, useState } from 'react';
+import { Form, useInput, useTranslate } from 'ra-core';
+import type { FieldValues } from 'react-hook-form';
+import { deskChanges } from '../changes.ts';
+import * as styles from '../parts/parts.css.ts';
+import { TextField } from '../parts/TextField.tsx';
+import { useChange } from '../parts/use-change.ts';
+
+const roles = ['moderator', 'admin'] as const;
+
+const RoleField = () => {
+  const translate = useTranslate();
+  const { id, field } = useInput({ source: 'role' });
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {translate('tokens.role')}
+      </label>
+      <select {...field} id={id} className={styles.input}>
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {translate(`tokens.role.${role}`)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+};
+
+/** J-157: makes a token and shows it once. */
+export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) => {
+  const translate = useTranslate();
+  const heading = useId();
+  const { run, isPending } = useChange();
+  const [made, setMade] = useState<{ readonly id: number; readonly name: string; readonly token: string } | null>(null);
+
+  const make = (name: string, role: (typeof roles)[number]) =>
+    run({
+      call: () => deskChanges.makeToken({ name, role }),
+      told: 'tokens.madeHint',
+      onDone: (token) => {
+        setMade(token);
+        return onMade();
+      },
+    });
+
+  return (
+    <section className={styles.card} aria-labelledby={heading}>
+      <h2 className={styles.cardTitle} id={heading}>
+        {translate('tokens.new')}
+      </h2>
+      <Form
+        // Empty again after each token.
+        key={made?.id ?? 0}
+        className={styles.form}
+        noValidate
+        disableInvalidFormNotification
+        defaultValues={{ name: '', role: 'moderator' }}
+        onSubmit={async (values: FieldValues) =>
+          isPending ? undefined : make(String(values['name']), values['role'] === 'admin' ? 'admin' : 'moderator')
+        }
+      >
+        <TextField source="name" label="tokens.name" isRequired />
+        <RoleField />
+        <div className={styles.row}>
+          <button type="submit" className={styles.button.main} aria-disabled={isPending}>
+            {translate('tokens.make')}
+          </button>
+        </div>
+      </Form>
+      {made !== null && (
+        <div role="status">
+          <p>
+            <b>{translate('tokens.made', { name: made.name })}</b> {translate('tokens.madeHint')}
+          </p>
+          <code className={styles.token}>{made.token}</code>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslate } from 'ra-core';
+import type { StaffToken } from '../api.ts';
+import { deskChanges } from '../changes.ts';
+import { button } from '../parts/parts.css.ts';
+import { useChange } from '../parts/use-change.ts';
+
+interface RevokeButtonProps {
+  readonly token: StaffToken;
+  readonly onGone: () => Promise<void>;
+}
+
+/** Ends a token with the second press: the first one asks. */
+export const RevokeButton = ({ token: { id, name }, onGone }: RevokeButtonProps) => {
+  const translate = useTranslate();
+  const { run, isPending } = useChange();
+  const [isAsked, setAsked] = useState(false);
+  const revoke = () => run({ call: () => deskChanges.revokeToken(id), told: 'tokens.revoked', onDone: onGone, onOutdated: onGone });
+  return (
+    <button
+      type="button"
+      className={button.danger}
+      aria-label={isAsked ? undefined : translate('tokens.revokeNamed', { name })}
+      aria-disabled={isPending}
+      onBlur={() => setAsked(false)}
+      onClick={() => {
+        if (!isAsked) setAsked(true);
+        else if (!isPending) void revoke();
+      }}
+    >
+      {translate(isAsked ? 'tokens.revokeSure' : 'tokens.revoke')}
+    </button>
+  );
+};

@@ -1,0 +1,87 @@
+import type { Connection, Transaction } from '../database/database.ts';
+import { answerQuestion, decide as decideWaitingQuestion } from '../questions/moderate.ts';
+import type { AnswerQuestion, DecideQuestion } from '../questions/moderate.ts';
+import { decide as decideWaitingReview } from '../reviews/moderate.ts';
+import type { DecideReview } from '../reviews/moderate.ts';
+import type { SubmissionState } from '../reviews/review.ts';
+import { lastActor, noteAction } from './audit-transactions.ts';
+import type { StaffAction } from './staff.ts';
+
+/** Who decides. */
+interface ByStaff {
+  readonly staffId: number;
+}
+
+/** Why nothing was changed: there is no such thing, or somebody was faster. */
+export type DeskRefusal =
+  | { readonly refusal: 'unknown' }
+  | {
+      readonly refusal: 'decided';
+      readonly state: 'published' | 'rejected' | 'answered';
+      /** Null where it was not decided at the desk. */
+      readonly by: string | null;
+    };
+
+/** The product whose pages show something else from now on. */
+export type Decided = { readonly productId: number } | DeskRefusal;
+
+/** @param state where the submission stands now */
+async function refusalOf(
+  db: Connection,
+  action: Extract<StaffAction, 'decide-review' | 'decide-question'>,
+  { id, state }: { readonly id: number; readonly state: SubmissionState | undefined },
+): Promise<DeskRefusal> {
+  if (state !== 'published' && state !== 'rejected') return { refusal: 'unknown' };
+  return { refusal: 'decided', state, by: await lastActor(db, action, id) };
+}
+
+const stateAfter = { publish: 'published', reject: 'rejected' } as const;
+
+/** J-161: publishes or refuses a review that waits, and notes who did. */
+const decideReview: Transaction<DecideReview & ByStaff, Decided> = async (db, { staffId, ...review }) => {
+  const { id, verdict, at } = review;
+  const result = await decideWaitingReview(db, review);
+  if ('refusal' in result) {
+    const found = await db.selectFrom('review_submission').select('state').where('id', '=', id).executeTakeFirst();
+    return refusalOf(db, 'decide-review', { id, state: found?.state });
+  }
+  const after = stateAfter[verdict.kind];
+  await noteAction(db, { staffId, action: 'decide-review', subjectId: id, before: 'waiting', after, at });
+  return { productId: result.productId };
+};
+
+/** J-161: publishes (with or without an answer) or refuses a question that waits, and notes who did. */
+const decideQuestion: Transaction<DecideQuestion & ByStaff, Decided> = async (db, { staffId, ...question }) => {
+  const { id, verdict, at } = question;
+  const result = await decideWaitingQuestion(db, question);
+  if ('refusal' in result) {
+    const found = await db.selectFrom('question_submission').select('state').where('id', '=', id).executeTakeFirst();
+    return refusalOf(db, 'decide-question', { id, state: found?.state });
+  }
+  const after = stateAfter[verdict.kind];
+  await noteAction(db, { staffId, action: 'decide-question', subjectId: id, before: 'waiting', after, at });
+  if (verdict.kind === 'publish' && verdict.answer !== null) await noteAnswer(db, staffId, id, at);
+  return { productId: result.productId };
+};
+
+const noteAnswer = (db: Connection, staffId: number, subjectId: number, at: string): Promise<void> =>
+  noteAction(db, { staffId, action: 'answer-question', subjectId, before: 'unanswered', after: 'answered', at });
+
+/** J-161: answers a published question that has no answer yet. */
+const answer: Transaction<AnswerQuestion & ByStaff, Decided> = async (db, { staffId, ...given }) => {
+  const { questionId, at } = given;
+  const question = await db.selectFrom('product_question').select('document').where('id', '=', questionId).forUpdate().executeTakeFirst();
+  if (question === undefined) return { refusal: 'unknown' };
+  if (question.document.answer !== null)
+    return { refusal: 'decided', state: 'answered', by: await lastActor(db, 'answer-question', questionId) };
+  const result = await answerQuestion(db, given);
+  if ('refusal' in result) return { refusal: 'unknown' };
+  await noteAnswer(db, staffId, questionId, at);
+  return { productId: result.productId };
+};
+
+export const decideTransactions = {
+  'desk.decide-review': decideReview,
+  'desk.decide-question': decideQuestion,
+  'desk.answer-question': answer,
+} as const;

@@ -1,0 +1,28 @@
+import { Type } from 'typebox';
+import type { AppServices } from '../../server/app-services.ts';
+import { RecordId, StaffActions } from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+import { mostListed } from './shared.ts';
+
+/** J-159: who has changed what, for admins. */
+export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
+  return async (app: TypedApp): Promise<void> => {
+    app.get(
+      '/rest/V1/desk/audit',
+      {
+        schema: {
+          operationId: 'readStaffActions',
+          tags: ['desk'],
+          summary: 'What has been changed at the desk, the newest first: who, what, when, and from which state to which (J-159)',
+          querystring: Type.Object({ before: Type.Optional(RecordId) }),
+          response: { 200: StaffActions, ...errorAnswers },
+        },
+      },
+      async ({ query: { before } }) => {
+        const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
+        return { items: rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() })) };
+      },
+    );
+  };
+}

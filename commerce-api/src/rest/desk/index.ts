@@ -1,0 +1,29 @@
+import { createDeskAccess } from '../../desk/access.ts';
+import type { CatalogueChanges } from '../../catalogue/changes.ts';
+import type { AppServices } from '../../server/app-services.ts';
+import type { TypedApp } from '../types.ts';
+import { auditRoutes } from './audit.ts';
+import { deskQuestionRoutes } from './questions.ts';
+import { deskReminderRoutes } from './reminders.ts';
+import { deskReviewRoutes } from './reviews.ts';
+import { staffRoutes } from './staff.ts';
+import { tokenRoutes } from './tokens.ts';
+
+/** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
+export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
+  const access = createDeskAccess(services);
+  return async (app: TypedApp): Promise<void> => {
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('moderator'));
+      await calls.register(staffRoutes(access));
+      await calls.register(deskReviewRoutes(services, changes, access));
+      await calls.register(deskQuestionRoutes(services, changes, access));
+      await calls.register(deskReminderRoutes(services));
+    });
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('admin'));
+      await calls.register(tokenRoutes(services, access));
+      await calls.register(auditRoutes(services));
+    });
+  };
+}

@@ -1,0 +1,30 @@
+import type { DeskAccess } from '../../desk/access.ts';
+import { Staff } from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+
+const tags = ['desk'];
+const response = { 200: Staff, ...errorAnswers };
+
+/** J-157: whose token it is. No session begins: each call carries the token. */
+export function staffRoutes({ staffOf }: Pick<DeskAccess, 'staffOf'>) {
+  return async (app: TypedApp): Promise<void> => {
+    app.post(
+      '/rest/V1/desk/sign-in',
+      {
+        schema: {
+          operationId: 'signInStaff',
+          tags,
+          summary: 'Tells whether a token opens the desk, and notes it in the log (J-157)',
+          response,
+        },
+      },
+      async (request) => staffOf(request),
+    );
+    app.get(
+      '/rest/V1/desk/me',
+      { schema: { operationId: 'readStaff', tags, summary: 'Whose token it is (J-157)', response } },
+      async (request) => staffOf(request),
+    );
+  };
+}

@@ -1,0 +1,85 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { LONGEST_STAFF_NAME, staffActions, staffRoles } from '../../desk/staff.ts';
+import { nullable, oneOf, RecordId } from './common.ts';
+
+/** Longer than any text that is taken: what is too long is told at its field. */
+const Text = Type.String({ maxLength: 20_000 });
+const Time = Type.String({ format: 'date-time' });
+const decisions = ['publish', 'reject'] as const;
+
+const Product = {
+  product_id: RecordId,
+  product_name: Type.String(),
+  sku: Type.String(),
+  product_url: Type.String({ description: 'In the store, complete' }),
+};
+
+/** J-157: who holds the token of a call. */
+export const Staff = Type.Object({ id: RecordId, name: Type.String(), role: oneOf(staffRoles) });
+
+export const WaitingReview = Type.Object({
+  id: RecordId,
+  ...Product,
+  waiting_since: nullable(Time),
+  is_purchase: Type.Boolean({ description: 'Its author has paid for the product here' }),
+  stars: Type.Integer({ minimum: 1, maximum: 5 }),
+  author: Type.String(),
+  title: Type.String(),
+  text: Type.String(),
+  photos: Type.Array(Type.Object({ id: Type.String(), width: Type.Integer(), height: Type.Integer() })),
+});
+export const WaitingReviews = Type.Object({ items: Type.Array(WaitingReview) });
+
+export const WaitingQuestion = Type.Object({
+  id: RecordId,
+  ...Product,
+  waiting_since: nullable(Time),
+  author: Type.String(),
+  question: Type.String(),
+});
+export const WaitingQuestions = Type.Object({ items: Type.Array(WaitingQuestion) });
+
+export const ReminderCount = Type.Object({
+  id: RecordId,
+  ...Product,
+  stock: Type.Integer({ description: 'Mailboxes that wait until it can be bought' }),
+  price: Type.Integer({ description: 'Mailboxes that wait until it costs less' }),
+});
+export const ReminderCounts = Type.Object({ items: Type.Array(ReminderCount) });
+
+export const ReviewDecision = Type.Object({
+  decision: oneOf(decisions),
+  reason: Type.Optional(Text),
+  without_photos: Type.Optional(Type.Array(Type.String({ format: 'uuid' }), { maxItems: 20, description: 'Which are not published' })),
+});
+export const QuestionDecision = Type.Object({
+  decision: oneOf(decisions),
+  reason: Type.Optional(Text),
+  answer: Type.Optional(Type.String({ maxLength: 20_000, description: "The shop's, published with the question" })),
+});
+export const QuestionAnswer = Type.Object({ answer: Text });
+export const DecisionAnswer = Type.Object({ id: RecordId, state: oneOf(['published', 'rejected', 'answered']) });
+
+export const StaffToken = Type.Object({ ...Staff.properties, created_at: Time });
+export const StaffTokens = Type.Object({ items: Type.Array(StaffToken) });
+export const NewStaffToken = Type.Object({
+  name: Type.String({ maxLength: 1000, description: `Of its holder, at most ${LONGEST_STAFF_NAME} characters` }),
+  role: oneOf(staffRoles),
+});
+export const MadeStaffToken = Type.Object({ ...Staff.properties, token: Type.String({ description: 'Told once' }) });
+
+/** J-159: who has changed what: ids and states alone. */
+export const StaffActionRow = Type.Object({
+  id: RecordId,
+  staff_id: nullable(RecordId),
+  staff_name: nullable(Type.String({ description: 'Null: the server itself' })),
+  made_at: Time,
+  action: oneOf(staffActions),
+  subject_id: RecordId,
+  state_before: Type.String(),
+  state_after: Type.String(),
+});
+export const StaffActions = Type.Object({ items: Type.Array(StaffActionRow) });
+
+export type DeskProduct = Static<Type.TObject<typeof Product>>;

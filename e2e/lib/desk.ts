@@ -1,0 +1,56 @@
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { expect } from './test.ts';
+import { Commerce } from './commerce.ts';
+import { deskText } from './desk-texts.ts';
+
+/** The desk of the shop's staff, as the commerce server serves it. */
+export class Desk {
+  readonly commerce: Commerce;
+  readonly #request: APIRequestContext;
+  readonly #page: Page;
+
+  constructor(page: Page, request: APIRequestContext) {
+    this.#page = page;
+    this.#request = request;
+    this.commerce = new Commerce(request);
+  }
+
+  /** A token for a new member of staff. */
+  async newToken(role: 'moderator' | 'admin'): Promise<string> {
+    const answer = await this.#request.post(`${this.commerce.url}/dev/staff-token`, { data: { role } });
+    return ((await answer.json()) as { token: string }).token; // a call of our own, for tests alone
+  }
+
+  async open(path = ''): Promise<void> {
+    await this.#page.goto(`${this.commerce.url}/desk${path}`);
+  }
+
+  /** The field of the form for signing in. */
+  get tokenField(): Locator {
+    return this.#page.getByLabel(deskText('login.token'));
+  }
+
+  /** By keyboard alone. */
+  async signIn(token: string): Promise<void> {
+    await this.tokenField.fill(token);
+    await this.#page.keyboard.press('Enter');
+  }
+
+  async goTo(page: 'reviews' | 'questions' | 'unanswered' | 'reminders' | 'tokens' | 'audit'): Promise<void> {
+    await this.#page
+      .getByRole('navigation')
+      .getByRole('link', { name: deskText(`${page}.nav`), exact: true })
+      .click();
+    await expect(this.#page.getByRole('heading', { level: 1 })).toHaveText(deskText(`${page}.title`));
+  }
+
+  /** What somebody has written, by a part of it. */
+  entry(words: string): Locator {
+    return this.#page.getByRole('article').filter({ hasText: words });
+  }
+
+  /** What has just happened. */
+  async tells(key: string): Promise<void> {
+    await expect(this.#page.getByText(deskText(key), { exact: true })).toBeVisible();
+  }
+}
