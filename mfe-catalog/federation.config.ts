@@ -7,6 +7,7 @@ export default defineRemote({
     './ListingPage': './src/listing/ListingPage.tsx',
     './ManufacturerPage': './src/manufacturer/ManufacturerPage.tsx',
     './ManufacturersPage': './src/manufacturer/ManufacturersPage.tsx',
+    './ProductGalleryPage': './src/product/gallery/ProductGalleryPage.tsx',
     './ProductPage': './src/product/ProductPage.tsx',
     './SearchPage': './src/search/SearchPage.tsx',
     './TagPage': './src/landing/TagPage.tsx',

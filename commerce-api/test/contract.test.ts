@@ -54,6 +54,7 @@ const argumentsOf = (name: string): string => {
     msProducts: () => `(ids:${first(productIds)})`,
     pricesForProducts: () => `(skus:${JSON.stringify(skus)})`,
     installmentsMageTwo: () => `(skus:${JSON.stringify(skus)})`,
+    installmentOffers: () => '(amount:200000)',
     productReviews: () => `(productIds:${first(productIds)})`,
     productQuestions: () => `(productId:${askedProductId})`,
     productsForCategory: () => '(id:"2")',

@@ -256,6 +256,105 @@ describe('products', () => {
   });
 });
 
+describe('what pages of products show besides', () => {
+  interface Card {
+    readonly id: number;
+    readonly request_path: string;
+  }
+  interface Whole {
+    readonly id: number;
+    readonly features: readonly { readonly feature_id: number; readonly value: string }[];
+    readonly features_groups: readonly { readonly name: string; readonly features: readonly { readonly feature_id: number }[] }[];
+    readonly features_price_tag: readonly { readonly feature_id: number }[];
+    readonly attributes: readonly { readonly attribute_code: string }[];
+    readonly auto_rc_attributes: string | null;
+    readonly autopromotion: {
+      readonly rule_id: number;
+      readonly discount: number;
+      readonly discount_type: string;
+      readonly date_from: string;
+      readonly date_to: string;
+      readonly is_shockprice: boolean;
+      readonly stock_used: number | null;
+      readonly stock_left: number | null;
+    } | null;
+    readonly variants: readonly { readonly is_current: boolean; readonly product: Card }[];
+    readonly series: readonly Card[];
+    readonly complementary: readonly Card[];
+    readonly blog_posts: readonly { readonly url: string }[];
+    readonly adserver_ids: readonly number[];
+  }
+  let all: readonly Whole[] = [];
+  beforeAll(async () => {
+    const ids = (await everything()).items_ids.slice(0, 150).map(Number);
+    const card = '{id request_path}';
+    const fields = `id features{feature_id value} features_groups{name features{feature_id}} features_price_tag{feature_id}
+      attributes{attribute_code} auto_rc_attributes
+      autopromotion{rule_id promo_code discount discount_type date_from date_to is_shockprice stock_used stock_left}
+      variants{is_current product${card}} series${card} complementary${card} blog_posts{url} adserver_ids`;
+    const { msProducts } = await server.graphql<{ msProducts: { items: readonly Whole[] } }>(
+      `query($ids:[Int!]){msProducts(ids:$ids){items{${fields}}}}`,
+      { ids },
+    );
+    all = msProducts.items;
+  });
+
+  it('[P-11] features stand in groups, the short ones of cards are among them', () => {
+    for (const product of all) {
+      const known = product.features.map(({ feature_id: id }) => id);
+      expect(known.length).toBeGreaterThan(0);
+      expect(product.features_groups.flatMap(({ features }) => features.map(({ feature_id: id }) => id)).toSorted()).toEqual(
+        known.toSorted(),
+      );
+      expect(known).toEqual(expect.arrayContaining(product.features_price_tag.map(({ feature_id: id }) => id)));
+      expect(product.attributes.length).toBeGreaterThan(0);
+      expect(product.auto_rc_attributes).toBeNull();
+    }
+  });
+
+  it('[P-14] a promotion has its rule, discount and days, a shock price what is sold and left at it', () => {
+    const promotions = all.flatMap(({ autopromotion }) => autopromotion ?? []);
+    expect(promotions.some(({ is_shockprice: isShock }) => isShock)).toBe(true);
+    for (const one of promotions) {
+      expect(['fixed', 'percent']).toContain(one.discount_type);
+      expect(one.discount).toBeGreaterThan(0);
+      expect(Date.parse(one.date_from)).toBeLessThan(Date.parse(one.date_to));
+      if (one.is_shockprice) expect([typeof one.stock_used, typeof one.stock_left]).toEqual(['number', 'number']);
+    }
+  });
+
+  it('[P-16] variants, series, what goes with a product, posts of the blog and banners are told', async () => {
+    for (const list of ['variants', 'series', 'complementary', 'blog_posts', 'adserver_ids'] as const) {
+      expect(all.some((product) => product[list].length > 0)).toBe(true);
+    }
+    for (const { id, variants } of all.filter((product) => product.variants.length > 0)) {
+      expect(variants.filter(({ is_current: isCurrent }) => isCurrent).map(({ product }) => product.id)).toEqual([id]);
+    }
+    const ids = [...new Set(all.flatMap(({ adserver_ids: banners }) => banners))];
+    const { graphicsData } = await server.graphql<{ graphicsData: readonly { graphics_id: number }[] }>(
+      'query($ids:[Int!]!){graphicsData(graphicsIds:$ids,version:2){graphics_id}}',
+      { ids },
+    );
+    expect(graphicsData.map((one) => one.graphics_id)).toEqual(ids);
+  });
+
+  it('[∅61] plans of instalments for an amount have its real rate, total and example; the shortest goes first', async () => {
+    const offers = async (amount: number) =>
+      (
+        await server.graphql<{
+          installmentOffers: readonly { months: number; rrso: number; monthly: number; total: number; example: string }[];
+        }>('query($amount:Grosze!){installmentOffers(amount:$amount){months rrso monthly total example}}', { amount })
+      ).installmentOffers;
+    const some = await offers(200_000);
+    expect(some.map(({ months }) => months)).toEqual(some.map(({ months }) => months).toSorted((a, b) => a - b));
+    for (const { months, rrso, monthly, total, example } of some) {
+      expect(total).toBe(rrso === 0 ? 200_000 : monthly * months);
+      expect(example).toContain('Przykład reprezentatywny');
+    }
+    expect(await offers(1)).toEqual([]);
+  });
+});
+
 describe('resolver', () => {
   const resolve = async (urlKey: string) =>
     (

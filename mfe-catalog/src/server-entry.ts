@@ -4,6 +4,7 @@ import * as TagPage from './landing/TagPage.tsx';
 import * as ListingPage from './listing/ListingPage.tsx';
 import * as ManufacturerPage from './manufacturer/ManufacturerPage.tsx';
 import * as ManufacturersPage from './manufacturer/ManufacturersPage.tsx';
+import * as ProductGalleryPage from './product/gallery/ProductGalleryPage.tsx';
 import * as ProductPage from './product/ProductPage.tsx';
 import * as SearchPage from './search/SearchPage.tsx';
 
@@ -14,6 +15,7 @@ export const modules = {
   './ListingPage': ListingPage,
   './ManufacturerPage': ManufacturerPage,
   './ManufacturersPage': ManufacturersPage,
+  './ProductGalleryPage': ProductGalleryPage,
   './ProductPage': ProductPage,
   './SearchPage': SearchPage,
   './TagPage': TagPage,

@@ -15,6 +15,7 @@ import type {
   ReferenceData,
   GlossaryTerm,
   Graphic,
+  InstallmentPlan,
   Landing,
   Manufacturer,
   NewsPost,
@@ -51,6 +52,7 @@ export interface Reference {
   readonly technologies: ReadonlyMap<number, Technology>;
   readonly services: ReadonlyMap<number, Service>;
   readonly warrantyPlans: readonly WarrantyPlan[];
+  readonly installmentPlans: readonly InstallmentPlan[];
   readonly landings: ReadonlyMap<number, Landing>;
   readonly cmsBlocks: readonly CmsBlock[];
   readonly cmsPages: ReadonlyMap<number, CmsPage>;
@@ -122,6 +124,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     technologies: byKey(list('technologies'), (technology) => technology.id),
     services: byKey(list('services'), (service) => service.id),
     warrantyPlans: list('warrantyPlans'),
+    installmentPlans: list('installmentPlans'),
     landings: byKey(list('landings'), (landing) => landing.id),
     cmsBlocks: list('cmsBlocks'),
     cmsPages: byKey(list('cmsPages'), (page) => page.id),

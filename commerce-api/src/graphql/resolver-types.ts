@@ -108,6 +108,7 @@ export type ResolversTypes = {
   ItemDiscount: ResolverTypeWrapper<Types.ItemDiscount>;
   InstallmentsPriceTag: ResolverTypeWrapper<Types.InstallmentsPriceTag>;
   InstallmentsResult: ResolverTypeWrapper<Types.InstallmentsResult>;
+  InstallmentOffer: ResolverTypeWrapper<Types.InstallmentOffer>;
   PriceRecord: ResolverTypeWrapper<Types.PriceRecord>;
   StoreAvailability: ResolverTypeWrapper<Types.StoreAvailability>;
   ProductCategory: ResolverTypeWrapper<Types.ProductCategory>;
@@ -220,6 +221,7 @@ export type ResolversParentTypes = {
   ItemDiscount: Types.ItemDiscount;
   InstallmentsPriceTag: Types.InstallmentsPriceTag;
   InstallmentsResult: Types.InstallmentsResult;
+  InstallmentOffer: Types.InstallmentOffer;
   PriceRecord: Types.PriceRecord;
   StoreAvailability: Types.StoreAvailability;
   ProductCategory: Types.ProductCategory;
@@ -302,6 +304,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   msProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, Partial<Types.QueryMsProductsArgs>>;
   pricesForProducts?: Resolver<ReadonlyArray<ResolversTypes['PriceRecord']>, ParentType, ContextType, RequireFields<Types.QueryPricesForProductsArgs, 'skus'>>;
   installmentsMageTwo?: Resolver<ResolversTypes['InstallmentsResult'], ParentType, ContextType, RequireFields<Types.QueryInstallmentsMageTwoArgs, 'skus'>>;
+  installmentOffers?: Resolver<ReadonlyArray<ResolversTypes['InstallmentOffer']>, ParentType, ContextType, RequireFields<Types.QueryInstallmentOffersArgs, 'amount'>>;
   productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize' | 'sortBy'>>;
   productQuestions?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType, RequireFields<Types.QueryProductQuestionsArgs, 'productId'>>;
   msCategories?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<Types.QueryMsCategoriesArgs>>;
@@ -686,6 +689,16 @@ export type InstallmentsPriceTagResolvers<ContextType = RequestContext, ParentTy
 
 export type InstallmentsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InstallmentsResult'] = ResolversParentTypes['InstallmentsResult']> = {
   installments?: Resolver<ReadonlyArray<ResolversTypes['InstallmentsPriceTag']>, ParentType, ContextType>;
+};
+
+export type InstallmentOfferResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['InstallmentOffer'] = ResolversParentTypes['InstallmentOffer']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  months?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rrso?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  monthly?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Grosze'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type PriceRecordResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PriceRecord'] = ResolversParentTypes['PriceRecord']> = {
@@ -1286,6 +1299,7 @@ export type Resolvers<ContextType = RequestContext> = {
   ItemDiscount?: ItemDiscountResolvers<ContextType>;
   InstallmentsPriceTag?: InstallmentsPriceTagResolvers<ContextType>;
   InstallmentsResult?: InstallmentsResultResolvers<ContextType>;
+  InstallmentOffer?: InstallmentOfferResolvers<ContextType>;
   PriceRecord?: PriceRecordResolvers<ContextType>;
   StoreAvailability?: StoreAvailabilityResolvers<ContextType>;
   ProductCategory?: ProductCategoryResolvers<ContextType>;

@@ -107,6 +107,13 @@ describe('a navigation', () => {
     expect(document.title).toBe('Koszyk | Sklep Testowy');
   });
 
+  it('[R-25] to the gallery outside the shell leaves the head as it is', async () => {
+    await open('/agd.html');
+    await navigate('/nowe.html');
+    await navigate('/amperio/catalog/showProductGallery/gid/7');
+    expect([document.querySelector('b')?.textContent, document.title]).toEqual(['product-gallery', 'Nowe']);
+  });
+
   it('[R-22] to an address that has moved ends at the new one', async () => {
     await open('/agd.html');
     await navigate('/stare.html');

@@ -10,8 +10,9 @@ import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
 const keepsScroll = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'keepScroll' in state && state.keepScroll === true;
 
-/** every navigation refreshes the head. */
-const refreshesHead = (page: ResolvedPage): boolean => page.state !== 'redirect';
+/** every navigation refreshes the head, but for the gallery outside the shell. */
+const refreshesHead = (page: ResolvedPage): boolean =>
+  page.state !== 'redirect' && !(page.state === 'page' && page.kind === 'product-gallery');
 
 /** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {

@@ -6,9 +6,15 @@ import { useEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
 import { PageView } from './PageView.tsx';
 
-/** ≠14: which pages are in the reduced frame. */
-export const chromeOf = (kind: PageKind): Chrome =>
-  kind === 'checkout' || kind === 'delivery-date' || kind === 'payment-error' ? 'reduced' : 'full';
+const frames: Partial<Readonly<Record<PageKind, Chrome>>> = {
+  checkout: 'reduced',
+  'delivery-date': 'reduced',
+  'payment-error': 'reduced',
+  'product-gallery': 'none',
+};
+
+/** ≠14: which pages are in the reduced frame, or in none. */
+export const chromeOf = (kind: PageKind): Chrome => frames[kind] ?? 'full';
 
 /**
  * Header, page and footer of the current address.

@@ -96,7 +96,7 @@ export const Shell = ({ header, footer, store, pageKind, chrome, onLanguageChang
         {chrome === 'full' && <Header data={header} store={store} pageKind={pageKind} />}
         {chrome === 'reduced' && <ReducedHeader store={store} />}
         <Main>{children}</Main>
-        <Footer data={footer} store={store} reduced={chrome === 'reduced'} />
+        {chrome !== 'none' && <Footer data={footer} store={store} reduced={chrome === 'reduced'} />}
         <DrawerLayer />
         <IdleParts store={store} />
       </div>

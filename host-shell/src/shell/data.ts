@@ -6,4 +6,4 @@ export type FooterData = FooterDataQuery['footerDataQuery'];
 export type StoreConfig = StoreConfigQuery['storeConfig'];
 
 /** How much of the shell a page shows: all of it, or the logo and the legal line (checkout). */
-export type Chrome = 'full' | 'reduced';
+export type Chrome = 'full' | 'reduced' | 'none';

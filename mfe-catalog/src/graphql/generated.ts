@@ -1,5 +1,6 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
 export type * from './types/generated.ts';
+export { BannersDocument } from './Banners/generated.ts';
 export { CompareDocument } from './Compare/generated.ts';
 export { TileDeliveriesDocument } from './TileDeliveries/generated.ts';
 export { PageDeliveryDocument } from './PageDelivery/generated.ts';
@@ -13,6 +14,9 @@ export { FittingOfferDocument } from './FittingOffer/generated.ts';
 export { ProductDetailsDocument } from './ProductDetails/generated.ts';
 export { MoreReviewsDocument } from './MoreReviews/generated.ts';
 export { ProductQuestionsDocument } from './ProductQuestions/generated.ts';
+export { ProductGalleryDocument } from './ProductGallery/generated.ts';
+export { InstalmentOffersDocument } from './InstalmentOffers/generated.ts';
 export { ProductPageDocument } from './ProductPage/generated.ts';
+export { ViewedProductsDocument } from './ViewedProducts/generated.ts';
 export { SearchListingDocument } from './SearchListing/generated.ts';
 export { PopularCategoriesDocument } from './PopularCategories/generated.ts';

@@ -29,6 +29,7 @@ const graphic = {
   url: '/agd.html',
   active: true,
   graphics_alt: 'AGD taniej',
+  title: 'AGD taniej',
 };
 
 interface Given {

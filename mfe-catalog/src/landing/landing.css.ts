@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from 'shared-contracts/theme';
+import { vars } from 'shared-contracts/theme';
 
 export const cycle = style({
   display: 'flex',
@@ -16,17 +16,4 @@ export const cycle = style({
   fontWeight: vars.weight.strong,
 });
 
-export const banner = style({
-  display: 'block',
-  overflow: 'hidden',
-  marginBottom: '24px',
-  borderRadius: vars.radius.panel,
-  background: vars.colour.picture,
-});
-export const bannerImage = style({
-  display: 'block',
-  width: '100%',
-  aspectRatio: '3 / 2',
-  objectFit: 'cover',
-  '@media': { [media.tabletUp]: { aspectRatio: '4 / 1' } },
-});
+export const banner = style({ marginBottom: '24px' });

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom, compareSkusAtom, productsSlice } from 'shared-contracts';
+import { LISTING_NAMES } from 'shared-contracts/storage';
 import { zloty } from 'shared-contracts/testing/money';
 import { resolution, type FakeResults } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
@@ -76,6 +77,36 @@ describe('the listing of a category', () => {
     // On phones they come when it has been painted.
     expect(first?.closest('[data-later]')).toBeNull();
     expect(others.every((picture) => picture.closest('picture[data-later]'))).toBe(true);
+  });
+
+  test('[M-07] a product that is opened notes from which list', async () => {
+    const { shop } = await open('/agd/pralki.html');
+    const [link] = screen.getAllByRole('link', { name: /WT-102/ });
+    if (link !== undefined) await userEvent.click(link);
+    expect(shop.storage.read(LISTING_NAMES)).toEqual([{ name: 'Pralki', pgid: 70, sku: 'WT-102' }]);
+  });
+
+  test('banners that the category names stand below its products, those that are switched off do not', async () => {
+    const banner = (graphics_id: number, active: boolean) => {
+      const img = `/media/graphics/${graphics_id}`;
+      return {
+        graphics_id,
+        img,
+        img_mobile: `${img}-mobile`,
+        url: '/raty.html',
+        active,
+        graphics_alt: `Baner ${graphics_id}. Taniej`,
+        title: `Baner ${graphics_id}`,
+      };
+    };
+    const [category] = categoryListing().msCategories?.items ?? [];
+    const change = {
+      msCategories: { items: [{ ...category, adserver_ids: [842, 841] }] },
+      graphicsData: ({ graphicsIds }: { readonly graphicsIds: readonly number[] }) => graphicsIds.map((id) => banner(id, id !== 841)),
+    };
+    await open('/agd/pralki.html', { change, onScreen: true });
+    expect((await screen.findByRole('link', { name: 'Baner 842 Taniej' })).getAttribute('href')).toBe('/raty.html');
+    expect(screen.queryByText('Baner 841')).toBeNull();
   });
 
   test('[N-17] [P-24] products are read as 20 and the rest', async () => {

@@ -37,6 +37,7 @@ const Category = ({ id, asTiles, resolution }: CategoryProps): ReactNode => {
       title={resolution.header_title || (category?.name ?? '')}
       resolution={resolution}
       result={category && data?.productsForCategory}
+      banners={category?.adserver_ids}
       onRetry={() => reload({ requestPolicy: 'network-only' })}
     >
       {children.length > 0 && (asTiles ? <SubcategoryTiles items={children} /> : <SubcategoryChips items={children} />)}

@@ -4,6 +4,7 @@ import type { Crumb } from 'shared-ui/breadcrumbs';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer } from 'shared-ui/page-container';
+import { Banners } from '../banners/Banners.tsx';
 import type { ListingResultFragment } from '../graphql/generated.ts';
 import type { ListingAddress } from './address/listing-address.ts';
 import { ListingHead } from './ListingHead.tsx';
@@ -24,10 +25,22 @@ interface ListingScreenProps {
   readonly mark?: ReactNode;
   /** Between the head and the list: sub-categories, a banner. */
   readonly children?: ReactNode;
+  /** Ids of the banners below the list (P-33). */
+  readonly banners?: readonly number[] | undefined;
 }
 
 /** The page of a listing, whatever it lists: a category, a landing page, a tag, a brand. */
-export const ListingScreen = ({ address, crumbs, title, resolution, result, onRetry, mark, children }: ListingScreenProps): ReactNode => (
+export const ListingScreen = ({
+  address,
+  crumbs,
+  title,
+  resolution,
+  result,
+  onRetry,
+  mark,
+  children,
+  banners = [],
+}: ListingScreenProps): ReactNode => (
   <PageContainer>
     <ListingHead crumbs={crumbs} title={title} mark={mark} {...(result !== undefined && { count: result.total_count })} />
     {result === undefined ? (
@@ -36,7 +49,8 @@ export const ListingScreen = ({ address, crumbs, title, resolution, result, onRe
       <>
         {resolution.intro_description && <CmsHtml html={resolution.intro_description} className={css.intro} />}
         {children}
-        <ListingView address={address} result={result} />
+        <ListingView name={title} address={address} result={result} />
+        <Banners ids={banners} />
         <Suspense fallback={null}>
           <ListingTexts resolution={resolution} title={title} />
         </Suspense>

@@ -16,7 +16,7 @@ import { Facets } from './facets/Facets.tsx';
 import { activeFilters, facetViews } from './facets/facet-model.ts';
 import { FilterSheetButton } from './facets/FilterSheetButton.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
-import { ListingAddressContext } from './listing-context.ts';
+import { ListingAddressContext, ListingNameContext } from './listing-context.ts';
 import { ListingNavigationContext, useNewListingNavigation } from './navigation.ts';
 import { idsOfPage } from './tile-batches.ts';
 import { ActiveFilters } from './toolbar/ActiveFilters.tsx';
@@ -27,12 +27,14 @@ import * as css from './listing.css.ts';
 const EmptyListing = lazyPart(() => import('./EmptyListing.tsx'), FailedInPlace);
 
 interface ListingViewProps {
+  /** What the list is called. */
+  readonly name: string;
   readonly address: ListingAddress;
   readonly result: ListingResultFragment;
 }
 
 /** Facets, chips, order, products and pages of any listing. */
-export const ListingView = ({ address, result }: ListingViewProps): ReactNode => {
+export const ListingView = ({ name, address, result }: ListingViewProps): ReactNode => {
   const t = useTexts(texts);
   const navigation = useNewListingNavigation();
   // The filters show the new address at once; its products follow when they are loaded.
@@ -83,7 +85,9 @@ export const ListingView = ({ address, result }: ListingViewProps): ReactNode =>
                 {ids.length === 0 ? (
                   <EmptyListing address={optimisticAddress} filters={chips} total={result.total_count} />
                 ) : (
-                  <ProductGrid ids={ids} layout={address.layout} />
+                  <ListingNameContext value={name}>
+                    <ProductGrid ids={ids} layout={address.layout} />
+                  </ListingNameContext>
                 )}
               </Suspense>
             </div>

@@ -4,22 +4,25 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartCountAtom } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
-import { resolution, type FakeResults } from 'shared-contracts/testing';
+import { CACHED_STATE, LISTING_NAMES } from 'shared-contracts/storage';
+import { resolution, type FakeResults, type TestShop } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
+import { setOnScreen } from '../testing/fake-observer.ts';
 import { pageDetails, pageProduct, tileProduct } from '../testing/fixtures.ts';
 import ProductPage from './ProductPage.tsx';
 
 type Change = Parameters<typeof pageProduct>[0];
 
-const open = (change: Change = {}, details: Parameters<typeof pageDetails>[0] = {}) => {
-  // Both queries of the page ask msProducts; one answer serves them.
+const open = (change: Change = {}, details: Parameters<typeof pageDetails>[0] = {}, prepare: (shop: TestShop) => void = () => {}) => {
+  // Both queries of the page ask msProducts by id; one answer serves them. By SKU it asks for what was seen before.
+  const item = { ...pageDetails(details), ...pageProduct(change) };
   const results: FakeResults = {
-    msProducts: { items: [{ ...pageDetails(details), ...pageProduct(change) }] },
+    msProducts: ({ skus }: { readonly skus?: readonly string[] }) => ({
+      items: skus === undefined ? [item] : skus.map((sku) => tileProduct({ id: Number(sku.slice(3)) })),
+    }),
   };
-  return renderPage(<ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} />, {
-    path: '/wislotech-wt-101.html',
-    results,
-  });
+  const page = <ProductPage kind="product" resolution={resolution({ type: 'PRODUCT', id: 101 })} params={{}} />;
+  return renderPage(page, { path: '/wislotech-wt-101.html', results }, prepare);
 };
 
 describe('the page of a product', () => {
@@ -156,6 +159,28 @@ describe('the page of a product', () => {
     const expert = within(await screen.findByRole('region', { name: 'Opinia eksperta' }));
     expect(expert.getByText('cicha')).toBeTruthy();
     expect(expert.getByText('ciężka')).toBeTruthy();
+  });
+
+  test('[M-06] the product is noted as seen, and those that were seen before it stand on a shelf, newest first', async () => {
+    setOnScreen(true);
+    const { shop } = await open({}, {}, ({ storage }) =>
+      storage.write(CACHED_STATE, { user: { recentlyViewed: ['WT-7', 'WT-101', 'WT-8'] } }),
+    );
+    setOnScreen(false);
+    const shelf = within(await screen.findByRole('region', { name: 'Ostatnio oglądane' }));
+    expect(shelf.getAllByRole('article').map((tile) => within(tile).getByRole('heading').textContent)).toEqual([
+      expect.stringContaining('WT-7'),
+      expect.stringContaining('WT-8'),
+    ]);
+    expect(shop.storage.read(CACHED_STATE).user.recentlyViewed).toEqual(['WT-101', 'WT-7', 'WT-8']);
+  });
+
+  test('[M-07] the event of the product carries the name of the list from which it was opened', async () => {
+    const queue: unknown[] = [];
+    Object.assign(globalThis, { dataLayer: queue });
+    await open({}, {}, ({ storage }) => storage.write(LISTING_NAMES, [{ name: 'Pralki', pgid: 70, sku: 'WT-101' }]));
+    expect(queue).toContainEqual({ event: 'productView', sku: 'WT-101', pgid: 70, listName: 'Pralki' });
+    Reflect.deleteProperty(globalThis, 'dataLayer');
   });
 
   test('the manufacturer and the responsible person stand on the page', async () => {

@@ -14,9 +14,12 @@ import { Details } from './details/Details.tsx';
 import { DetailsSkeleton } from './details/DetailsSkeleton.tsx';
 import { KeyFeatures } from './details/KeyFeatures.tsx';
 import { Gallery } from './gallery/Gallery.tsx';
+import { galleryPath } from './gallery/gallery-path.ts';
 import type { Product } from './product-types.ts';
+import { RecentlyViewed } from './related/RecentlyViewed.tsx';
 import { galleryPictures } from './rules/gallery-pictures.ts';
 import * as css from './product.css.ts';
+import { useProductView } from './use-product-view.ts';
 import { useReachableEnd } from './use-reachable-end.ts';
 
 interface ProductViewProps {
@@ -33,6 +36,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const choices = useRef<HTMLDivElement>(null);
   const addOns = useCallback(() => chosenIn(choices.current), []);
   useReachableEnd(offer);
+  useProductView(product);
   return (
     <>
       <PageContainer>
@@ -44,6 +48,8 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
               key={known.id}
               name={known.name}
               pictures={galleryPictures(product?.images_gallery ?? '', known.thumbnail, known.name)}
+              films={product?.movies ?? []}
+              page={product && galleryPath(product.gid)}
               partial={!product}
             >
               <Labels labels={known.labels} />
@@ -66,6 +72,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             ) : (
               <DetailsSkeleton />
             )}
+            {product && <RecentlyViewed sku={product.sku} />}
           </div>
         </div>
       </PageContainer>

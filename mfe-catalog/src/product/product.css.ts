@@ -73,6 +73,8 @@ export const energy = style({ display: 'flex', alignItems: 'center', gap: '12px'
 export const buySkeleton = style({ display: 'grid', alignContent: 'start', gap: '12px', minHeight: '520px', marginTop: '20px' });
 
 export const price = style({ marginTop: '20px' });
+/** A quiet button below the price, its words in line with it. */
+export const besidePrice = style({ marginTop: '4px', marginInlineStart: '-14px' });
 export const credit = style({ marginTop: '4px', fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 export const code = style({
   marginTop: '12px',
@@ -109,6 +111,7 @@ export const shock = style({
 });
 export const shockTitle = style({ fontWeight: vars.weight.strong, color: vars.colour.promoText });
 export const shockText = style({ fontSize: vars.size[13], lineHeight: vars.leading[20] });
+export const shockTime = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 12px', minHeight: '52px' });
 export const rows = style({ display: 'grid', gap: '12px', marginTop: '16px' });
 export const row = style({
   display: 'grid',

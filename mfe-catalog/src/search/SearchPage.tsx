@@ -49,7 +49,7 @@ const Results = ({ address }: { readonly address: SearchAddress }): ReactNode =>
       <ListingHead crumbs={[]} title={t('results', { query })} count={result.total_count} />
       {result.corrected_query && <p className={css.corrected}>{t('corrected', { corrected: result.corrected_query, query })}</p>}
       <ResultCategories address={address} categories={result.categories} />
-      <ListingView address={address} result={result} />
+      <ListingView name={t('listName')} address={address} result={result} />
     </>
   );
 };

@@ -21,6 +21,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
   return {
     id,
     sku: `WT-${id}`,
+    gid: 70,
     name: `WISŁOTECH WT-${id} Pralka ładowana od przodu`,
     request_path: `/wislotech-wt-${id}.html`,
     thumbnail: `/media/catalog/${id}/pralka-front`,
@@ -96,6 +97,7 @@ export const categoryListing = (total = 30): CategoryListingQuery => ({
         display_mode: 'PRODUCTS',
         url_path: 'agd/pralki',
         url: '/agd/pralki.html',
+        adserver_ids: [],
         breadcrumbs: [...breadcrumbs, { name: 'Pralki', url: '/agd/pralki.html' }],
         children: [
           { id: 13, name_in_tiles: 'Ładowane od przodu', url: '/agd/pralki/przod.html', image: '/media/category/13', product_count: 20 },
@@ -113,6 +115,7 @@ export const pageProduct = (change: Partial<Product> = {}): Product => {
   return {
     ...tile,
     images_gallery: gallery(tile.id),
+    movies: [],
     manufacturer_url: '/producent/wislotech.html',
     breadcrumbs: [...breadcrumbs, { name: 'Pralki', url: '/agd/pralki.html' }],
     installmentsPriceTag: {
@@ -206,6 +209,9 @@ export const pageDetails = (change: Partial<Details> = {}): Details => {
         shop_answer: 'Dziękujemy!',
       },
     ],
+    accessories: [],
+    blog_posts: [],
+    adserver_ids: [],
     series_name: null,
     series: [],
     complementary: [],

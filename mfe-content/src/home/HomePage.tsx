@@ -11,6 +11,7 @@ import { homeBlockIds, homeContent } from './home-blocks.ts';
 import { HomeBelow } from './HomeBelow.tsx';
 import { HomeProducts } from './HomeProducts.tsx';
 import * as css from './home.css.ts';
+import { RecentlyViewed } from './RecentlyViewed.tsx';
 import { TrustBar } from './TrustBar.tsx';
 
 export { texts };
@@ -32,6 +33,7 @@ export default function HomePage(_props: PageProps): ReactNode {
       <Suspense>
         <HomeProducts content={content} />
       </Suspense>
+      <RecentlyViewed />
       <Suspense>
         <HomeBelow />
       </Suspense>

@@ -4,7 +4,8 @@ import { createStore } from 'jotai';
 import { createFakeClock } from '../testing/fake-clock.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import { compareSkusAtom, createCompareService } from './index.ts';
-import { addToCompare, comparePath, parseCompareQuery } from './sku-lists.ts';
+import { listingNameOf, noteListing } from './listing-names.ts';
+import { addToCompare, comparePath, parseCompareQuery, viewedAfter } from './sku-lists.ts';
 
 function setup({ clock = createFakeClock(), storage = createFakeStorage(clock) } = {}) {
   const store = createStore();
@@ -82,4 +83,30 @@ describe('compare', () => {
   });
 });
 
-describe('recently viewed and search history', () => {});
+describe('products seen last', () => {
+  it('[M-06] [N-19] newest first, none twice, at most five', () => {
+    let skus: readonly string[] = [];
+    for (const sku of ['A', 'B', 'C', 'B', 'D', 'E', 'F']) skus = viewedAfter(skus, sku);
+    expect(skus).toEqual(['F', 'E', 'D', 'B', 'C']);
+    expect(viewedAfter(skus, 'C')).toEqual(['C', 'F', 'E', 'D', 'B']);
+  });
+});
+
+describe('lists that led to products', () => {
+  const washers = { name: 'Pralki', pgid: 7, sku: 'A' };
+
+  it('[M-07] an entry has name, pgid and sku; a product stands once, under the list from which it was opened last', () => {
+    const notes = noteListing(noteListing([], washers), { name: 'Promocje', pgid: 7, sku: 'A' });
+    expect(notes).toEqual([{ name: 'Promocje', pgid: 7, sku: 'A' }]);
+    expect(noteListing(notes, { name: 'Pralki', pgid: 8, sku: 'B' }).map(({ sku }) => sku)).toEqual(['B', 'A']);
+    let many: ReturnType<typeof noteListing> = [];
+    for (let at = 0; at < 30; at += 1) many = noteListing(many, { ...washers, sku: `S${at}` });
+    expect([many.length, many[0]?.sku]).toEqual([20, 'S29']);
+  });
+
+  it('[M-07] another variant of the product belongs to the same list', () => {
+    expect(listingNameOf([washers], { sku: 'A', pgid: 7 })).toBe('Pralki');
+    expect(listingNameOf([washers], { sku: 'A-red', pgid: 7 })).toBe('Pralki');
+    expect(listingNameOf([washers], { sku: 'B', pgid: 8 })).toBeNull();
+  });
+});

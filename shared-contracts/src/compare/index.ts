@@ -1,1 +1,2 @@
 export * from './compare-service.ts';
+export * from './recently-viewed.ts';

@@ -1,4 +1,5 @@
-/** The list of compared products (M-01, M-04) and its address (M-02, M-03, R-58). */
+/** Lists of SKUs: compared products (M-01, M-04) with their address (M-02, M-03, R-58), and products seen last (M-06). */
+import { RECENTLY_VIEWED_MAX } from '../constants/limits.ts';
 import { COMPARE_PATH } from '../constants/shop.ts';
 
 /** M-01: no doubles. */
@@ -19,4 +20,9 @@ export function parseCompareQuery(search: string | URLSearchParams): string[] {
     return number && sku ? [{ number: Number(number), sku }] : [];
   });
   return [...new Set(numbered.toSorted((a, b) => a.number - b.number).map(({ sku }) => sku))];
+}
+
+/** M-06, N-19: newest first, no doubles, at most five. */
+export function viewedAfter(skus: readonly string[], seen: string): readonly string[] {
+  return [seen, ...skus.filter((sku) => sku !== seen)].slice(0, RECENTLY_VIEWED_MAX);
 }

@@ -8,6 +8,9 @@ export const IMAGE_QUALITY = 80;
 export const CATEGORY_PREFETCH_ITEMS = 20;
 /** N-19 */
 export const SEARCH_HISTORY_MAX = 5;
+export const RECENTLY_VIEWED_MAX = 5;
+/** M-07: lists from which products were opened, remembered at a time. */
+export const LISTING_NAMES_MAX = 20;
 /** N-20, in px */
 export const STICKY_HEADER_HEIGHT = 66;
 export const SCROLL_TOP_THRESHOLD = 200;

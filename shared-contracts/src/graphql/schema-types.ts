@@ -44,6 +44,8 @@ export type Query = {
   readonly pricesForProducts: ReadonlyArray<PriceRecord>;
   /** Instalment tags (Q-18, P-19); products without one are left out. */
   readonly installmentsMageTwo: InstallmentsResult;
+  /** What the plans of instalments mean for an amount, the shortest first; those that do not admit it are left out. */
+  readonly installmentOffers: ReadonlyArray<InstallmentOffer>;
   /** Reviews of products (∅47, P-31); `stars`, `withPhotos` and `confirmed` narrow to some of them (J-153). */
   readonly productReviews: ReadonlyArray<ProductReviews>;
   /** Questions about a product with answers, newest first. */
@@ -175,6 +177,16 @@ export type QueryPricesForProductsArgs = {
  */
 export type QueryInstallmentsMageTwoArgs = {
   skus: ReadonlyArray<Scalars['String']['input']>;
+};
+
+
+/**
+ * What the storefront reads. Lists are never null; a field that may be missing says when.
+ * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
+ * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
+ */
+export type QueryInstallmentOffersArgs = {
+  amount: Scalars['Grosze']['input'];
 };
 
 
@@ -904,6 +916,20 @@ export type InstallmentsPriceTag = {
 
 export type InstallmentsResult = {
   readonly installments: ReadonlyArray<InstallmentsPriceTag>;
+};
+
+export type InstallmentOffer = {
+  /** The payment code is `global4net_installments_{id}` (Y-14). */
+  readonly id: Scalars['Int']['output'];
+  readonly name: Scalars['String']['output'];
+  readonly months: Scalars['Int']['output'];
+  /** Yearly real rate in percent. */
+  readonly rrso: Scalars['Float']['output'];
+  readonly monthly: Scalars['Grosze']['output'];
+  /** All payments together. */
+  readonly total: Scalars['Grosze']['output'];
+  /** The representative example that the law asks for (∅61). */
+  readonly example: Scalars['String']['output'];
 };
 
 export type PriceRecord = {

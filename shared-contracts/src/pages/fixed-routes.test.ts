@@ -30,6 +30,7 @@ describe('the fixed routes', () => {
     ['R-56', '/slowniczek-pojec.html', 'glossary'],
     ['R-57', '/slowniczek-pojec/oled', 'glossary', { id: 'oled' }],
     ['R-58', '/product-compare', 'compare'],
+    ['R-47', '/amperio/catalog/showProductGallery/gid/7', 'product-gallery', { gid: '7' }],
     ['R-60', '/zglos_blad', 'report-error'],
     ['R-61', '/reklamacje', 'complaints'],
     ['R-62', '/reklamacje/zglos', 'complaints'],

@@ -1,3 +1,4 @@
+import { SHOP_CODE } from '../constants/shop.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** A path that the fixed table knows, with the values of its `{parameters}`. */
@@ -15,6 +16,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/search.html', 'search'],
   ['/producenci.html', 'manufacturers'],
   ['/product-compare', 'compare'],
+  [`/${SHOP_CODE}/catalog/showProductGallery/gid/:gid`, 'product-gallery'],
   ['/checkout/cart', 'cart'],
   ['/checkout/success/:orderId/:hash', 'success'],
   ['/checkout/success/:orderId', 'success'],

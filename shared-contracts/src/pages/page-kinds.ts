@@ -10,6 +10,7 @@ export type PageKind =
   | 'landing'
   | 'cyclic-landing'
   | 'product'
+  | 'product-gallery'
   | 'search'
   | 'manufacturers'
   | 'compare'
@@ -55,6 +56,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   landing: { remote: 'mfe-catalog', module: './LandingPage' },
   'cyclic-landing': { remote: 'mfe-catalog', module: './LandingPage' },
   product: { remote: 'mfe-catalog', module: './ProductPage' },
+  'product-gallery': { remote: 'mfe-catalog', module: './ProductGalleryPage' },
   search: { remote: 'mfe-catalog', module: './SearchPage' },
   manufacturers: { remote: 'mfe-catalog', module: './ManufacturersPage' },
   compare: { remote: 'mfe-catalog', module: './ComparePage' },

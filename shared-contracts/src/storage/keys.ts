@@ -23,6 +23,7 @@ import {
   COMPARE_LIFE_MS,
   DELIVERY_PLACE_LIFE_MS,
   GUEST_WISHLIST_LIFE_MS,
+  RECENTLY_VIEWED_LIFE_MS,
   TOKEN_LIFE_MS,
   WISHLIST_OUTBOX_LIFE_MS,
 } from '../constants/time.ts';
@@ -156,6 +157,24 @@ export const COMPARE_LIST = /* @__PURE__ */ storageKey({
   lifeMs: COMPARE_LIFE_MS,
   schema: /* @__PURE__ */ array(text),
   empty: [],
+});
+
+/** T-08, ∅43: what is kept of the user slice (Z-15): SKUs of the products seen last, newest first (M-06). */
+export const CACHED_STATE = /* @__PURE__ */ storageKey({
+  name: 'CACHED_STATE',
+  lifeMs: RECENTLY_VIEWED_LIFE_MS,
+  empty: { user: { recentlyViewed: [] } },
+  schema: /* @__PURE__ */ object({ user: /* @__PURE__ */ object({ recentlyViewed: /* @__PURE__ */ array(text) }) }),
+});
+
+/** T-13, M-07: from which list a product was opened, newest first. */
+export const LISTING_NAMES = /* @__PURE__ */ storageKey({
+  name: 'listing_names',
+  lifeMs: CACHED_DATA_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({ name: text, /** Group of variants. */ pgid: /* @__PURE__ */ number(), sku: text }),
+  ),
 });
 
 /** T-10, E-20 */

@@ -3,12 +3,14 @@ import fc from 'fast-check';
 import { array, object, string } from 'valibot';
 
 import {
+  CACHED_STATE,
   CACHE_NAMES,
   CART_ID,
   COMPARE_LIST,
   COOKIE_CONSENT,
   GUEST_WISHLIST,
   INSTALL_BANNER_CLOSED,
+  LISTING_NAMES,
   LOGGER,
   NEOPORTAL_USER_ID,
   RELOAD_GUARDS,
@@ -95,6 +97,26 @@ describe('storage', () => {
       ['logger', 'session'],
     ]);
     expect(resolverCacheKey('/agd/pralki').name).toBe('url_resolver:/agd/pralki');
+  });
+
+  it('[T-13] [T-08] what has no stated name is kept under the name that was chosen for it', () => {
+    const named = [CART_ID, GUEST_WISHLIST, COMPARE_LIST, SEARCH_HISTORY, LISTING_NAMES, CACHED_STATE];
+    expect(named.map(({ name, area }) => `${area} ${name}`)).toEqual([
+      'local cart_id',
+      'local wishlist',
+      'local compare',
+      'local search_history',
+      'local listing_names',
+      'local CACHED_STATE',
+    ]);
+    expect(resolverCacheKey('/agd').name).toBe('url_resolver:/agd');
+    const { storage, pass } = setup();
+    storage.write(CACHED_STATE, { user: { recentlyViewed: ['A'] } });
+    storage.write(LISTING_NAMES, [{ name: 'Pralki', pgid: 7, sku: 'A' }]);
+    pass(DAY);
+    expect([storage.read(CACHED_STATE), storage.read(LISTING_NAMES)]).toEqual([{ user: { recentlyViewed: ['A'] } }, []]);
+    pass(29 * DAY);
+    expect(storage.read(CACHED_STATE)).toEqual({ user: { recentlyViewed: [] } });
   });
 
   it('[E-10] storage that throws gives the empty list and keeps the page alive', () => {

@@ -2,7 +2,7 @@
 import { SIGN_OUT_PATIENCE_MS } from '../constants/time.ts';
 import { waitFor } from '../retry/retry.ts';
 import { DEFAULT_USER, type UserState } from '../state/user.ts';
-import { NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { CACHED_STATE, NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
 import { noteRevocation } from './revocations.ts';
 
@@ -68,6 +68,8 @@ export interface LocalSession {
 export function forgetSession({ storage, resetState }: LocalSession): void {
   storage.remove(SIGNIN_TOKEN);
   storage.remove(NEOPORTAL_USER_ID);
+  // What one shopper has looked at is not shown to the next.
+  storage.remove(CACHED_STATE);
   resetState();
 }
 

@@ -2,9 +2,19 @@ import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 
 import { DEFAULT_USER } from '../state/user.ts';
-import { NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { CACHED_STATE, NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
-import { handleExpiredSession, isNeoportal, isSignedIn, nameOrNothing, ownPath, reduceUser, revocationDone, signOut } from './index.ts';
+import {
+  forgetSession,
+  handleExpiredSession,
+  isNeoportal,
+  isSignedIn,
+  nameOrNothing,
+  ownPath,
+  reduceUser,
+  revocationDone,
+  signOut,
+} from './index.ts';
 
 describe('session', () => {
   it('[U-01] [T-01] a stored token means signed in', () => {
@@ -50,6 +60,13 @@ describe('session', () => {
     });
     expect(calls).toEqual(['remove t true', 'logout', 'reset false']);
     expect(storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
+  });
+
+  it('[J-179] what was seen last goes with the session', async () => {
+    const storage = createFakeStorage();
+    storage.write(CACHED_STATE, { user: { recentlyViewed: ['A'] } });
+    forgetSession({ storage, resetState: () => {} });
+    expect(storage.local.getItem('CACHED_STATE')).toBeNull();
   });
 
   it('[U-07] it succeeds here even when the server does not answer', async () => {

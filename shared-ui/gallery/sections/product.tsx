@@ -58,7 +58,7 @@ export const product: Readonly<Record<string, () => ReactNode>> = {
         {['A', 'B', 'C', 'D', 'E', 'F', 'G'].map((letter) => (
           <EnergyLabel key={letter} energyClass={letter} />
         ))}
-        <EnergyLabel energyClass="B" labelUrl="/etykieta" sheetUrl="/karta" />
+        <EnergyLabel energyClass="B" onOpen={() => undefined} sheetUrl="/karta" />
       </State>
     </Part>
   ),

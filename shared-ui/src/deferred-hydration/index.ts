@@ -1,1 +1,2 @@
 export { DeferredHydration } from './DeferredHydration.tsx';
+export { WhenNear } from './WhenNear.tsx';

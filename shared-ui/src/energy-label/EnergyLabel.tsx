@@ -10,8 +10,8 @@ import * as css from './energy-label.css.ts';
 interface EnergyLabelProps {
   /** A-G; anything else draws nothing. */
   readonly energyClass: string | null;
-  /** The whole label (picture); makes the arrow a link. */
-  readonly labelUrl?: string | null;
+  /** Opens the whole label: makes the arrow a button. */
+  readonly onOpen?: (() => void) | undefined;
   /** Product information sheet. */
   readonly sheetUrl?: string | null;
 }
@@ -19,7 +19,7 @@ interface EnergyLabelProps {
 const isEnergyClass = (value: string | null): value is EnergyClass => value !== null && /^[A-G]$/.test(value);
 
 /** [P-09] The arrow of the energy class with its scale A-G, and the product sheet that belongs to it. */
-export const EnergyLabel = ({ energyClass, labelUrl, sheetUrl }: EnergyLabelProps): ReactNode => {
+export const EnergyLabel = ({ energyClass, onOpen, sheetUrl }: EnergyLabelProps): ReactNode => {
   const t = useTexts(uiTexts);
   if (!isEnergyClass(energyClass)) return null;
   const arrow = (
@@ -36,7 +36,14 @@ export const EnergyLabel = ({ energyClass, labelUrl, sheetUrl }: EnergyLabelProp
   );
   return (
     <span className={css.label}>
-      {labelUrl ? <Link to={labelUrl}>{arrow}</Link> : arrow}
+      {onOpen ? (
+        <button type="button" className={css.open} onClick={onOpen}>
+          {arrow}
+          <VisuallyHidden>{t('energy.open')}</VisuallyHidden>
+        </button>
+      ) : (
+        arrow
+      )}
       {sheetUrl && (
         <Link to={sheetUrl} className={css.sheet}>
           {t('energy.sheet')}

@@ -46,6 +46,9 @@ export const letter = style({
 
 export const energyClass = styleVariants(energyColours, ({ arrow: background, letter: color }) => ({ background, color }));
 
+/** 24 px high, as every target is at least. */
+export const open = style({ display: 'inline-flex', padding: 0, border: 0, background: 'none', cursor: 'zoom-in' });
+
 export const sheet = style({
   padding: '4px 0',
   color: vars.colour.muted,

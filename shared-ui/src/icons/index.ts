@@ -60,10 +60,12 @@ export const Package: string =
   'M11 21.7a2 2 0 0 0 2 0l7-4a2 2 0 0 0 1-1.7V8a2 2 0 0 0-1-1.7l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.7zM12 22V12M3.3 7 12 12l8.7-5M7.5 4.3l9 5.1';
 export const PackageCheck: string =
   'M12 22V12m4 5 2 2 4-4m-1-3.9V8a2 2 0 0 0-1-1.7l-7-4a2 2 0 0 0-2 0l-7 4A2 2 0 0 0 3 8v8a2 2 0 0 0 1 1.7l7 4a2 2 0 0 0 2 0l1.3-.7M3.3 7l8.7 5 8.7-5M7.5 4.3l9 5.1';
+export const Pause: string = 'M14 4h4v16h-4zM6 4h4v16H6z';
 export const Pencil: string = 'M21.2 6.8a1 1 0 0 0-4-4L3.8 16.2a2 2 0 0 0-.5.8l-1.3 4.4a.5.5 0 0 0 .6.6l4.4-1.3a2 2 0 0 0 .8-.5zM15 5l4 4';
 export const Percent: string = 'M19 5 5 19M4 6.5a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0m11 11a2.5 2.5 0 1 0 5 0 2.5 2.5 0 1 0-5 0';
 export const Phone: string =
   'M13.8 16.6a1 1 0 0 0 1.2-.3l.4-.5A2 2 0 0 1 17 15h3a2 2 0 0 1 2 2v3a2 2 0 0 1-2 2A18 18 0 0 1 2 4a2 2 0 0 1 2-2h3a2 2 0 0 1 2 2v3a2 2 0 0 1-.8 1.6l-.5.4a1 1 0 0 0-.3 1.2 14 14 0 0 0 6.4 6.4';
+export const Play: string = 'M6 3l14 9-14 9z';
 export const Plus: string = 'M5 12h14M12 5v14';
 export const Printer: string =
   'M6 18H4a2 2 0 0 1-2-2v-5a2 2 0 0 1 2-2h16a2 2 0 0 1 2 2v5a2 2 0 0 1-2 2h-2M6 9V3a1 1 0 0 1 1-1h10a1 1 0 0 1 1 1v6M7 14h10a1 1 0 0 1 1 1v6a1 1 0 0 1-1 1H7a1 1 0 0 1-1-1v-6a1 1 0 0 1 1-1z';
@@ -98,3 +100,4 @@ export const WifiOff: string =
   'M12 20h0m-3.5-3.6a5 5 0 0 1 7 0M5 13a10 10 0 0 1 5.2-2.7m8.8 2.7-2-1.6M2 8.8a15 15 0 0 1 4.2-2.6M22 8.8a15 15 0 0 0-11.3-3.7M2 2l20 20';
 export const X: string = 'M18 6L6 18M6 6l12 12';
 export const ZoomIn: string = 'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0m18 10-4.4-4.4M11 8v6m-3-3h6';
+export const ZoomOut: string = 'M3 11a8 8 0 1 0 16 0 8 8 0 1 0-16 0m18 10-4.4-4.4M8 11h6';

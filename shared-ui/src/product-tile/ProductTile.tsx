@@ -30,6 +30,8 @@ export interface ProductTileProps extends TileCommands {
   readonly heading?: 'h2' | 'h3';
   /** The shopper points at, touches or focuses the tile: the time to fetch what its page needs. */
   readonly onIntent?: (() => void) | undefined;
+  /** The shopper opens the product's page. */
+  readonly onOpen?: (() => void) | undefined;
 }
 
 /** A product in a list: picture, labels, name, stars, key features, price, availability and its buttons. */
@@ -40,6 +42,7 @@ export const ProductTile = ({
   later = false,
   heading: Heading = 'h3',
   onIntent,
+  onOpen,
   onBuy,
   ...marks
 }: ProductTileProps): ReactNode => {
@@ -77,7 +80,7 @@ export const ProductTile = ({
       <TileMarks name={name} {...marks} />
       <div>
         <Heading className={cx(css.name, wide && css.listName)}>
-          <Link to={product.request_path} className={css.link}>
+          <Link to={product.request_path} className={css.link} onClick={onOpen}>
             <ProductName name={name} />
           </Link>
         </Heading>

@@ -1,4 +1,6 @@
 import type { Attribute as AttributeAnswer } from 'shared-contracts/graphql';
+import { grosze } from 'shared-contracts/money';
+import { instalmentOffers } from '../../catalogue/instalments.ts';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
 import { attributeOption } from '../../catalogue/product-features.ts';
 import { pick } from '../../catalogue/reference.ts';
@@ -46,6 +48,7 @@ type CatalogueQueries = Pick<
   | 'featuresDefinition'
   | 'featuresGroupsDefinition'
   | 'featuresPictograms'
+  | 'installmentOffers'
   | 'installmentsMageTwo'
   | 'manufacturers'
   | 'msCategories'
@@ -71,6 +74,16 @@ export const catalogueQueries: CatalogueQueries = {
     const products = await soldProducts(context.services.index.idsOfSkus(keysOf('skus', skus)), context);
     return { installments: products.map((product) => product.installmentsPriceTag).filter((tag) => tag !== null) };
   },
+  installmentOffers: (_, { amount }, { services }) =>
+    instalmentOffers(services.reference.installmentPlans, amount).map(({ plan, monthly, total, example }) => ({
+      id: plan.id,
+      name: plan.name,
+      months: plan.months,
+      rrso: plan.rrsoBasisPoints / 100,
+      monthly: grosze(monthly),
+      total: grosze(total),
+      example,
+    })),
   neoportalData: async (_, { productIds }, context) => {
     const { services, token } = context;
     const wanted = keysOf('productIds', productIds);

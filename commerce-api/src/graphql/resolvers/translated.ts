@@ -58,6 +58,7 @@ export const translatedFields = {
     installment_description: translated('installment_description'),
     installment_bottom_description: translated('installment_bottom_description'),
   },
+  InstallmentOffer: { name: translated('name'), example: translated('example') },
   GpsrParty: { country: translated('country') },
   MenuCategory: { name: translated('name') },
   MenuImage: { alt: translated('alt') },

@@ -38,6 +38,7 @@ export interface MetadataInput {
 const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
   'compare',
+  'product-gallery',
   'cart',
   'checkout',
   'success',

@@ -9,6 +9,7 @@ import { ListingProductsDocument, TileDeliveriesDocument, type ListingProductsQu
 import { useBuy } from '../../buying/use-buy.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
+import { useNoteListing } from './use-note-listing.ts';
 
 type Product = ListingProductsQuery['msProducts']['items'][number];
 
@@ -44,5 +45,8 @@ const Tile = memo(function Tile({ product: read, delivery, layout, first }: Tile
   const buy = useBuy(product);
   const marks = useMarks(product);
   const prefetch = usePrefetch(product.request_path, product);
-  return <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} {...marks} />;
+  const note = useNoteListing(product);
+  return (
+    <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} onOpen={note} {...marks} />
+  );
 });

@@ -30,7 +30,7 @@ export const BuyBox = ({ product, choices, addOns }: BuyBoxProps): ReactNode => 
   return (
     <>
       <VariantPicker axes={variantAxes(product.variants)} />
-      <ShockPrice promotion={product.autopromotion} />
+      <ShockPrice key={`shock ${product.id}`} promotion={product.autopromotion} />
       <ProductPrice product={product} />
       {!isUnavailable(purchase) && isPromised(delivery) ? (
         <DeliveryLines className={css.promise} delivery={delivery} />

@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts, type ProductPreview } from 'shared-contracts';
 import { EnergyLabel } from 'shared-ui/energy-label';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { Link } from 'shared-ui/link';
 import { ProductName } from 'shared-ui/product-name';
 import { Stars } from 'shared-ui/stars';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import * as css from '../product.css.ts';
+
+const EnergyLabelDialog = lazyPart(() => import('../safety/EnergyLabelDialog.tsx'), FailedDialog);
 
 interface ProductHeadProps {
   readonly known: ProductPreview;
@@ -18,6 +21,8 @@ interface ProductHeadProps {
 export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => {
   const t = useTexts(texts);
   const { sku, name, manufacturer_name, review_summary, review_count, energy_class } = known;
+  const label = product?.energy_label ?? null;
+  const [isLabelOpen, setLabelOpen] = useState(false);
   return (
     <>
       <p className={css.source}>
@@ -49,7 +54,16 @@ export const ProductHead = ({ known, product }: ProductHeadProps): ReactNode => 
       </p>
       {energy_class !== null && (
         <div className={css.energy}>
-          <EnergyLabel energyClass={energy_class} sheetUrl={product?.energy_label ? '#karta-produktu' : null} />
+          <EnergyLabel
+            energyClass={energy_class}
+            sheetUrl={label ? '#karta-produktu' : null}
+            onOpen={label ? () => setLabelOpen(true) : undefined}
+          />
+          {product && label && isLabelOpen && (
+            <Suspense fallback={null}>
+              <EnergyLabelDialog product={product} label={label} onClose={() => setLabelOpen(false)} />
+            </Suspense>
+          )}
         </div>
       )}
     </>

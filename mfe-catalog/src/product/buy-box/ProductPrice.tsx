@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import { PriceBlock } from 'shared-ui/price';
+import { InstalmentsButton } from '../instalments/InstalmentsButton.tsx';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import { ReminderButton } from '../reminder/ReminderButton.tsx';
@@ -27,6 +28,7 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
         omnibusPrice={product.omnibus_price}
         instalments={tag && { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent }}
       />
+      {tag && <InstalmentsButton product={product} />}
       {tag && (
         <p className={css.credit}>
           {tag.installment_bottom_description ||

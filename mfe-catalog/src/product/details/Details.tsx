@@ -4,9 +4,11 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { DeferredHydration } from 'shared-ui/deferred-hydration';
 import { Panel } from 'shared-ui/page-container';
 import { useClient, useQuery } from 'urql';
+import { Banners } from '../../banners/Banners.tsx';
 import { ProductDetailsDocument } from '../../graphql/generated.ts';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
+import { PostShelf } from '../related/PostShelf.tsx';
 import { RelatedShelf } from '../related/RelatedShelf.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { Reviews } from '../reviews/Reviews.tsx';
@@ -46,7 +48,7 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
         <Description description={details.description} technologies={details.technologies} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
-        <RelatedShelf title={t('complementary')} products={details.complementary} />
+        <RelatedShelf title={t('accessories')} products={details.accessories} />
       </DeferredHydration>
       <DeferredHydration>
         <Specification groups={product.features_groups} />
@@ -64,11 +66,18 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
         <Questions product={product} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
+        <RelatedShelf title={t('complementary')} products={details.complementary} />
+      </DeferredHydration>
+      <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('series', { name: details.series_name ?? '' })} products={details.series} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('similar')} products={details.similar} />
       </DeferredHydration>
+      <DeferredHydration height="low" omittable>
+        <PostShelf posts={details.blog_posts} />
+      </DeferredHydration>
+      <Banners ids={details.adserver_ids} />
       <DeferredHydration>
         <Safety gpsr={details.gpsr} />
       </DeferredHydration>

@@ -52,6 +52,7 @@ export const thumbs = style({
 });
 
 export const thumb = style({
+  position: 'relative',
   display: 'block',
   flex: 'none',
   width: '76px',
@@ -66,6 +67,15 @@ export const thumb = style({
   selectors: { '&[aria-current="true"]': { borderColor: vars.colour.accentText } },
 });
 
+export const filmMark = style({
+  position: 'absolute',
+  inset: 0,
+  margin: 'auto',
+  borderRadius: '50%',
+  background: vars.colour.card,
+  color: vars.colour.accentText,
+});
+
 export const labels = style({
   position: 'absolute',
   top: '8px',
@@ -76,13 +86,23 @@ export const labels = style({
   pointerEvents: 'none',
 });
 
-export const zoomStage = style({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr) auto', alignItems: 'center', gap: '8px' });
-export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 220px, 960px)', marginInline: 'auto' });
+/** Phones need the whole width for the picture: the ways to others stand below it. */
+export const zoomStage = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"back picture next"',
+  alignItems: 'center',
+  gap: '8px',
+  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', gridTemplateAreas: '"picture picture" "back next"' } },
+});
+export const back = style({ gridArea: 'back' });
+export const next = style({ gridArea: 'next', justifySelf: 'end' });
+export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 300px, 960px)', marginInline: 'auto' });
 export const zoomPhoto = style({
   width: 'auto',
   height: 'auto',
   maxWidth: '100%',
-  maxHeight: 'clamp(200px, 100dvh - 220px, 960px)',
+  maxHeight: 'clamp(200px, 100dvh - 300px, 960px)',
   marginInline: 'auto',
   borderRadius: vars.radius.control,
 });

@@ -5,6 +5,7 @@ import { Button } from 'shared-ui/button';
 import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Skeleton } from 'shared-ui/skeleton';
 import type { Product } from '../product-types.ts';
+import { besidePrice } from '../product.css.ts';
 import { texts } from '../texts.ts';
 import * as css from './reminder.css.ts';
 
@@ -30,7 +31,7 @@ export const ReminderButton = ({ product, kind }: ReminderButtonProps): ReactNod
   const look =
     kind === 'stock'
       ? ({ variant: open ? 'secondary' : 'primary', size: 'large', block: true } as const)
-      : ({ variant: 'quiet', size: 'small', className: css.besidePrice } as const);
+      : ({ variant: 'quiet', size: 'small', className: besidePrice } as const);
   return (
     <div className={css.reminder}>
       <Button

@@ -3,7 +3,6 @@ import { vars } from 'shared-contracts/theme';
 
 export const reminder = style({ minWidth: 0 });
 // Its text begins where the price does.
-export const besidePrice = style({ marginTop: '4px', marginInlineStart: '-14px' });
 export const place = style({ marginTop: '8px', selectors: { '&[hidden]': { display: 'none' } } });
 export const form = style({
   display: 'grid',

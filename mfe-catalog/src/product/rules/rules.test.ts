@@ -4,9 +4,13 @@ import { productJsonLd } from '../product-json-ld.ts';
 import { galleryPictures } from './gallery-pictures.ts';
 import { keyFeatures } from './key-features.ts';
 import { soonestOf } from './delivery-ways.ts';
+import { clockText, frameAt } from './film.ts';
 import { canBuy, purchaseOf } from './purchase.ts';
 import { shockStock } from './shock-price.ts';
 import { variantAxes } from './variant-axes.ts';
+import { MAX_SCALE, WHOLE, movedBy, zoomedAt } from './zoom.ts';
+import { creditAfter } from '../instalments/down-payment.ts';
+import { zloty } from 'shared-contracts/testing/money';
 
 const facts = {
   is_sales_blocked: false,
@@ -136,4 +140,63 @@ describe('other rules of the page', () => {
     ];
     expect(keyFeatures(groups).map(({ feature_id }) => feature_id)).toEqual([1, 3, 4, 5, 6, 7, 8, 9]);
   });
+});
+
+describe('[P-08] [J-176] a film', () => {
+  const film = { duration_seconds: 40, captions: ['Cicha', 'Oszczędna', 'Pojemna', 'Prosta'] };
+
+  test.each([
+    [0, 0, 'Cicha'],
+    [9.9, 0, 'Cicha'],
+    [10, 1, 'Oszczędna'],
+    [25, 2, 'Pojemna'],
+    [39, 0, 'Prosta'],
+    [400, 0, 'Prosta'],
+  ])('at %d s shows picture %d of three with "%s"', (seconds, picture, caption) => {
+    expect(frameAt(film, seconds, 3)).toEqual({ picture, caption });
+  });
+
+  test('without words shows every picture, with fewer words than pictures each word as long as its share of them', () => {
+    expect([0, 15, 30].map((at) => frameAt({ ...film, captions: [] }, at, 3))).toEqual([
+      { picture: 0, caption: null },
+      { picture: 1, caption: null },
+      { picture: 2, caption: null },
+    ]);
+    const two = { ...film, captions: ['Cicha', 'Prosta'] };
+    expect([0, 10, 20, 30].map((at) => frameAt(two, at, 4).caption)).toEqual(['Cicha', 'Cicha', 'Prosta', 'Prosta']);
+  });
+
+  test('tells its time in minutes and seconds', () => {
+    expect([0, 7.8, 65, -1].map(clockText)).toEqual(['0:00', '0:07', '1:05', '0:00']);
+  });
+});
+
+describe('[J-176] an enlarged picture', () => {
+  const box = { width: 400, height: 300 };
+
+  test('keeps what lies at the point where it was', () => {
+    const view = zoomedAt(WHOLE, 2, { x: 100, y: -50 }, box);
+    expect(view).toEqual({ scale: 2, x: -100, y: 50 });
+    // The point of the picture at (100, -50) before: 100 = x + 2 * 100.
+    expect([view.x + 2 * 100, view.y + 2 * -50]).toEqual([100, -50]);
+  });
+
+  test('is never smaller than its stage nor larger than four times of it, and its edges stay outside', () => {
+    expect(zoomedAt({ scale: 2, x: 150, y: 0 }, 0.1, { x: 0, y: 0 }, box)).toEqual(WHOLE);
+    expect(zoomedAt(WHOLE, 99, { x: 0, y: 0 }, box).scale).toBe(MAX_SCALE);
+    expect(movedBy(WHOLE, { x: 50, y: 50 }, box)).toEqual(WHOLE);
+    expect(movedBy({ scale: 2, x: 0, y: 0 }, { x: 900, y: -900 }, box)).toEqual({ scale: 2, x: 200, y: -150 });
+  });
+});
+
+describe('[J-178] what remains to be paid in instalments', () => {
+  test.each([
+    ['', zloty(1799)],
+    ['500', zloty(1299)],
+    ['1 000,50 zł', zloty(798.5)],
+    ['1799', null],
+    ['2000', null],
+    ['dużo', null],
+    ['-5', null],
+  ])('after "%s"', (typed, credit) => expect(creditAfter(zloty(1799), typed)).toBe(credit));
 });

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { generateCatalogue } from '../testing/generate-catalogue.ts';
+import { monthlyInstallment, representativeExample } from '../../../catalogue/instalments.ts';
 import { priceText } from '../../../catalogue/price-text.ts';
-import { installmentPlans, monthlyInstallment, representativeExample } from './plans.ts';
+import { installmentPlans } from './plans.ts';
 
 const zero = { months: 20, rrsoBasisPoints: 0 };
 const paid = { months: 36, rrsoBasisPoints: 1549 };

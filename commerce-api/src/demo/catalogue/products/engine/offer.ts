@@ -1,4 +1,5 @@
-import { installmentPlans, monthlyInstallment, representativeExample } from '../../content/plans.ts';
+import { monthlyInstallment, representativeExample } from '../../../../catalogue/instalments.ts';
+import { installmentPlans } from '../../content/plans.ts';
 import type { EnergyClass, InstallmentTag, ProductLabel, ProductPrices, Promotion } from '../../../../model/product.ts';
 import { priceText } from '../../../../catalogue/price-text.ts';
 import type { Random } from '../../random.ts';

@@ -1,0 +1,355 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatMoney, grosze } from 'shared-contracts';
+import { expectAccessible } from '../lib/axe.ts';
+import { ask } from '../lib/graphql.ts';
+import { layoutShift } from '../lib/layout-shift.ts';
+import { productWith } from '../lib/product-facts.ts';
+import { expect, test } from '../lib/test.ts';
+import { escapePattern, type Texts } from '../lib/texts.ts';
+
+const money = (amount: number): RegExp => new RegExp(escapePattern(formatMoney(grosze(amount))).replaceAll(/\s/g, '\\s'));
+const say = (texts: Texts, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  texts.translate('mfe-catalog/product', key, values);
+
+/** Scrolls down until a part is there that is read when its place comes near. */
+const reach = (page: Page, part: Locator): Promise<void> =>
+  expect(async () => {
+    await page.mouse.wheel(0, 500);
+    await expect(part).toBeVisible({ timeout: 250 });
+  }).toPass({ intervals: [50] });
+
+test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, labels, energy class with its label, and its features in a table', async ({
+  page,
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const product = await productWith(
+    shopUrl,
+    'a reduction and an energy label',
+    ({ omnibus_price: lowest, final_price: final, energy_label: label, labels }) =>
+      lowest !== null && lowest > final && label !== null && labels.length > 0,
+  );
+  await shop.open(product.request_path);
+  const lowest = product.omnibus_price ?? 0;
+  await expect(shop.main.getByText(new RegExp(`Najniższa cena z 30 dni przed obniżką: ${money(lowest).source}`)).first()).toBeVisible();
+  await expect(shop.main.getByRole('deletion').first()).toHaveText(money(lowest));
+  await expect(shop.main.getByText(product.labels[0]?.text ?? '', { exact: true }).first()).toBeVisible();
+
+  const named = texts.translate('shared-ui', 'energy.class', { class: product.energy_class ?? '' });
+  const arrow = shop.main.getByRole('button', { name: named });
+  await arrow.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: say(texts, 'energyLabel') });
+  await expect(dialog.getByRole('img', { name: say(texts, 'energyLabel.of', { class: product.energy_class ?? '' }) })).toBeVisible();
+  const register = dialog.getByRole('link', { name: say(texts, 'eprel.open') });
+  expect(await register.getAttribute('href')).toContain(product.energy_label?.eprel_number);
+  await expectAccessible(page, 'energy label');
+  await page.keyboard.press('Escape');
+  await expect(arrow).toBeFocused();
+
+  const table = shop.main.getByRole('region', { name: say(texts, 'specification') });
+  await table.scrollIntoViewIfNeeded();
+  for (const { name, features } of product.features_groups) {
+    await expect(table.getByRole('heading', { name, exact: true })).toBeVisible();
+    for (const feature of features) await expect(table.getByText(feature.value, { exact: true }).first()).toBeAttached();
+  }
+});
+
+test('[P-07] [P-12] the trail leads up the categories of a product, and the shop’s expert says what is good and what is not', async ({
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const {
+    request_path: path,
+    breadcrumbs,
+    path_to_category: place,
+    expert,
+  } = await productWith(shopUrl, 'an expert’s review', ({ expert: one }) => one !== null);
+  await shop.open(path);
+  const trail = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'crumbs.label') });
+  for (const { name, url } of breadcrumbs) await expect(trail.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+  expect(breadcrumbs.map(({ name }) => name).join(' > ')).toBe(place);
+  const review = shop.main.getByRole('region', { name: say(texts, 'expert') });
+  await review.scrollIntoViewIfNeeded();
+  for (const text of [expert?.author ?? '', ...(expert?.pros ?? []), ...(expert?.cons ?? [])]) {
+    await expect(review.getByText(text, { exact: true })).toBeVisible();
+  }
+});
+
+test('[P-15] [P-05] outlet pieces of a product stand on its page, and lead back to the new one; a pre-order says its day', async ({
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const { request_path: path, outlet } = await productWith(shopUrl, 'outlet pieces', ({ outlet: one }) => (one?.products.length ?? 0) > 0);
+  await shop.open(path);
+  await expect(shop.main.getByText((say(texts, 'outletFrom').split('{')[0] ?? '').trim())).toContainText(money(outlet?.min_price ?? 0));
+  const [piece] = outlet?.products ?? [];
+  const link = shop.main.locator(`a[href="${piece?.product.request_path}"]`).first();
+  await expect(link).toContainText(piece?.condition.name ?? '');
+  await link.click();
+  await expect(shop.main.getByText(say(texts, 'outletState', { name: piece?.condition.name ?? '' }))).toBeVisible();
+  await expect(shop.main.getByText(say(texts, 'outletNew'))).toBeVisible();
+  await expect(shop.main.locator(`a[href="${path}"]`).first()).toBeVisible();
+
+  const coming = await productWith(shopUrl, 'a pre-order', ({ is_preorder: isPreorder, release_date: day }) => isPreorder && day !== null);
+  await shop.open(coming.request_path);
+  await expect(shop.main.getByRole('button', { name: say(texts, 'preorder') })).toBeVisible();
+  const day = new Intl.DateTimeFormat('pl', { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(coming.release_date ?? ''));
+  await expect(shop.main.getByText((say(texts, 'release').split('{')[0] ?? '').trim())).toContainText(day);
+});
+
+test('[P-08] [J-176] a product’s pictures and film: thumbnails lead to them, the film comes with its press and waits out of sight, wheel, keys and a press enlarge', async ({
+  page,
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const {
+    request_path: path,
+    images_gallery: gallery,
+    movies,
+  } = await productWith(shopUrl, 'a film', ({ movies: films }) => films.length > 0);
+  const pictures = (JSON.parse(gallery) as readonly unknown[]).length; // the contract: a JSON list
+  const [film] = movies;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.open(path);
+  const group = shop.main.getByRole('group', { name: say(texts, 'gallery') });
+  await expect(group.getByRole('link')).toHaveCount(pictures + 1);
+
+  await group.getByRole('link', { name: say(texts, 'film.of', { title: film?.title ?? '' }) }).click();
+  const poster = group.getByRole('button', { name: say(texts, 'film.play', { title: film?.title ?? '' }) });
+  await expect(poster).toBeInViewport();
+  await poster.press('Enter');
+  const player = group.getByRole('figure', { name: film?.title ?? '' });
+  const pause = player.getByRole('button', { name: say(texts, 'film.pause') });
+  await expect(pause).toBeFocused();
+  await expect(player.getByText(film?.captions[0] ?? '', { exact: true })).toBeVisible();
+  const position = player.getByRole('slider', { name: say(texts, 'film.position') });
+  await expect(position).not.toHaveValue('0');
+  await pause.press('Enter');
+  await expect(player.getByRole('button', { name: say(texts, 'film.resume') })).toBeVisible();
+  await position.press('End');
+  await expect(player.getByText(film?.captions.at(-1) ?? '', { exact: true })).toBeVisible();
+  await expectAccessible(page, 'film in the gallery');
+
+  await group.getByRole('link', { name: say(texts, 'photo', { number: 1, total: pictures }) }).click();
+  await group.getByRole('button', { name: say(texts, 'zoom') }).click();
+  const dialog = page.getByRole('dialog');
+  const scale = dialog.getByText(/^\d+%$/);
+  await expect(scale).toHaveText('100%');
+  await page.keyboard.press('+');
+  await expect(scale).toHaveText('160%');
+  await page.keyboard.press('-');
+  await expect(scale).toHaveText('100%');
+  const picture = dialog.getByRole('img');
+  const { x = 0, y = 0, width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -400);
+  await expect(scale).toHaveText('272%');
+  // A press shows the whole picture again, another enlarges where it was pressed.
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(scale).toHaveText('100%');
+  await page.mouse.click(x + width / 2, y + height / 2);
+  await expect(scale).toHaveText('250%');
+  await dialog.getByRole('button', { name: say(texts, 'nextPhoto') }).click();
+  await expect(scale).toHaveText('100%');
+  await expectAccessible(page, 'enlarged gallery');
+});
+
+test('[R-47] the gallery of a product stands outside the shell, shows all its looks and leads back to it', async ({
+  page,
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const product = await productWith(shopUrl, 'variants', ({ variants }) => variants.length > 1);
+  await shop.open(product.request_path);
+  const title = await page.title();
+  await shop.main.getByRole('button', { name: say(texts, 'zoom') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('link', { name: say(texts, 'galleryPage.open') })
+    .click();
+  await expect(page).toHaveURL(`/amperio/catalog/showProductGallery/gid/${product.gid}`);
+  const [picture] = JSON.parse(product.images_gallery) as readonly { readonly url: string }[]; // the contract: a JSON list
+  await expect(shop.main.locator(`img[src^="${picture?.url}"]`).first()).toBeVisible();
+  await expect(shop.header).toHaveCount(0);
+  await expect(shop.footer).toHaveCount(0);
+  expect(await page.title()).toBe(title);
+  await expectAccessible(page, 'gallery page');
+
+  await page.reload();
+  await expect(shop.heading).toBeVisible();
+  await expect(shop.header).toHaveCount(0);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await shop.main
+    .getByRole('link', { name: say(texts, 'galleryPage.product') })
+    .first()
+    .click();
+  await expect(shop.header).toBeVisible();
+  await expect(shop.heading).toBeVisible();
+
+  await page.goto('/amperio/catalog/showProductGallery/gid/999999999');
+  await expect(shop.heading).toHaveText(say(texts, 'galleryPage.none'));
+});
+
+for (const width of [390, 1440]) {
+  test(`[P-14] a shock price shows what is left of it and counts down without moving the page (${width} px)`, async ({
+    page,
+    shop,
+    shopUrl,
+    texts,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const { request_path: path, autopromotion } = await productWith(
+      shopUrl,
+      'a shock price',
+      ({ autopromotion: one }) => one?.is_shockprice === true && one.stock_left !== null,
+    );
+    const [left, total] = [autopromotion?.stock_left ?? 0, (autopromotion?.stock_left ?? 0) + (autopromotion?.stock_used ?? 0)];
+    await shop.open(path);
+    const bar = shop.main.getByRole('progressbar', { name: say(texts, 'shockLeft', { left, total }) });
+    await expect(bar).toBeVisible();
+    const clock = shop.main.getByRole('timer');
+    await clock.scrollIntoViewIfNeeded();
+    await expect(clock).toBeVisible();
+    const before = await clock.innerText();
+    await expect.poll(() => clock.innerText()).not.toBe(before);
+    const { total: moved, moved: parts } = await layoutShift(page);
+    expect(moved, parts.join('\n')).toBeLessThan(0.01);
+  });
+}
+
+test('[P-33] banners that a category and a product name are shown when their place comes near', async ({
+  page,
+  shop,
+  shopUrl,
+  catalogue,
+}) => {
+  const banners = async (ids: readonly number[]) => {
+    const query = 'query Banners($ids: [Int!]!) { graphicsData(graphicsIds: $ids, version: 2) { title graphics_alt url active } }';
+    interface Banner {
+      readonly title: string;
+      readonly graphics_alt: string;
+      readonly url: string;
+      readonly active: boolean;
+    }
+    return (await ask<{ graphicsData: Banner[] }>(shopUrl, query, { ids })).graphicsData.filter(({ active }) => active);
+  };
+  const shown = async (ids: readonly number[]): Promise<void> => {
+    for (const { title, graphics_alt: alt, url } of await banners(ids)) {
+      const banner = shop.main.getByRole('link', { name: alt.replace(`${title}. `, `${title} `), exact: true });
+      await reach(page, banner);
+      await expect(banner).toHaveAttribute('href', url);
+    }
+  };
+  const [top] = await catalogue.menu();
+  const { msCategories } = await ask<{ msCategories: { items: { adserver_ids: number[] }[] } }>(
+    shopUrl,
+    'query Category($ids: [Int!]) { msCategories(ids: $ids) { items { adserver_ids } } }',
+    { ids: [top?.category_id ?? 0] },
+  );
+  expect(msCategories.items[0]?.adserver_ids).not.toEqual([]);
+  await shop.open(top?.category.url ?? '');
+  await shown(msCategories.items[0]?.adserver_ids ?? []);
+
+  const product = await productWith(shopUrl, 'a banner', ({ adserver_ids: ids }) => ids.length > 0);
+  await shop.open(product.request_path);
+  await shown(product.adserver_ids);
+});
+
+test('[J-177] accessories and posts of the blog stand on shelves below the first screen', async ({ page, shop, shopUrl, texts }) => {
+  const {
+    request_path: path,
+    accessories,
+    blog_posts: posts,
+  } = await productWith(
+    shopUrl,
+    'accessories and posts',
+    ({ accessories: some, blog_posts: written }) => some.length > 0 && written.length > 0,
+  );
+  await shop.open(path);
+  const shelf = shop.main.getByRole('region', { name: say(texts, 'accessories') });
+  await reach(page, shelf);
+  await expect(shelf.getByRole('article')).toHaveCount(accessories.length);
+  const advice = shop.main.getByRole('region', { name: say(texts, 'posts') });
+  await reach(page, advice);
+  await advice.getByRole('link').first().click();
+  await shop.expectHeading(posts[0]?.title ?? '');
+});
+
+test('[J-178] the calculator says what each plan of instalments costs, less what is paid at once, with an example beside it', async ({
+  page,
+  shop,
+  shopUrl,
+  texts,
+}) => {
+  const { request_path: path, final_price: price } = await productWith(
+    shopUrl,
+    'instalments',
+    ({ installmentsPriceTag: tag, final_price: final }) => tag !== null && final > 200_000,
+  );
+  interface Offer {
+    readonly name: string;
+    readonly monthly: number;
+    readonly total: number;
+  }
+  const offersOf = async (amount: number) => {
+    const query = 'query Offers($amount: Grosze!) { installmentOffers(amount: $amount) { name monthly total } }';
+    return (await ask<{ installmentOffers: Offer[] }>(shopUrl, query, { amount })).installmentOffers;
+  };
+  await shop.open(path);
+  await shop.main.getByRole('button', { name: say(texts, 'instalments.open') }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: say(texts, 'instalments.title') });
+  const expectOffers = async (amount: number): Promise<void> => {
+    for (const { name, monthly } of await offersOf(amount)) {
+      await expect(dialog.locator('fieldset > *', { hasText: name }).filter({ hasText: money(monthly) })).toBeVisible();
+    }
+  };
+  await expectOffers(price);
+  await expect(dialog.getByText(/Przykład reprezentatywny/)).toContainText(money(price));
+  const payment = dialog.getByRole('textbox', { name: say(texts, 'instalments.downPayment') });
+  await payment.fill('1 000,50');
+  await payment.press('Enter');
+  await expectOffers(price - 100_050);
+  await expectAccessible(page, 'instalment calculator');
+  await payment.fill('9999999');
+  await payment.press('Enter');
+  await expect(payment).toHaveAccessibleDescription(new RegExp(escapePattern(say(texts, 'instalments.wrong'))));
+  await page.keyboard.press('Escape');
+  await expect(shop.main.getByRole('button', { name: say(texts, 'instalments.open') })).toBeFocused();
+});
+
+test('[J-179] products seen last stand on a shelf of the product page and of the home page, newest first, and move nothing', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  const products = await catalogue.buyable(3);
+  for (const { url } of products) {
+    await shop.open(url);
+    await expect(shop.buyButton).toBeVisible();
+  }
+  const seen = products.toReversed().map(({ url }) => url);
+  const expectShelf = async (name: string, urls: readonly string[]): Promise<void> => {
+    const shelf = shop.main.getByRole('region', { name });
+    await reach(page, shelf);
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('article')).toHaveCount(urls.length);
+    const links = await shelf
+      .getByRole('heading')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(urls);
+  };
+  await expectShelf(say(texts, 'viewed'), seen.slice(1));
+  await page.goto('/');
+  await shop.interactive();
+  await expectShelf(texts.translate('mfe-content', 'home.viewed'), seen);
+  const { total, moved } = await layoutShift(page);
+  expect(total, moved.join('\n')).toBeLessThan(0.02);
+});

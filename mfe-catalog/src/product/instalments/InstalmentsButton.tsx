@@ -1,0 +1,28 @@
+import { Suspense, useState, type ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { Button } from 'shared-ui/button';
+import { Percent } from 'shared-ui/icons';
+import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
+import { besidePrice } from '../product.css.ts';
+import { texts } from '../texts.ts';
+import type { Product } from '../product-types.ts';
+
+const InstalmentCalculator = lazyPart(() => import('./InstalmentCalculator.tsx'), FailedDialog);
+
+/** The way to the calculator of instalments. */
+export const InstalmentsButton = ({ product }: { readonly product: Product }): ReactNode => {
+  const t = useTexts(texts);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button className={besidePrice} variant="quiet" size="small" icon={Percent} onClick={() => setOpen(true)}>
+        {t('instalments.open')}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <InstalmentCalculator product={product} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

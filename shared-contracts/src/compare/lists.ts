@@ -1,0 +1,2 @@
+export * from './listing-names.ts';
+export * from './sku-lists.ts';
