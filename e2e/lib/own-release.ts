@@ -16,7 +16,7 @@ const DAY_MS = 86_400_000;
 const asciiLiteral = (text: string): string =>
   JSON.stringify(text).replaceAll(/[\u0080-\uffff]/g, (letter) => {
     const code = letter.charCodeAt(0).toString(16);
-    return code.length > 2 ? `\\u${code.padStart(4, '0')}` : `\\x${code}`;
+    return code.length > 2 ? `\\u${code.toUpperCase().padStart(4, '0')}` : `\\x${code}`;
   });
 
 /** A release storage and a registry for one test, which may add releases of its own. */
