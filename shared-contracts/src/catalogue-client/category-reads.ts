@@ -48,6 +48,13 @@ function hasAll(value: unknown, field: Pick<Selection, 'selectionSet'>, fragment
   });
 }
 
+/** What was sent in the place of an operation. */
+interface Changed {
+  readonly operation: Operation;
+  /** Null: the answer brings the categories. */
+  readonly leftOut: { readonly ids: readonly number[]; readonly asks: Question; readonly items: readonly object[] } | null;
+}
+
 interface Known {
   readonly item: object;
   /** ms */
@@ -63,8 +70,8 @@ export interface CategoryReads {
 /** @param now ms */
 export function categoryReads(now: () => number): CategoryReads {
   const known = new Map<number, Known>();
-  /** What was sent in the place of an operation, by its key, and the categories that its answer gets. */
-  const changed = new Map<number, { readonly operation: Operation; readonly items: readonly object[] | null }>();
+  /** By the variables that were sent: one operation may be under way changed and, once its categories have changed, whole. */
+  const changed = new WeakMap<object, Changed>();
 
   const knownItems = (ids: readonly number[], { field, fragments }: Question): readonly object[] | null => {
     const items = fieldsOf(field, fragments).find((inner) => answerName(inner) === 'items');
@@ -79,7 +86,6 @@ export function categoryReads(now: () => number): CategoryReads {
 
   /** The answer, where nothing has to be sent; else what is. */
   const decide = (operation: Operation): OperationResult | Operation => {
-    if (operation.kind === 'teardown') changed.delete(operation.key);
     const { asks } = operation.kind === 'query' ? questionOf(operation.query) : { asks: undefined };
     const given: unknown = asks && operation.variables?.[asks.ids];
     if (!asks || !Array.isArray(given)) return operation;
@@ -89,18 +95,19 @@ export function categoryReads(now: () => number): CategoryReads {
     if (asks.isAlone && items) return makeResult(operation, { data: { __typename: 'Query', msCategories: categoriesOf(items) } });
     const isLeftOut = items !== null && asks.include !== undefined;
     if (!isLeftOut && ids.length === given.length) return operation;
-    changed.set(operation.key, { operation, items: isLeftOut ? items : null });
     const variables = {
       ...operation.variables,
       [asks.ids]: ids,
       ...(isLeftOut && asks.include !== undefined && { [asks.include]: false }),
     };
+    changed.set(variables, { operation, leftOut: isLeftOut ? { ids, asks, items } : null });
     return { ...operation, variables };
   };
 
   const remember = ({ data, error }: OperationResult): void => {
     const items: unknown = data?.msCategories?.items;
     if (error || !Array.isArray(items)) return;
+    // Items are objects by the schema; not every question asks for their ids.
     for (const item of items as readonly { readonly id?: unknown }[]) {
       if (typeof item.id !== 'number') continue;
       const before = known.get(item.id);
@@ -112,13 +119,14 @@ export function categoryReads(now: () => number): CategoryReads {
   };
 
   const restored = (result: OperationResult): OperationResult => {
-    const sent = changed.get(result.operation.key);
+    const { variables } = result.operation;
+    const sent = variables && changed.get(variables);
     if (!sent) return result;
-    changed.delete(result.operation.key);
-    const { operation, items } = sent;
-    return items && result.data
-      ? { ...result, operation, data: { ...result.data, msCategories: categoriesOf(items) } }
-      : { ...result, operation };
+    const { operation, leftOut } = sent;
+    if (!leftOut || !result.data) return { ...result, operation };
+    // Those that have come meanwhile are newer.
+    const items = knownItems(leftOut.ids, leftOut.asks) ?? leftOut.items;
+    return { ...result, operation, data: { ...result.data, msCategories: categoriesOf(items) } };
   };
 
   const isResult = (decided: OperationResult | Operation): decided is OperationResult => 'operation' in decided;

@@ -56,8 +56,9 @@ interface Reading {
   readonly results: Map<number, OperationResult>;
 }
 
-/** A key of its own for each operation that is sent for another. */
-const keyOf = (operation: Operation, at: number): number => Math.trunc(operation.key + (at + 1) * 0x9e_37_79_b9) % 0x1_00_00_00_00;
+/** The first key of what is sent for operations; urql's own are whole numbers. */
+const FIRST_PART_KEY = 0.5;
+const isPart = ({ key }: Operation): boolean => !Number.isInteger(key);
 
 const resultOf = ({ operation, sent, results }: Reading): OperationResult => {
   const all = [...results.values()];
@@ -75,6 +76,7 @@ export function productReads(now: () => number): Exchange {
   const blacklists: Readonly<Record<KeyName, Blacklist<Key>>> = { ids: blacklist(), gids: blacklist(), skus: blacklist() };
   const readings = new Map<number, Reading>();
   const readingOf = new Map<number, Reading>();
+  let partKey = FIRST_PART_KEY;
 
   const keysOf = ({ variables }: Operation, { variable }: Question): readonly Key[] => {
     const given: unknown = variables?.[variable];
@@ -93,11 +95,10 @@ export function productReads(now: () => number): Exchange {
     const { documents } = partsOf(operation.query);
     const batches = batchIds(wanted);
     if (batches.length <= 1 && documents.length === 1 && wanted.length === given.length) return [operation];
-    let count = 0;
     const sent = batches.map((keys) =>
       documents.map((query) => ({
         ...makeOperation(operation.kind, operation),
-        key: keyOf(operation, count++),
+        key: partKey++,
         query,
         variables: { ...operation.variables, [asks.variable]: keys },
       })),
@@ -114,11 +115,19 @@ export function productReads(now: () => number): Exchange {
   };
 
   /** Breaks off all that was sent for an operation. */
-  const breakOff = (teardown: Operation): readonly Operation[] => {
-    const reading = readings.get(teardown.key);
-    if (!reading) return [teardown];
+  const breakOff = ({ key }: Operation): readonly Operation[] => {
+    const reading = readings.get(key);
+    if (!reading) return [];
     forget(reading);
     return reading.sent.flat().map((operation) => makeOperation('teardown', operation));
+  };
+
+  /** What is passed on for an operation, with what it takes the place of: answers of two moments are not joined. */
+  const pass = (operation: Operation) => {
+    const brokenOff = breakOff(operation);
+    if (operation.kind === 'teardown' && brokenOff.length > 0) return { operation, sent: brokenOff, isNothing: false };
+    const planned = plan(operation);
+    return { operation, sent: [...brokenOff, ...(planned ?? [])], isNothing: planned === null };
   };
 
   /** Remembers which of the keys have given nothing. */
@@ -135,7 +144,8 @@ export function productReads(now: () => number): Exchange {
   const collect = (result: OperationResult): readonly OperationResult[] => {
     note(result);
     const reading = readingOf.get(result.operation.key);
-    if (!reading) return [result];
+    // A part of what was broken off belongs to nothing any more.
+    if (!reading) return isPart(result.operation) ? [] : [result];
     reading.results.set(result.operation.key, result);
     if (reading.results.size < reading.sent.flat().length) return [];
     forget(reading);
@@ -144,21 +154,17 @@ export function productReads(now: () => number): Exchange {
 
   return ({ forward }) =>
     (operations$) => {
-      const planned$ = pipe(
-        operations$,
-        map((operation) => ({ operation, sent: operation.kind === 'teardown' ? breakOff(operation) : plan(operation) })),
-        share,
-      );
+      const planned$ = pipe(operations$, map(pass), share);
       const nothing$ = pipe(
         planned$,
-        filter(({ sent }) => sent === null),
+        filter(({ isNothing }) => isNothing),
         mergeMap(({ operation }) =>
           fromValue(makeResult(operation, { data: { __typename: 'Query', msProducts: { __typename: 'ProductsResult', items: [] } } })),
         ),
       );
       const sent$ = pipe(
         planned$,
-        mergeMap(({ sent }) => fromArray([...(sent ?? [])])),
+        mergeMap(({ sent }) => fromArray([...sent])),
         forward,
         mergeMap((result) => fromArray([...collect(result)])),
       );

@@ -1,5 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { type AnyVariables, type DocumentInput, gql } from '@urql/core';
+import {
+  type AnyVariables,
+  type DocumentInput,
+  type ExchangeIO,
+  type Operation,
+  type OperationResult,
+  type RequestPolicy,
+  createRequest,
+  gql,
+  makeResult,
+} from '@urql/core';
+import { makeSubject, pipe, subscribe } from 'wonka';
+import { createFakeClient } from '../testing/fake-client.ts';
+import { categoryReads } from './category-reads.ts';
 import { createCatalogueClient } from './index.ts';
 import { splitDocument } from './split-document.ts';
 import { fieldsOf, fragmentsOf, operationOf } from './syntax.ts';
@@ -9,9 +22,10 @@ interface Asked {
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** A client whose server answers as the test says. */
-const setup = (answer: (asked: Asked) => object) => {
+/** A client whose server answers as the test says, and when it does. */
+const setup = (answer: (asked: Asked) => object | Promise<object>) => {
   const asked: Asked[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
   const { client, outdate } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
@@ -25,7 +39,8 @@ const setup = (answer: (asked: Asked) => object) => {
           ? (JSON.parse(init.body) as Asked)
           : { query: searchParams.get('query') ?? '', variables: JSON.parse(searchParams.get('variables') ?? '{}') };
       asked.push(sent);
-      return Response.json({ data: answer(sent) });
+      signals.push(init?.signal);
+      return Response.json({ data: await answer(sent) });
     },
   });
   const read = async (query: DocumentInput, variables: AnyVariables = {}, requestPolicy?: 'network-only') => {
@@ -33,7 +48,7 @@ const setup = (answer: (asked: Asked) => object) => {
     if (error) throw error;
     return data;
   };
-  return { read, asked, outdate };
+  return { client, read, asked, signals, outdate };
 };
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
@@ -113,6 +128,35 @@ describe('products that a page asks for', () => {
     expect(data?.msProducts.items).toMatchObject(
       [7, 8].map((id) => Object.fromEntries(numbers(count - 1).map((at) => [`field${at}`, `field${at} of ${id}`]))),
     );
+  });
+
+  it('[P-26] [L-04] what is read anew breaks an earlier reading off: no answer joins parts of two moments', async () => {
+    const answers: ((moment: string) => void)[] = [];
+    const { client, signals, outdate } = setup(async ({ query }) => {
+      const moment = await new Promise<string>((resolve) => void answers.push(resolve));
+      return {
+        msProducts: { items: [{ id: 7, ...Object.fromEntries([...query.matchAll(/field\d+/g)].map(([name]) => [name, moment])) }] },
+      };
+    });
+    const seen: unknown[] = [];
+    client.query(fieldsQuery(31), { keys: [7] }).subscribe(({ data, stale }) => {
+      const { id: _id, __typename: _type, ...fields } = data.msProducts.items[0];
+      if (!stale) seen.push([...new Set(Object.values(fields))]);
+    });
+    const tell = async (moment: string, ...calls: readonly number[]): Promise<void> => {
+      await jest.advanceTimersByTimeAsync(1);
+      for (const call of calls) answers[call]?.(moment);
+      await jest.advanceTimersByTimeAsync(1);
+    };
+    await tell('first', 0, 1);
+    outdate(() => true);
+    await tell('second', 2);
+    outdate(() => true);
+    await tell('third', 4);
+    await tell('second', 3);
+    await tell('third', 5);
+    expect(seen).toEqual([['first'], ['third']]);
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false, false, false, true, false, false]);
   });
 
   it.each([
@@ -212,6 +256,50 @@ describe('categories that a page asks for', () => {
     outdate(() => true);
     await read(listingQuery, { id: '7', ids: [7], sortBy: 'name' });
     expect(asked.at(-1)?.variables).not.toHaveProperty('withCategory');
+  });
+
+  it('[P-22] [L-05] an answer that comes without its category after a whole one has the category of that one', () => {
+    const client = createFakeClient({});
+    const { exchange, forget } = categoryReads(() => 0);
+    const asked = makeSubject<Operation>();
+    const answered = makeSubject<OperationResult>();
+    const sent: Operation[] = [];
+    const seen: unknown[] = [];
+    const forward: ExchangeIO = (operations$) => {
+      pipe(
+        operations$,
+        subscribe((operation) => void sent.push(operation)),
+      );
+      return answered.source;
+    };
+    pipe(
+      asked.source,
+      exchange({ client, forward, dispatchDebug: () => {} }),
+      subscribe(({ operation, data }) => void seen.push([operation.variables, data])),
+    );
+    const ask = (variables: AnyVariables, requestPolicy: RequestPolicy): void =>
+      asked.next(client.createRequestOperation('query', createRequest(listingQuery, variables), { requestPolicy }));
+    const tell = (at: number, name: string): void => {
+      const operation = sent[at];
+      if (!operation) throw new Error(`question ${at} was not sent`);
+      const data = answer({ query: 'productsForCategory', variables: { ids: [7], ...operation.variables } });
+      const items = data.msCategories?.items.map((item) => ({ ...item, name }));
+      answered.next(makeResult(operation, { data: { ...data, ...(items && { msCategories: { items } }) } }));
+    };
+    ask({ id: '7', ids: [7], sortBy: 'price' }, 'cache-first');
+    tell(0, 'Pralki');
+    const variables = { id: '7', ids: [7], sortBy: 'name' };
+    ask(variables, 'cache-first');
+    forget();
+    ask(variables, 'network-only');
+    expect(sent.map((operation) => operation.variables?.['withCategory'])).toEqual([undefined, false, undefined]);
+    tell(2, 'Pralki i suszarki');
+    tell(1, '');
+    const named = { msCategories: { items: [{ id: 7, name: 'Pralki i suszarki' }] } };
+    expect(seen.slice(1)).toMatchObject([
+      [variables, named],
+      [variables, named],
+    ]);
   });
 
   it('[P-23] [N-31] categories 1 and 2 are never asked for', async () => {
