@@ -28,7 +28,7 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
         omnibusPrice={product.omnibus_price}
         instalments={tag && { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent }}
       />
-      {tag && <InstalmentsButton product={product} />}
+      <InstalmentsButton product={product} isOffered={tag !== null} />
       {tag && (
         <p className={css.credit}>
           {tag.installment_bottom_description ||

@@ -9,15 +9,23 @@ import type { Product } from '../product-types.ts';
 
 const InstalmentCalculator = lazyPart(() => import('./InstalmentCalculator.tsx'), FailedDialog);
 
-/** The way to the calculator of instalments. */
-export const InstalmentsButton = ({ product }: { readonly product: Product }): ReactNode => {
+interface InstalmentsButtonProps {
+  readonly product: Pick<Product, 'final_price'>;
+  /** False: the instalments of this price are not known (yet), or there are none. */
+  readonly isOffered: boolean;
+}
+
+/** The way to the calculator of instalments. A calculator that is open stays so while the price changes, and so does the way back to the page. */
+export const InstalmentsButton = ({ product, isOffered }: InstalmentsButtonProps): ReactNode => {
   const t = useTexts(texts);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button className={besidePrice} variant="quiet" size="small" icon={Percent} onClick={() => setOpen(true)}>
-        {t('instalments.open')}
-      </Button>
+      {(isOffered || isOpen) && (
+        <Button className={besidePrice} variant="quiet" size="small" icon={Percent} onClick={() => setOpen(true)}>
+          {t('instalments.open')}
+        </Button>
+      )}
       {isOpen && (
         <Suspense fallback={null}>
           <InstalmentCalculator product={product} onClose={() => setOpen(false)} />
