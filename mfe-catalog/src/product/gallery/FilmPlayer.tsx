@@ -3,11 +3,11 @@ import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { IconButton } from 'shared-ui/button';
 import { Pause, Play } from 'shared-ui/icons';
-import { Picture } from 'shared-ui/picture';
 import { texts } from '../texts.ts';
 import type { Product } from '../product-types.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import { clockText, frameAt } from '../rules/film.ts';
+import { FilmFrames } from './FilmFrames.tsx';
 import { useFilmClock } from './use-film-clock.ts';
 import * as css from './film.css.ts';
 
@@ -29,11 +29,7 @@ export default function FilmPlayer({ film, pictures, isShown }: FilmPlayerProps)
   const [now, total] = [clockText(seconds), clockText(film.duration_seconds)];
   return (
     <figure className={css.player} aria-label={film.title}>
-      {pictures.map(({ url }, at) => (
-        <div key={url} className={at === picture ? css.frame : css.hiddenFrame}>
-          <Picture base={url} alt="" sizes="(min-width: 1100px) 680px, 92vw" widths={[480, 640, 960]} ratio="gallery" />
-        </div>
-      ))}
+      <FilmFrames pictures={pictures} shown={picture} />
       {caption !== null && (
         <figcaption className={css.caption}>
           <CatalogueText text={caption} />

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'shared-ui/icons';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
@@ -31,21 +31,13 @@ export default function ZoomDialog({ name, pictures, first, page, onClose }: Zoo
   const t = useTexts(texts);
   const [shown, setShown] = useState(first);
   const step = (by: number): void => setShown((at) => (at + by + pictures.length) % pictures.length);
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      const by = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
-      setShown((at) => (at + by + pictures.length) % pictures.length);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [pictures.length]);
   const picture = pictures[shown];
   return (
     <Dialog open onClose={onClose} title={t('zoomTitle', { name })} width="full">
       <div className={css.zoomStage}>
         <IconButton className={css.back} icon={ChevronLeft} label={t('previousPhoto')} onClick={() => step(-1)} />
         {picture && (
-          <ZoomStage key={picture.url}>
+          <ZoomStage key={picture.url} onStep={step}>
             {'whole' in picture ? (
               <img className={css.zoomPhoto} src={picture.url} alt={picture.alt} {...picture.whole} draggable={false} />
             ) : (

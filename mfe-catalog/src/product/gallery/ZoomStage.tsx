@@ -1,24 +1,25 @@
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { ZoomIn, ZoomOut } from 'shared-ui/icons';
 import { texts } from '../texts.ts';
 import { MAX_SCALE } from '../rules/zoom.ts';
+import { useZoomKeys } from './use-zoom-keys.ts';
 import { STEP, useZoom } from './use-zoom.ts';
 import * as css from './zoom.css.ts';
 
-/** A picture that can be enlarged further: by wheel, two fingers, a press on it, the keys + and -, or two buttons. */
-export const ZoomStage = ({ children }: { readonly children: ReactNode }): ReactNode => {
+interface ZoomStageProps {
+  readonly children: ReactNode;
+  /** Leads to another picture, by so many. */
+  readonly onStep: (by: number) => void;
+}
+
+/** A picture that can be enlarged further: by wheel, two fingers, a press on it, keys, or two buttons. */
+export const ZoomStage = ({ children, onStep }: ZoomStageProps): ReactNode => {
   const t = useTexts(texts);
-  const { stage, view, by, gestures } = useZoom();
-  useEffect(() => {
-    const onKeyDown = ({ key }: KeyboardEvent): void => {
-      if (key === '+' || key === '=') by(STEP);
-      if (key === '-') by(1 / STEP);
-    };
-    window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
-  }, [by]);
+  const zoom = useZoom();
+  useZoomKeys(zoom, onStep);
+  const { stage, view, by, gestures } = zoom;
   return (
     <div className={css.place}>
       <div ref={stage} className={css.stage} data-enlarged={view.scale > 1 || undefined} {...gestures}>

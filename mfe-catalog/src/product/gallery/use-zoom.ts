@@ -8,11 +8,13 @@ const PRESS = 2.5;
 /** A pointer that has moved less was a press, px. */
 const SLIP = 6;
 
-interface Zoom {
+export interface Zoom {
   readonly stage: RefObject<HTMLDivElement | null>;
   readonly view: ZoomView;
   /** Enlarges around the middle; below 1 it makes smaller. */
   readonly by: (factor: number) => void;
+  /** Moves an enlarged picture, px. */
+  readonly move: (by: Point) => void;
   /** For the stage. */
   readonly gestures: {
     readonly onPointerDown: (event: PointerEvent) => void;
@@ -41,6 +43,7 @@ export const useZoom = (): Zoom => {
     if (box) setView((before) => change(before, box));
   }, []);
   const by = useCallback((factor: number) => boxed((before, box) => zoomedAt(before, factor, { x: 0, y: 0 }, box)), [boxed]);
+  const move = useCallback((way: Point) => boxed((before, box) => movedBy(before, way, box)), [boxed]);
   const zoomAt = useCallback(
     (factor: number, { x, y }: Point) =>
       boxed((before, box) => zoomedAt(before, factor, { x: x - box.x - box.width / 2, y: y - box.y - box.height / 2 }, box)),
@@ -58,7 +61,9 @@ export const useZoom = (): Zoom => {
     return () => element?.removeEventListener('wheel', onWheel);
   }, [zoomAt]);
 
-  const onPointerDown = useCallback(({ pointerId, clientX, clientY }: PointerEvent) => {
+  const onPointerDown = useCallback(({ pointerId, button, clientX, clientY }: PointerEvent) => {
+    // Others open menus or scroll.
+    if (button !== 0) return;
     stage.current?.setPointerCapture(pointerId);
     if (fingers.current.size === 0) travelled.current = 0;
     fingers.current.set(pointerId, { x: clientX, y: clientY });
@@ -71,23 +76,20 @@ export const useZoom = (): Zoom => {
       const after = [...fingers.current.values()];
       const [from, to] = [middleOf(before), middleOf(after)];
       travelled.current += Math.hypot(to.x - from.x, to.y - from.y) + Math.abs(spreadOf(after) - spreadOf(before));
-      boxed((known, box) => movedBy(known, { x: to.x - from.x, y: to.y - from.y }, box));
+      move({ x: to.x - from.x, y: to.y - from.y });
       if (after.length > 1 && spreadOf(before) > 0) zoomAt(spreadOf(after) / spreadOf(before), to);
     },
-    [boxed, zoomAt],
+    [move, zoomAt],
   );
   const lift = useCallback(({ pointerId }: PointerEvent) => void fingers.current.delete(pointerId), []);
-  const onPointerUp = useCallback(
-    (event: PointerEvent) => {
-      lift(event);
-      if (fingers.current.size > 0 || travelled.current > SLIP) return;
-      setView((known) => {
-        const box = stage.current?.getBoundingClientRect();
-        if (known.scale > 1 || !box) return WHOLE;
-        return zoomedAt(known, PRESS, { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }, box);
-      });
-    },
-    [lift],
-  );
-  return { stage, view, by, gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: lift } };
+  const onPointerUp = useCallback((event: PointerEvent) => {
+    const wasDown = fingers.current.delete(event.pointerId);
+    if (!wasDown || fingers.current.size > 0 || travelled.current > SLIP) return;
+    setView((known) => {
+      const box = stage.current?.getBoundingClientRect();
+      if (known.scale > 1 || !box) return WHOLE;
+      return zoomedAt(known, PRESS, { x: event.clientX - box.x - box.width / 2, y: event.clientY - box.y - box.height / 2 }, box);
+    });
+  }, []);
+  return { stage, view, by, move, gestures: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: lift } };
 };
