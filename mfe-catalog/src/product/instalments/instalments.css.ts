@@ -11,6 +11,9 @@ export const example = style({ marginTop: '16px', fontSize: vars.size[13], lineH
 const appear = keyframes({ to: { background: vars.colour.skeleton } });
 export const counted = style({
   borderRadius: vars.radius.small,
+  // Corners of each line.
+  WebkitBoxDecorationBreak: 'clone',
+  boxDecorationBreak: 'clone',
   animation: `${appear} 1ms linear 150ms forwards`,
   '@media': { [media.reducedMotion]: { animation: `${appear} 1ms linear 150ms forwards !important` } },
 });
