@@ -12,6 +12,13 @@ const unchanged: CodeChange = (code) => code;
 
 const DAY_MS = 86_400_000;
 
+/** A text as server bundles write it: in ASCII, letters of Latin-1 as `\xf3`, others as `\u0142`. */
+const asciiLiteral = (text: string): string =>
+  JSON.stringify(text).replaceAll(/[\u0080-\uffff]/g, (letter) => {
+    const code = letter.charCodeAt(0).toString(16);
+    return code.length > 2 ? `\\u${code.toUpperCase().padStart(4, '0')}` : `\\x${code}`;
+  });
+
 /** A release storage and a registry for one test, which may add releases of its own. */
 export class OwnReleases {
   readonly registryFile: string;
@@ -84,10 +91,14 @@ export class OwnReleases {
     const reworded =
       (place: keyof typeof places): CodeChange =>
       (code) =>
-        code.replaceAll(JSON.stringify(text), () => {
-          places[place] += 1;
-          return JSON.stringify(other);
-        });
+        [JSON.stringify(text), asciiLiteral(text)].reduce(
+          (changed, literal) =>
+            changed.replaceAll(literal, () => {
+              places[place] += 1;
+              return JSON.stringify(other);
+            }),
+          code,
+        );
     const release = this.derive(name, suffix, reworded('server'), reworded('script'));
     if (places.server === 0 || places.script === 0) throw new Error(`${name} ${release} does not say "${text}"`);
     return release;

@@ -20,7 +20,7 @@ const silenceMs = 150_000;
 const mostSockets = 5000;
 /** Of one network address, which shoppers of an office or a mobile network share. */
 const mostOfAddress = 250;
-/** Messages of one socket within ten seconds; a page that a shopper leafs through sends a few. */
+/** Messages of one socket within ten seconds, and those that wait for the answers before them; a page that a shopper leafs through sends a few. */
 const mostMessages = 100;
 const messageSpanMs = 10_000;
 /** As many bytes of news may wait for a reader that does not read. */
@@ -111,6 +111,7 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
       }
       const connection: Connection = { socket, store, translator: translatorOf(request, services), caller, lastMessageAt: Date.now() };
       let messages = 0;
+      let waiting = 0;
       let since = Date.now();
       connections.add(connection);
       socket.on('close', () => {
@@ -131,11 +132,13 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
         connection.lastMessageAt = Date.now();
         if (connection.lastMessageAt - since > messageSpanMs) [messages, since] = [0, connection.lastMessageAt];
         messages += 1;
-        if (messages > mostMessages) return socket.close(1008);
+        if (messages > mostMessages || waiting >= mostMessages) return socket.close(1008);
         if (isBinary) return;
+        waiting += 1;
         answered = answered
           .then(() => (socket.readyState === socket.OPEN ? answer(String(data)) : undefined))
-          .catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'));
+          .catch((error: unknown) => request.log.warn({ err: error }, 'a socket message could not be answered'))
+          .finally(() => (waiting -= 1));
       });
     });
   };

@@ -44,9 +44,7 @@ test.describe('releases of a running host', () => {
     const old = releases.active('mfe-account');
     const heading = texts.translate('mfe-account', 'login.title');
     expect(await text(LOGIN)).toContain(`>${heading}<`);
-    const fresh = releases.derive('mfe-account', 'new', (bundle) =>
-      bundle.replaceAll(JSON.stringify(heading), '"Nowe wydanie"').replaceAll(`'${heading}'`, "'Nowe wydanie'"),
-    );
+    const fresh = releases.reword('mfe-account', 'new', heading, 'Nowe wydanie');
     releases.activate('mfe-account', fresh);
     await expect.poll(() => releaseOf(host, 'mfe-account')).toBe(fresh);
     const changed = await text(LOGIN);

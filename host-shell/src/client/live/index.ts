@@ -1,4 +1,4 @@
-import { raiseNotice } from 'shared-contracts';
+import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
 import { readServerMessage } from 'shared-contracts/live';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
@@ -119,7 +119,15 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       }
       shown?.receive(message);
       if ('wsProducts' in message) {
-        for (const { sku } of message.wsProducts) pushedAt.set(sku, now());
+        for (const { sku } of message.wsProducts) {
+          pushedAt.delete(sku);
+          pushedAt.set(sku, now());
+        }
+        // The oldest stand first. What is older than cached answers may be is of no use.
+        for (const [sku, at] of pushedAt) {
+          if (now() - at < PRICE_LIFE_MS) break;
+          pushedAt.delete(sku);
+        }
         take(message.wsProducts);
       } else if ('wsCatalog' in message) refreshListing(message.wsCatalog, answers);
       else if ('wsManufacturers' in message) takeManufacturers(environment);

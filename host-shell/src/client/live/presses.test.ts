@@ -31,8 +31,8 @@ describe('[J-186] what a shopper presses for does not change meanwhile', () => {
   });
 
   it.each([
-    ['pointerdown', 'pointerup', { pointerId: 1 }],
-    ['pointerdown', 'pointercancel', { pointerId: 1 }],
+    ['pointerdown', 'pointerup', { pointerId: 1, button: 0 }],
+    ['pointerdown', 'pointercancel', { pointerId: 1, button: 0 }],
     ['keydown', 'keyup', { key: 'Enter' }],
     ['keydown', 'keyup', { key: ' ' }],
   ])('it waits from %s until %s', async (down, up, init) => {
@@ -46,8 +46,8 @@ describe('[J-186] what a shopper presses for does not change meanwhile', () => {
   });
 
   it('it waits for the last of two fingers', async () => {
-    fire('pointerdown', { pointerId: 1 });
-    fire('pointerdown', { pointerId: 2 });
+    fire('pointerdown', { pointerId: 1, button: 0 });
+    fire('pointerdown', { pointerId: 2, button: 0 });
     const isOver = waitingFor(presses.end());
     fire('pointerup', { pointerId: 1 });
     expect(await isOver()).toBe(false);
@@ -66,10 +66,19 @@ describe('[J-186] what a shopper presses for does not change meanwhile', () => {
     expect(await isOver()).toBe(true);
   });
 
+  it('a right click is no press, and a press that becomes a context menu is over', async () => {
+    fire('pointerdown', { pointerId: 1, button: 2 });
+    expect(presses.end()).toBeUndefined();
+    fire('pointerdown', { pointerId: 1, button: 0 });
+    const isOver = waitingFor(presses.end());
+    fire('contextmenu');
+    expect(await isOver()).toBe(true);
+  });
+
   it('typing is no press, and a press that ends outside of the window is over', async () => {
     fire('keydown', { key: 'a' });
     expect(presses.end()).toBeUndefined();
-    fire('pointerdown', { pointerId: 1 });
+    fire('pointerdown', { pointerId: 1, button: 0 });
     const isOver = waitingFor(presses.end());
     window.dispatchEvent(new Event('blur'));
     expect(await isOver()).toBe(true);

@@ -40,7 +40,9 @@ export const watchPresses = (page: Document = document): Presses => {
   };
   const controller = new AbortController();
   const options = { capture: true, passive: true, signal: controller.signal };
-  page.addEventListener('pointerdown', ({ pointerId }) => void down.add(pointerId), options);
+  // Other buttons press nothing, and a context menu may keep their way up from the page.
+  page.addEventListener('pointerdown', ({ pointerId, button }) => void (button === 0 && down.add(pointerId)), options);
+  page.addEventListener('contextmenu', releaseAll, options);
   page.addEventListener('pointerup', ({ pointerId }) => release(pointerId), options);
   page.addEventListener('pointercancel', ({ pointerId }) => release(pointerId), options);
   page.addEventListener('keydown', (event) => void (isPressKey(event) && down.add(event.key)), options);

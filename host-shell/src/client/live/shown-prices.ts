@@ -26,10 +26,20 @@ function* pricedIn(value: unknown): Generator<v.InferOutput<typeof pricedSchema>
   for (const inner of Object.values(value)) yield* pricedIn(inner);
 }
 
+/** Answers do not change: each is searched once, however many messages come. */
+const found = new WeakMap<object, readonly v.InferOutput<typeof pricedSchema>[]>();
+
+const pricesIn = (data: unknown): readonly v.InferOutput<typeof pricedSchema>[] => {
+  if (typeof data !== 'object' || data === null) return [];
+  const known = found.get(data) ?? [...pricedIn(data)];
+  found.set(data, known);
+  return known;
+};
+
 /** Q-26, ∅16: the products whose prices the page shows, by SKU, as they were read: tiles, the product of the page and those it names. */
 export const shownPrices = (shown: readonly ShownQuery[]): ReadonlyMap<string, ShownPrice> => {
-  const found = new Map<string, ShownPrice>();
-  for (const { sku, name, final_price: finalPrice, installmentsPriceTag: tag } of shown.flatMap(({ data }) => [...pricedIn(data)]))
-    found.set(sku, { name, finalPrice, hasTag: tag !== undefined || (found.get(sku)?.hasTag ?? false) });
-  return found;
+  const prices = new Map<string, ShownPrice>();
+  for (const { sku, name, final_price: finalPrice, installmentsPriceTag: tag } of shown.flatMap(({ data }) => pricesIn(data)))
+    prices.set(sku, { name, finalPrice, hasTag: tag !== undefined || (prices.get(sku)?.hasTag ?? false) });
+  return prices;
 };

@@ -20,7 +20,7 @@ const END = '<!--/$-->';
 const LEFT_OUT = `<!--$!--><template data-dgst="${TIMED_OUT_PART}"></template>${END}`;
 
 /** A part with less content than this stays: characters of HTML. */
-const WORTH = 1_000;
+const WORTH = 500;
 
 /** The document without the content of its last omittable part before `from`; null where there is none. */
 const withoutLastPart = (html: string, from = html.length): string | null => {

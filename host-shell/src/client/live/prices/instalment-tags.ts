@@ -1,6 +1,6 @@
 import type { createStore } from 'jotai';
 import { INSTALMENT_TAG_LIFE_MS, PRODUCT_BLACKLIST_THRESHOLD, STATE_LIFE_MS, productsSlice, type Grosze } from 'shared-contracts';
-import { createBlacklist, type CatalogueClient } from 'shared-contracts/catalogue-client';
+import { batchIds, createBlacklist, type CatalogueClient } from 'shared-contracts/catalogue-client';
 import { InstalmentTagsDocument } from '../../../graphql/generated.ts';
 
 export interface InstalmentTagsPorts {
@@ -35,13 +35,17 @@ export const instalmentTags = ({ client, store, hold, now }: InstalmentTagsPorts
     const key = keyOf(tagged);
     const skus = [...tagged.keys()];
     if (skus.length === 0) return;
+    for (const [set, since] of known) if (now() - since >= STATE_LIFE_MS) known.delete(set);
     known.set(key, now());
-    const { data } = await client.query(InstalmentTagsDocument, { skus }, { requestPolicy: 'network-only' }).toPromise();
-    if (!data) {
+    const results = await Promise.all(
+      batchIds(skus).map((batch) => client.query(InstalmentTagsDocument, { skus: batch }, { requestPolicy: 'network-only' }).toPromise()),
+    );
+    const answers = results.flatMap(({ data }) => data ?? []);
+    if (answers.length < results.length) {
       known.delete(key);
       return;
     }
-    const tags = new Map(data.installmentsMageTwo.installments.map((tag) => [tag.sku, tag]));
+    const tags = new Map(answers.flatMap(({ installmentsMageTwo }) => installmentsMageTwo.installments).map((tag) => [tag.sku, tag]));
     banned.note(skus, new Set(tags.keys()));
     hold(() => {
       const products = store.get(productsSlice.read);

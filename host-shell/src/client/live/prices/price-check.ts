@@ -20,7 +20,8 @@ export interface PriceCheckPorts {
 export const priceCheck = ({ client, answers, take, pushedAt, now }: PriceCheckPorts): (() => Promise<void>) => {
   const blacklist = createBlacklist<string>(BLACKLIST_THRESHOLD, now);
   const askFor = async (skus: readonly string[]): Promise<void> => {
-    const { data } = await client.query(CurrentPricesDocument, { skus }).toPromise();
+    // HTTP caches keep the answer for a minute; what urql keeps on top of it could be older than a push.
+    const { data } = await client.query(CurrentPricesDocument, { skus }, { requestPolicy: 'network-only' }).toPromise();
     if (!data) return;
     blacklist.note(skus, new Set(data.pricesForProducts.map(({ sku }) => sku)));
     take(
