@@ -288,9 +288,14 @@ test('[J-162] an answer at the desk outlives a rejection that is called off, dra
   await page.getByRole('textbox', { name: deskText('tokens.name') }).fill(name);
   await page.getByRole('button', { name: deskText('tokens.make') }).click();
   const row = page.getByRole('row').filter({ hasText: name });
+  const revocations: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'DELETE') revocations.push(sent.url());
+  });
   await row.getByRole('button', { name: deskText('tokens.revokeNamed', { name }) }).dblclick();
   const sure = row.getByRole('button', { name: deskText('tokens.revokeSure') });
   await expect(sure).toBeVisible();
+  expect(revocations).toEqual([]);
   await sure.click();
   await desk.tells('tokens.revoked');
   await expect(row).toHaveCount(0);
