@@ -151,6 +151,15 @@ describe('[J-158] tokens of staff', () => {
     expect((await guess('198.51.100.21', token)).status).toBe(200);
   });
 
+  it('do not count when they are right, however many calls of a network are under way', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const answers = await Promise.all(Array.from({ length: 60 }, () => guess('198.51.100.40', token)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 60 }, () => 200));
+    // None was taken from the network's tries, either.
+    const wrong = await Promise.all(Array.from({ length: 30 }, () => guess('198.51.100.40')));
+    expect(wrong.map(({ status }) => status)).toEqual(Array.from({ length: 30 }, () => 401));
+  });
+
   it('leave lines in the log when they are refused, made, revoked or used to sign in, and stand in none', async () => {
     const admin = await newStaff(server, 'admin');
     const moderator = await newStaff(server, 'moderator');

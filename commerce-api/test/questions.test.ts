@@ -53,10 +53,13 @@ describe('[J-156] [R-66] a question', () => {
     const [one] = (await waiting(server)).questions;
     expect(one?.document).toEqual({ author: 'Jan', question: 'Czy ma timer?' });
     await posted(server, `/dev/questions/${one?.id}`);
-    expect((await ratingOf(server, id)).question_count).toBe(before.question_count + 1);
+    const asked = { question_count: before.question_count + 1, answered_question_count: before.answered_question_count };
+    expect(await ratingOf(server, id)).toMatchObject(asked);
     expect((await questionsOf(id))[0]).toMatchObject({ question: 'Czy ma timer?', answer: null });
     expect(await mailsTo(server, email)).toHaveLength(1);
     await posted(server, `/dev/questions/${one?.id}/answer`, { answer: 'Tak, do 24 godzin.' });
+    // By these counts open pages notice that there is something to read.
+    expect(await ratingOf(server, id)).toMatchObject({ ...asked, answered_question_count: asked.answered_question_count + 1 });
     expect((await questionsOf(id))[0]).toMatchObject({ answer: 'Tak, do 24 godzin.', answered_by: 'Doradca Amperio' });
     const [mail] = await mailsTo(server, email, 2);
     expect([mail?.kind, mail?.text.includes('#pytania'), mail?.text.includes('timer')]).toEqual(['question-answered', true, false]);

@@ -1,9 +1,13 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { expect, test } from '../lib/test.ts';
+
+/** Names of the texts that a page of the desk keeps because they have not been sent. */
+const draftsOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('desk_draft:')));
 
 const newAddress = (): string => `biuro.${crypto.randomUUID()}@example.com`;
 
@@ -19,7 +23,7 @@ const waits = async (request: APIRequestContext, kind: 'review' | 'question', da
   expect((await request.post(`${commerce.url}/rest/V1/pqa/confirm/${token}`)).status()).toBe(200);
 };
 
-test('[J-161] a review that is approved at the desk is on the open page without a restart, and a question that is answered there with the next load', async ({
+test('[J-161] a review that is approved at the desk, and a question that is published and then answered there, are on the open page without a reload', async ({
   page,
   context,
   shop,
@@ -47,6 +51,8 @@ test('[J-161] a review that is approved at the desk is on the open page without 
   await desk.open();
   await desk.signIn(await desk.newToken('moderator'));
   const entry = desk.entry(words);
+  // Photos are read when they are near.
+  await entry.scrollIntoViewIfNeeded();
   await expect(entry.getByRole('img', { name: deskText('reviews.photo', { number: 1, count: 1 }) })).toBeVisible();
   await expectAccessible(tab, 'reviews that wait');
   await entry.getByRole('button', { name: /^Opublikuj opinię/ }).click();
@@ -56,21 +62,24 @@ test('[J-161] a review that is approved at the desk is on the open page without 
 
   await desk.goTo('questions');
   const asked = desk.entry(question);
-  await asked.getByRole('textbox', { name: deskText('questions.answer') }).fill('Ma 85 cm.');
   await expectAccessible(tab, 'questions that wait');
   await asked.getByRole('button', { name: /^Opublikuj pytanie/ }).click();
-  await desk.tells('questions.publishedAnswered');
+  await desk.tells('questions.published');
   await expect(asked).toHaveCount(0);
 
   const reviews = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'reviews') });
   await reviews.scrollIntoViewIfNeeded();
   const own = reviews.getByRole('listitem').filter({ hasText: words }).last();
   await expect(own.getByText('Ola z Gdyni')).toBeVisible();
-  // Questions are read with the page.
-  await shop.open(goods.url);
   const questions = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'questionsTitle') });
   await questions.scrollIntoViewIfNeeded();
   const answered = questions.getByRole('listitem').filter({ hasText: question });
+  await expect(answered).toBeVisible();
+
+  await desk.goTo('unanswered');
+  await asked.getByRole('textbox', { name: deskText('questions.answer') }).fill('Ma 85 cm.');
+  await asked.getByRole('button', { name: /^Odpowiedz na pytanie/ }).click();
+  await desk.tells('unanswered.sent');
   await expect(answered.getByText('Ma 85 cm.')).toBeVisible();
   await expect(answered.getByText('Doradca Amperio')).toBeVisible();
 });
@@ -171,4 +180,127 @@ test('[J-162] the desk: a wrong token is told at its field, one that ends leads 
     await page.getByRole('button', { name: deskText('app.logout') }).click();
     await expect(desk.tokenField).toBeVisible();
   });
+});
+
+test('[J-161] [J-162] a review is decided about once by a double press, who works elsewhere meanwhile stays there, and photos are read when they are near', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const goods = (await catalogue.orderable(8)).at(-1);
+  if (goods === undefined) throw new Error('nothing to write about');
+  const desk = new Desk(page, request);
+  const { url } = desk.commerce;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 400 });
+  await desk.open();
+  const photo = await request.post(`${url}/rest/V1/reviews/photos`, {
+    headers: { 'content-type': 'image/jpeg' },
+    data: await page.screenshot({ type: 'jpeg', quality: 60 }),
+  });
+  const { id: photoId } = (await photo.json()) as { id: string }; // the commerce server's answer
+  const [first, second] = [`Pierwsza ${crypto.randomUUID()}`, `Druga ${crypto.randomUUID()}`];
+  // So long that the second one is far below.
+  await waits(request, 'review', { product_id: goods.id, vote: 2, text: `${first} ${'bardzo głośna '.repeat(140)}` });
+  await waits(request, 'review', { product_id: goods.id, vote: 4, text: second, photos: [photoId] });
+
+  const photosRead: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.url().includes(photoId)) photosRead.push(sent.url());
+  });
+  await desk.signIn(await desk.newToken('moderator'));
+  const [one, other] = [desk.entry(first), desk.entry(second)];
+  await expect(other.getByText(second)).toBeAttached();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(photosRead).toEqual([]);
+  await one.getByRole('button', { name: /^Odrzuć opinię/ }).click();
+  const reason = one.getByRole('textbox', { name: deskText('reason.label') });
+  await reason.fill('Bez treści.');
+
+  const held = Promise.withResolvers<void>();
+  let decisions = 0;
+  await page.route('**/rest/V1/desk/reviews/*/decision', async (route) => {
+    decisions += 1;
+    await held.promise;
+    await route.continue();
+  });
+  const send = one.getByRole('button', { name: deskText('reason.send') });
+  await send.dblclick();
+  await expect(send).toHaveAttribute('aria-disabled', 'true');
+
+  await other.getByRole('button', { name: /^Odrzuć opinię/ }).click();
+  await expect(other.getByRole('img', { name: deskText('reviews.photo', { number: 1, count: 1 }) })).toBeVisible();
+  const otherReason = other.getByRole('textbox', { name: deskText('reason.label') });
+  await otherReason.pressSequentially('Może');
+  held.resolve();
+  await desk.tells('reviews.rejected');
+  await expect(one).toHaveCount(0);
+  expect(decisions).toBe(1);
+  await expect(otherReason).toBeFocused();
+
+  await page.keyboard.type(' jednak dobra');
+  await expect(otherReason).toHaveValue('Może jednak dobra');
+  expect(await draftsOf(page)).toHaveLength(1);
+  await other.getByRole('button', { name: deskText('app.cancel') }).click();
+  await other.getByRole('button', { name: /^Opublikuj opinię/ }).click();
+  await desk.tells('reviews.published');
+  await expect(other).toHaveCount(0);
+  // The reason has lost its purpose.
+  expect(await draftsOf(page)).toEqual([]);
+});
+
+test('[J-162] an answer at the desk outlives a rejection that is called off, drafts end with signing out, and a double click revokes no token', async ({
+  page,
+  catalogue,
+  request,
+}) => {
+  test.setTimeout(90_000);
+  const goods = (await catalogue.orderable(9)).at(-1);
+  if (goods === undefined) throw new Error('nothing to ask about');
+  const [first, second] = [`Jak głośna ${crypto.randomUUID()}?`, `Jak szeroka ${crypto.randomUUID()}?`];
+  await waits(request, 'question', { product_id: goods.id, question: first });
+  await waits(request, 'question', { product_id: goods.id, question: second });
+  const desk = new Desk(page, request);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await desk.open('/questions');
+  await desk.signIn(await desk.newToken('admin'));
+
+  const asked = desk.entry(first);
+  const answer = asked.getByRole('textbox', { name: deskText('questions.answer') });
+  await answer.fill('Ma 60 cm.');
+  await asked.getByRole('button', { name: /^Odrzuć pytanie/ }).click();
+  await asked.getByRole('button', { name: deskText('app.cancel') }).click();
+  await expect(answer).toHaveValue('Ma 60 cm.');
+  await asked.getByRole('button', { name: /^Opublikuj pytanie/ }).click();
+  await desk.tells('questions.publishedAnswered');
+  await expect(asked).toHaveCount(0);
+  expect(await draftsOf(page)).toEqual([]);
+
+  await desk
+    .entry(second)
+    .getByRole('textbox', { name: deskText('questions.answer') })
+    .fill('Nie wiem jeszcze.');
+  expect(await draftsOf(page)).toHaveLength(1);
+
+  const name = `Jola ${crypto.randomUUID()}`;
+  await desk.goTo('tokens');
+  await page.getByRole('textbox', { name: deskText('tokens.name') }).fill(name);
+  await page.getByRole('button', { name: deskText('tokens.make') }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  const revocations: string[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'DELETE') revocations.push(sent.url());
+  });
+  await row.getByRole('button', { name: deskText('tokens.revokeNamed', { name }) }).dblclick();
+  const sure = row.getByRole('button', { name: deskText('tokens.revokeSure') });
+  await expect(sure).toBeVisible();
+  expect(revocations).toEqual([]);
+  await sure.click();
+  await desk.tells('tokens.revoked');
+  await expect(row).toHaveCount(0);
+
+  await page.getByRole('button', { name: deskText('app.logout') }).click();
+  await expect(desk.tokenField).toBeVisible();
+  expect(await draftsOf(page)).toEqual([]);
 });

@@ -22,6 +22,14 @@ const write = (key: string, value: string | null): void => {
   }
 };
 
+const keys = (): readonly string[] => {
+  try {
+    return Object.keys(sessionStorage);
+  } catch {
+    return [...remembered.keys()];
+  }
+};
+
 /** The token of who is signed in. */
 export const heldToken = (): string | undefined => read(TOKEN) ?? undefined;
 export const holdToken = (token: string | null): void => write(TOKEN, token);
@@ -29,3 +37,8 @@ export const holdToken = (token: string | null): void => write(TOKEN, token);
 /** J-162: what is typed and not sent yet, by its place: it outlives a token that ends meanwhile. */
 export const readDraft = (place: string): string => read(DRAFTS + place) ?? '';
 export const keepDraft = (place: string, text: string): void => write(DRAFTS + place, text === '' ? null : text);
+
+/** Forgets all of them: who leaves the desk has no use for them, and the next one must not find them. */
+export const forgetDrafts = (): void => {
+  for (const key of keys()) if (key.startsWith(DRAFTS)) write(key, null);
+};

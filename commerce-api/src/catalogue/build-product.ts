@@ -171,6 +171,7 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     confirmed_review_summary: confirmed.summary,
     photo_review_count: row.with_photos,
     question_count: row.questions,
+    answered_question_count: row.answered_questions,
 
     features: document.features.map(({ featureId, value }) => ({ feature_id: featureId, value })),
     features_groups: featureGroups(features, reference),

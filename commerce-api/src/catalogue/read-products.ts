@@ -65,6 +65,14 @@ export const readProducts = (db: Connection, ids: readonly number[]) =>
         .$notNull()
         .as('questions'),
       eb
+        .selectFrom('product_question as q')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('q.product_id', '=', 'p.id')
+        .where(({ eb: answered, ref }) => answered(ref('q.document', '->>').key('answer'), 'is not', null))
+        .$asScalar()
+        .$notNull()
+        .as('answered_questions'),
+      eb
         .selectFrom('review as r')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('r.product_id', '=', 'p.id')

@@ -7,7 +7,7 @@ import { ApiError } from '../server/api-error.ts';
 import type { StaffMember, StaffRole } from './staff.ts';
 import type { DeskTransactions } from './transactions.ts';
 
-/** J-158: wrong tokens that one network may send within a quarter of an hour; calls under way count until their token is known to be right. */
+/** J-158: wrong tokens that one network may send within a quarter of an hour. Right ones do not count: 256 bits cannot be guessed. */
 const mostGuesses = 30;
 const guessSpanMs = 15 * 60_000;
 /** Calls of one member of staff within a minute; a list with a hundred photos takes about as many. */
@@ -45,10 +45,13 @@ export function createDeskAccess({ database, limits }: AccessServices): DeskAcce
     const token = bearerToken(authorization);
     if (authorization === undefined) throw new ApiError(401, 'staff_token_missing', 'Podaj token pracownika.');
     const caller = addressKey(request.ip);
-    await guesses.take(caller);
+    // A network that has used its tries up costs no more queries.
+    await guesses.refuseUsedUp(caller);
     const staff = token === undefined ? null : await database.run('desk.staff-of-token', tokenHash(token));
-    if (staff === null) throw new ApiError(401, 'staff_token_refused', 'Ten token jest nieprawidłowy albo został unieważniony.');
-    await guesses.giveBack(caller);
+    if (staff === null) {
+      await guesses.take(caller);
+      throw new ApiError(401, 'staff_token_refused', 'Ten token jest nieprawidłowy albo został unieważniony.');
+    }
     await calls.take(String(staff.id));
     return staff;
   };

@@ -578,6 +578,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   photo_review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType, RequireFields<Types.ProductReviewsArgs, 'limit'>>;
   question_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  answered_question_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features?: Resolver<ReadonlyArray<ResolversTypes['FeatureValue']>, ParentType, ContextType>;
   features_groups?: Resolver<ReadonlyArray<ResolversTypes['FeatureGroup']>, ParentType, ContextType>;
   features_price_tag?: Resolver<ReadonlyArray<ResolversTypes['PriceTagFeature']>, ParentType, ContextType>;

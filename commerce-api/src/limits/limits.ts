@@ -41,6 +41,15 @@ export class Limit {
     return taken.count;
   }
 
+  /**
+   * Refuses a try, which counts, of a key that has used its tries up; one of another key goes on uncounted.
+   * @throws TooManyTries when nothing is left
+   */
+  async refuseUsedUp(key: string): Promise<void> {
+    const counted = await this.#limiter.get(hashed(key));
+    if (counted !== null && counted.consumedPoints >= this.#rule.most) await this.take(key);
+  }
+
   /** As `take`, for callers that must not show that a key is over its limit. */
   async isAllowed(key: string): Promise<boolean> {
     return !(await this.#consume(key, 1)).isOver;

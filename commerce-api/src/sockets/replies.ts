@@ -22,6 +22,8 @@ const usualFields = [
   'is_sales_blocked',
   'review_count',
   'review_summary',
+  'question_count',
+  'answered_question_count',
 ] as const satisfies readonly (keyof ProductRecord)[];
 
 /** Fields that stay on the server. */

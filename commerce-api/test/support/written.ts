@@ -84,9 +84,12 @@ export async function ratingOf(server: RunningServer, productId: number) {
         readonly photo_review_count: number;
         readonly confirmed_review_count: number;
         readonly question_count: number;
+        readonly answered_question_count: number;
       }[];
     };
-  }>(`{msProducts(ids:[${productId}]){items{review_count review_summary photo_review_count confirmed_review_count question_count}}}`);
+  }>(
+    `{msProducts(ids:[${productId}]){items{review_count review_summary photo_review_count confirmed_review_count question_count answered_question_count}}}`,
+  );
   const [item] = msProducts.items;
   if (item === undefined) throw new Error(`no product ${productId}`);
   return item;

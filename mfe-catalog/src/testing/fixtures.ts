@@ -136,6 +136,7 @@ export const pageProduct = (change: Partial<Product> = {}): Product => {
     release_date: null,
     energy_label: { energy_class: 'A', eprel_number: '1234567', sheet: [{ name: 'Zużycie energii na 100 cykli', value: '49 kWh' }] },
     question_count: 36,
+    answered_question_count: 30,
     features_groups: [
       {
         group_id: 1,

@@ -754,6 +754,8 @@ export type Product = {
   readonly photo_review_count: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;
   readonly question_count: Scalars['Int']['output'];
+  /** Questions with an answer of the shop. */
+  readonly answered_question_count: Scalars['Int']['output'];
   readonly features: ReadonlyArray<FeatureValue>;
   /** The same in groups, with names, in order. */
   readonly features_groups: ReadonlyArray<FeatureGroup>;

@@ -9,6 +9,8 @@ const liveNames = [
   'is_sales_blocked',
   'review_count',
   'review_summary',
+  'question_count',
+  'answered_question_count',
 ] as const;
 
 type LiveName = (typeof liveNames)[number];
@@ -34,7 +36,7 @@ const tagOf = (
   return price === shown.final_price ? shown.installmentsPriceTag : null;
 };
 
-/** L-06: a product with what is known since it was read: prices, instalments, stock, whether it is sold, and how it is rated. */
+/** L-06: a product with what is known since it was read: prices, instalments, stock, whether it is sold, how it is rated, and what is asked about it. */
 export const withLiveFields = <Read extends Shown>(shown: Read, news: News | undefined): Read => {
   if (news === undefined) return shown;
   const changed = liveNames.filter((name) => name in shown && news[name] !== undefined && news[name] !== shown[name]);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
+import { forgetDrafts } from '../session.ts';
 import * as styles from './layout.css.ts';
 import { button } from '../parts/parts.css.ts';
 
@@ -13,6 +14,11 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
   const logout = useLogout();
   const { identity } = useGetIdentity();
   const { permissions } = usePermissions<string>();
+  const leave = () => {
+    forgetDrafts();
+    // Leaving is no detour: the next one starts at the first page.
+    void logout({}, undefined, false);
+  };
   const shown = permissions === 'admin' ? [...pages, ...adminPages] : pages;
   return (
     <>
@@ -38,8 +44,7 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
           {identity?.fullName !== undefined && (
             <span className={styles.whose}>{translate('app.signedIn', { name: identity.fullName })}</span>
           )}
-          {/* Leaving is no detour: the next one starts at the first page. */}
-          <button type="button" className={button.plain} onClick={() => void logout({}, undefined, false)}>
+          <button type="button" className={button.plain} onClick={leave}>
             {translate('app.logout')}
           </button>
         </p>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLogoutIfAccessDenied, useNotify } from 'ra-core';
 import { useMutation } from '@tanstack/react-query';
 import { DeskError } from '../desk-error.ts';
@@ -20,15 +21,19 @@ const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, `field.${known.has(problem) ? String(problem) : 'invalid'}`]));
 
 /**
- * Makes a change and tells what came of it. A token that has ended leads back to the form for it.
+ * Makes a change and tells what came of it; while it is under way, no other one begins. A token that has ended leads back to the form for it.
  * @returns `run` answers what is wrong with fields of a form, where something is
  */
 export function useChange() {
   const notify = useNotify();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  // `isPending` follows a moment later: a double press would be two changes.
+  const isUnderWay = useRef(false);
   const { mutateAsync, isPending } = useMutation({ mutationFn: (work: () => Promise<void>) => work() });
 
   async function run<Result>({ call, told, onDone, onOutdated }: Change<Result>): Promise<FieldErrors | undefined> {
+    if (isUnderWay.current) return undefined;
+    isUnderWay.current = true;
     let errors: FieldErrors | undefined;
     await mutateAsync(async () => {
       try {
@@ -43,6 +48,8 @@ export function useChange() {
         const isOutdated = error.status === 404 || error.status === 409;
         notify(error.message, { type: isOutdated ? 'warning' : 'error' });
         if (isOutdated) await onOutdated?.();
+      } finally {
+        isUnderWay.current = false;
       }
     });
     return errors;

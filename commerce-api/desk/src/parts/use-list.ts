@@ -10,6 +10,15 @@ export interface DeskList<Row> {
   readonly read: () => Promise<void>;
 }
 
+/** To be called when a row has gone. @param place where it stood */
+export type RowGone = (place: Element | null) => Promise<void>;
+
+/** Whether the focus is nowhere, or in what goes. Who works elsewhere meanwhile stays there. */
+const isFocusLost = (place: Element | null): boolean => {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || place?.contains(activeElement) === true;
+};
+
 /**
  * The rows of a list of the desk, and the heading to which the focus goes when one of them has gone.
  * @param before only rows that are older than this one
@@ -19,8 +28,8 @@ export function useList<Row extends RaRecord<number>>(resource: string, before?:
   const heading = useRef<HTMLHeadingElement>(null);
   const read = async (): Promise<void> => void (await refetch());
   const list: DeskList<Row> = { rows: data, error: error === null ? null : error.message, isReading: isFetching, read };
-  const readAndFocus = async (): Promise<void> => {
-    heading.current?.focus();
+  const readAndFocus: RowGone = async (place) => {
+    if (isFocusLost(place)) heading.current?.focus();
     await read();
   };
   return { list, heading, readAndFocus };

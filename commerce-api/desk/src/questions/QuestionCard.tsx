@@ -1,93 +1,84 @@
-import { useState } from 'react';
-import { Form, useTranslate } from 'ra-core';
-import type { FieldValues } from 'react-hook-form';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'ra-core';
 import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
-import { TextField } from '../parts/TextField.tsx';
 import { useChange } from '../parts/use-change.ts';
-import { keepDraft, readDraft } from '../session.ts';
+import type { RowGone } from '../parts/use-list.ts';
+import { AnswerForm, forgetAnswer } from './AnswerForm.tsx';
 
 interface QuestionCardProps {
   readonly question: WaitingQuestion;
   /** It waits no more. */
-  readonly onGone: () => Promise<void>;
+  readonly onGone: RowGone;
 }
 
-/** A question that waits: published with or without the shop's answer, or refused. */
+const texts = { hint: 'questions.answerHint', send: 'questions.publish' } as const;
+
+/** A question that waits: published with or without the shop's answer, or rejected. */
 export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
+  const card = useRef<HTMLElement>(null);
   const place = `question-${question.id}`;
   const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
   const isRejecting = rejecting === 'begun' || rejecting === 'opened';
   const { id, author, product_name: product } = question;
-  const draft = `question-${id}.answer`;
-  const [answer] = useState(() => readDraft(draft));
   const named = { author, product };
 
-  const publish = async (text: string) => {
+  const leave = () => {
+    forgetReason(place);
+    return onGone(card.current);
+  };
+  const onDone = () => {
+    forgetAnswer(id);
+    return leave();
+  };
+  const publish = (text: string) => {
     const hasAnswer = text.trim() !== '';
-    const errors = await run({
+    return run({
       call: () => deskChanges.decideQuestion(id, { decision: 'publish', ...(hasAnswer ? { answer: text } : {}) }),
       told: hasAnswer ? 'questions.publishedAnswered' : 'questions.published',
-      onDone: () => {
-        keepDraft(draft, '');
-        return onGone();
-      },
-      onOutdated: onGone,
+      onDone,
+      // Published meanwhile, it waits for its answer: what was typed goes along.
+      onOutdated: leave,
     });
-    return errors;
   };
   const reject = (reason: string) =>
     run({
       call: () => deskChanges.decideQuestion(id, { decision: 'reject', reason }),
       told: 'questions.rejected',
-      onDone: () => {
-        forgetReason(place);
-        return onGone();
-      },
-      onOutdated: onGone,
+      onDone,
+      onOutdated: leave,
     });
 
   return (
-    <Entry id={place} product={question} author={author} since={question.waiting_since}>
+    <Entry id={place} ref={card} product={question} author={author} since={question.waiting_since}>
       <p className={styles.text} dir="auto">
         {question.question}
       </p>
       {isRejecting ? (
-        <RejectForm place={place} onReject={reject} takesFocus={rejecting === 'opened'} onCancel={() => setRejecting('cancelled')} />
+        <RejectForm
+          place={place}
+          onReject={reject}
+          isPending={isPending}
+          takesFocus={rejecting === 'opened'}
+          onCancel={() => setRejecting('cancelled')}
+        />
       ) : (
-        <Form
-          className={styles.form}
-          noValidate
-          disableInvalidFormNotification
-          defaultValues={{ answer }}
-          onSubmit={async (values: FieldValues) => (isPending ? undefined : publish(String(values['answer'])))}
-        >
-          <TextField source="answer" label="questions.answer" hint="questions.answerHint" kind="lines" draft={draft} />
-          <div className={styles.row}>
-            <button
-              type="submit"
-              className={styles.button.main}
-              aria-label={translate('questions.publishNamed', named)}
-              aria-disabled={isPending}
-            >
-              {translate('questions.publish')}
-            </button>
-            <button
-              type="button"
-              className={styles.button.danger}
-              aria-label={translate('questions.rejectNamed', named)}
-              autoFocus={rejecting === 'cancelled'}
-              onClick={() => setRejecting('opened')}
-            >
-              {translate('questions.reject')}
-            </button>
-          </div>
-        </Form>
+        <AnswerForm questionId={id} texts={texts} name={translate('questions.publishNamed', named)} isPending={isPending} onSend={publish}>
+          <button
+            type="button"
+            className={styles.button.danger}
+            aria-label={translate('questions.rejectNamed', named)}
+            autoFocus={rejecting === 'cancelled'}
+            onClick={() => setRejecting('opened')}
+          >
+            {translate('questions.reject')}
+          </button>
+        </AnswerForm>
       )}
     </Entry>
   );

@@ -1,63 +1,48 @@
-import { useState } from 'react';
-import { Form, useTranslate } from 'ra-core';
-import type { FieldValues } from 'react-hook-form';
+import { useRef } from 'react';
+import { useTranslate } from 'ra-core';
 import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
-import { TextField } from '../parts/TextField.tsx';
 import { useChange } from '../parts/use-change.ts';
-import { keepDraft, readDraft } from '../session.ts';
+import type { RowGone } from '../parts/use-list.ts';
+import { AnswerForm, forgetAnswer } from './AnswerForm.tsx';
 
 interface UnansweredCardProps {
   readonly question: WaitingQuestion;
   /** It has an answer now. */
-  readonly onGone: () => Promise<void>;
+  readonly onGone: RowGone;
 }
+
+const texts = { hint: 'unanswered.hint', send: 'unanswered.send' } as const;
 
 /** A published question, and the form for the shop's answer. */
 export const UnansweredCard = ({ question, onGone }: UnansweredCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
+  const card = useRef<HTMLElement>(null);
   const { id, author, product_name: product } = question;
-  const draft = `unanswered-${id}.answer`;
-  const [answer] = useState(() => readDraft(draft));
 
+  const onDone = () => {
+    forgetAnswer(id);
+    return onGone(card.current);
+  };
   const send = (text: string) =>
-    run({
-      call: () => deskChanges.answerQuestion(id, text),
-      told: 'unanswered.sent',
-      onDone: () => {
-        keepDraft(draft, '');
-        return onGone();
-      },
-      onOutdated: onGone,
-    });
+    run({ call: () => deskChanges.answerQuestion(id, text), told: 'unanswered.sent', onDone, onOutdated: onDone });
 
   return (
-    <Entry id={`unanswered-${id}`} product={question} author={author} since={question.waiting_since}>
+    <Entry id={`unanswered-${id}`} ref={card} product={question} author={author} since={question.waiting_since}>
       <p className={styles.text} dir="auto">
         {question.question}
       </p>
-      <Form
-        className={styles.form}
-        noValidate
-        disableInvalidFormNotification
-        defaultValues={{ answer }}
-        onSubmit={async (values: FieldValues) => (isPending ? undefined : send(String(values['answer'])))}
-      >
-        <TextField source="answer" label="questions.answer" hint="unanswered.hint" kind="lines" isRequired draft={draft} />
-        <div className={styles.row}>
-          <button
-            type="submit"
-            className={styles.button.main}
-            aria-label={translate('unanswered.sendNamed', { author, product })}
-            aria-disabled={isPending}
-          >
-            {translate('unanswered.send')}
-          </button>
-        </div>
-      </Form>
+      <AnswerForm
+        questionId={id}
+        texts={texts}
+        name={translate('unanswered.sendNamed', { author, product })}
+        isRequired
+        isPending={isPending}
+        onSend={send}
+      />
     </Entry>
   );
 };

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
 import { readPhoto } from '../changes.ts';
 import * as styles from '../parts/parts.css.ts';
+import { useNear } from '../parts/use-near.ts';
 
 interface PhotoProps {
   readonly id: string;
@@ -10,10 +11,17 @@ interface PhotoProps {
   readonly count: number;
 }
 
-/** A photo that waits. It is read with the token, which stands in no address, and shown from memory; a press shows it large. */
+/** A photo that waits. It is read when it is near, with the token, which stands in no address, and shown from memory; a press shows it large. */
 export const Photo = ({ id, number, count }: PhotoProps) => {
   const translate = useTranslate();
-  const { data: blob, isError } = useQuery({ queryKey: ['photo', id], queryFn: () => readPhoto(id), staleTime: Infinity, retry: 1 });
+  const { ref, isNear } = useNear<HTMLButtonElement>();
+  const { data: blob, isError } = useQuery({
+    queryKey: ['photo', id],
+    queryFn: () => readPhoto(id),
+    staleTime: Infinity,
+    retry: 1,
+    enabled: isNear,
+  });
   const [isLarge, setLarge] = useState(false);
   const show = useCallback(
     (image: HTMLImageElement) => {
@@ -28,6 +36,7 @@ export const Photo = ({ id, number, count }: PhotoProps) => {
   if (isError) return <p className={styles.error}>{translate('reviews.photoFailed', { number })}</p>;
   return (
     <button
+      ref={ref}
       type="button"
       className={styles.frame}
       aria-expanded={isLarge}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { WaitingReview } from '../api.ts';
 import { deskChanges } from '../changes.ts';
@@ -6,18 +6,20 @@ import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
+import type { RowGone } from '../parts/use-list.ts';
 import { Photo } from './Photo.tsx';
 
 interface ReviewCardProps {
   readonly review: WaitingReview;
   /** It waits no more. */
-  readonly onGone: () => Promise<void>;
+  readonly onGone: RowGone;
 }
 
 /** A review that waits: its text, its photos, and the decision. */
 export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
+  const card = useRef<HTMLElement>(null);
   const place = `review-${review.id}`;
   const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
   const isRejecting = rejecting === 'begun' || rejecting === 'opened';
@@ -25,26 +27,27 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
   const { id, author, product_name: product, photos } = review;
   const named = { author, product };
 
+  const onDone = () => {
+    forgetReason(place);
+    return onGone(card.current);
+  };
   const publish = () =>
     run({
       call: () => deskChanges.decideReview(id, { decision: 'publish', without_photos: [...withoutPhotos] }),
       told: 'reviews.published',
-      onDone: onGone,
-      onOutdated: onGone,
+      onDone,
+      onOutdated: onDone,
     });
   const reject = (reason: string) =>
     run({
       call: () => deskChanges.decideReview(id, { decision: 'reject', reason }),
       told: 'reviews.rejected',
-      onDone: () => {
-        forgetReason(place);
-        return onGone();
-      },
-      onOutdated: onGone,
+      onDone,
+      onOutdated: onDone,
     });
 
   return (
-    <Entry id={place} product={review} author={author} since={review.waiting_since}>
+    <Entry id={place} ref={card} product={review} author={author} since={review.waiting_since}>
       <p className={styles.row}>
         <b>{translate('reviews.stars', { stars: review.stars })}</b>
         {review.is_purchase && <span className={styles.badge}>{translate('reviews.purchase')}</span>}
@@ -78,7 +81,13 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
         </ul>
       )}
       {isRejecting ? (
-        <RejectForm place={place} onReject={reject} takesFocus={rejecting === 'opened'} onCancel={() => setRejecting('cancelled')} />
+        <RejectForm
+          place={place}
+          onReject={reject}
+          isPending={isPending}
+          takesFocus={rejecting === 'opened'}
+          onCancel={() => setRejecting('cancelled')}
+        />
       ) : (
         <div className={styles.row}>
           <button

@@ -6,25 +6,24 @@ import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Icon } from 'shared-ui/icon';
 import { TextField } from 'shared-ui/text-field';
-import { useQuery } from 'urql';
-import { ProductQuestionsDocument, type ProductQuestionsQuery } from '../../graphql/generated.ts';
+import type { ProductQuestionsQuery } from '../../graphql/generated.ts';
 import { matching } from './matching.ts';
 import { texts } from './texts.ts';
 import * as css from './questions.css.ts';
+import { useQuestions, type QuestionsNow } from './use-questions.ts';
 
 type Question = ProductQuestionsQuery['productQuestions'][number];
 
-const IN_PLACE = { suspense: false } as const;
 const FIRST = 4;
 /** Fewer are seen at a glance. */
 const SEARCHED = 5;
 
 /** The questions about a product, newest first, with the shop's answers; many can be searched. */
-export default function QuestionList({ productId }: { readonly productId: number }): ReactNode {
+export default function QuestionList(now: QuestionsNow): ReactNode {
   const t = useTexts(texts);
   const [words, setWords] = useState('');
   const [isWhole, setWhole] = useState(false);
-  const [{ data, fetching }, reload] = useQuery({ query: ProductQuestionsDocument, variables: { productId }, context: IN_PLACE });
+  const [{ data, fetching }, reload] = useQuestions(now);
   if (!data) {
     return fetching ? <div className={css.held} /> : <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
   }

@@ -12,7 +12,12 @@ const QuestionList = lazyPart(() => import('./QuestionList.tsx'), FailedLine);
 const AskQuestion = lazyPart(() => import('../written/AskQuestion.tsx'), FailedDialog);
 
 interface QuestionsProps {
-  readonly product: { readonly id: number; readonly name: string; readonly question_count: number };
+  readonly product: {
+    readonly id: number;
+    readonly name: string;
+    readonly question_count: number;
+    readonly answered_question_count: number;
+  };
 }
 
 /** J-156: what shoppers have asked about a product, and the shop's answers. The list is read when it is near. */
@@ -22,7 +27,7 @@ export const Questions = ({ product }: QuestionsProps): ReactNode => {
   const [isAsking, setAsking] = useState(false);
   const [tries, setTries] = useState(0);
   const [hasFailed, setFailed] = useState(false);
-  const { id, name, question_count: count } = product;
+  const { id, name, question_count: count, answered_question_count: answered } = product;
   const waiting = hasFailed ? <FailedLine onRetry={() => setTries(tries + 1)} /> : <div className={css.held} />;
   return (
     <Panel id="pytania" className={page.section.reviews} aria-labelledby="pytania-naglowek">
@@ -39,7 +44,7 @@ export const Questions = ({ product }: QuestionsProps): ReactNode => {
         <PreloadedPart
           of={QuestionList}
           wanted={isHydrated && tries + 1}
-          props={{ productId: id }}
+          props={{ productId: id, count, answered }}
           waiting={waiting}
           onFailure={() => setFailed(true)}
         />
