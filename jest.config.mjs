@@ -62,6 +62,7 @@ const onOneDatabase = [
   'limits',
   'order-limits',
   'passwords',
+  'search',
   'small-calls',
   'stores',
   'translation',

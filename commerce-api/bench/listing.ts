@@ -3,9 +3,10 @@
  * Builds the index in memory from the generated catalogue and asks it what shoppers ask; prints a table.
  */
 import { generateFoundation, generateProducts } from '../src/demo/catalogue/index.ts';
-import type { Product } from '../src/model/index.ts';
 import { seeded } from '../src/demo/illustrations/random.ts';
-import type { Filter, IndexedProduct, ListingQuery, Sort } from '../src/listing/catalog-index.ts';
+import { indexedProduct } from '../src/demo/relevance/indexed-product.ts';
+import { searchRules } from '../src/demo/search-rules.ts';
+import type { Filter, ListingQuery, Sort } from '../src/listing/catalog-index.ts';
 import { MemoryIndex } from '../src/listing/memory-index.ts';
 
 const products = Number(process.argv[2] ?? '20000');
@@ -13,41 +14,16 @@ const rounds = 3000;
 const budgetMs = 10;
 const now = new Date('2026-11-20T08:00:00Z');
 
-const indexed = (product: Product): IndexedProduct => ({
-  id: product.id,
-  sku: product.sku,
-  gid: product.gid,
-  ean: product.ean,
-  name: product.name,
-  kind: product.kind,
-  model: product.model,
-  manufacturerId: product.manufacturerId,
-  mainCategoryId: product.mainCategoryId,
-  popularity: product.popularity,
-  createdAt: Date.parse(product.createdAt),
-  finalPrice: product.prices.finalPrice,
-  ratingSummary: 80,
-  ratingCount: product.reviews.length,
-  stores: product.stores,
-  categoryIds: product.categoryIds,
-  landingIds: product.landingIds,
-  options: [
-    { code: 'manufacturer', optionId: product.manufacturerId },
-    ...product.attributes.flatMap((value) =>
-      value.type === 'number' || value.code === 'manufacturer' ? [] : value.optionIds.map((optionId) => ({ code: value.code, optionId })),
-    ),
-  ],
-  numbers: product.attributes.flatMap((value) => (value.type === 'number' ? [{ code: value.code, value: value.value }] : [])),
-});
-
 const startedAt = performance.now();
 const foundation = generateFoundation({ products, now });
-const all = Array.from(generateProducts({ products, now }), indexed);
+const all = Array.from(generateProducts({ products, now }), indexedProduct);
 const generatedAt = performance.now();
 const index = new MemoryIndex(all, {
   attributes: foundation.attributes,
   categories: new Map(foundation.categories.map((category) => [category.id, category])),
   manufacturers: new Map(foundation.manufacturers.map((manufacturer) => [manufacturer.id, manufacturer])),
+  rules: searchRules(),
+  alsoCalled: () => [],
 });
 console.log(
   `${all.length} products generated in ${Math.round(generatedAt - startedAt)} ms, indexed in ${Math.round(performance.now() - generatedAt)} ms`,
@@ -83,6 +59,8 @@ const cases: Readonly<Record<string, () => ListingQuery>> = {
   'category, two filters': () => query({ kind: 'category', id: pick(all).mainCategoryId }, facetFilters(2)),
   'category, price range': () => query({ kind: 'category', id: pick(all).mainCategoryId }, [{ code: 'price', from: 50_000, to: 250_000 }]),
   search: () => query({ kind: 'all' }, [], pick(all).kind),
+  'search with conditions': () => query({ kind: 'all' }, [], `${pick(all).name.toLowerCase()} do 3000 zł`),
+  'search for nonsense': () => query({ kind: 'all' }, [], Array.from({ length: 12 }, () => random.next().toString(36).slice(2, 14)).join(' ')),
   'search with a slip': () => query({ kind: 'all' }, [], pick(all).kind.replace(/(.{3})(.)(.)/, '$1$3$2')),
 };
 

@@ -95,7 +95,7 @@ test.describe('axe, layers', () => {
     await page.keyboard.press('Escape');
     const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
-    await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
     await expectAccessible(page, 'suggestions');
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');

@@ -41,7 +41,63 @@ test.describe('search', () => {
     await shop.open('/');
     const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
-    await expect(page.getByRole('search').getByRole('link', { name: /pralk/i }).first()).toBeVisible();
+    await expect(page.getByRole('search').getByRole('option', { name: /pralk/i }).first()).toBeVisible();
+  });
+
+  test('[J-194] [J-195] by keyboard alone: suggestions, arrows, Esc, results that keep the query', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open('/');
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
+    const options = page.getByRole('search').getByRole('option');
+    await field.focus();
+    await expect(options.first()).toBeVisible(); // what is popular
+    await field.pressSequentially('telewizor');
+    await expect(options.filter({ hasText: /telewizor/i }).first()).toBeVisible();
+    await field.press('ArrowDown');
+    await field.press('ArrowDown');
+    const second = options.nth(1);
+    await expect(second).toHaveAttribute('aria-selected', 'true');
+    await expect(field).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+    await expect(field).toBeFocused();
+    await field.press('Escape');
+    await expect(options).toHaveCount(0);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('telewizor');
+    await field.press('ArrowDown');
+    await expect(options.first()).toBeVisible();
+    await field.press('ArrowDown');
+    const phrase = (await options.first().innerText()).trim();
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\.html\?query=/);
+    await expect(shop.tiles.first()).toBeVisible();
+    await shop.tool('header.search').press('Enter');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue(phrase);
+  });
+
+  test('[J-192] a question about the shop leads to its page, from suggestions and from results', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await shop.open('/');
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
+    await field.pressSequentially('reklamacja');
+    await expect(page.getByRole('search').getByRole('option', { name: 'Reklamacje' })).toHaveAttribute('href', '/reklamacje');
+    await field.press('Enter');
+    const help = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog/search', 'pages') });
+    await expect(help.getByRole('link', { name: 'Reklamacje' })).toBeVisible();
+    await shop.open('/search.html?query=zwrot');
+    await help.getByRole('link', { name: 'Zwroty' }).click();
+    await expect(page).toHaveURL('/zwroty.html');
+  });
+
+  test('[Q-05] suggestions that cannot be fetched are quietly not there; the search goes on', async ({ page, shop, texts }) => {
+    await shop.useScreen('desktop');
+    await page.route(/graphql.*SearchSuggestions/, (route) => route.abort());
+    await shop.open('/');
+    const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
+    await field.pressSequentially('pralka');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await field.press('Enter');
+    await expect(shop.tiles.first()).toBeVisible();
   });
 
   for (const language of ['pl', 'ua'] as const) {
@@ -54,7 +110,7 @@ test.describe('search', () => {
         await shop.tool('header.search').click();
         const drawer = page.getByRole('dialog');
         await drawer.getByRole('searchbox').pressSequentially('pralka');
-        const product = drawer.getByRole('link', { name: /zł/ }).first();
+        const product = drawer.getByRole('option', { name: /zł/ }).first();
         await expect(product).toBeVisible();
         expect(await product.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
         // A name whose model is a flex item of its own would be laid out in columns, one word below the other.

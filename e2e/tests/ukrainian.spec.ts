@@ -180,7 +180,7 @@ for (const screen of screenNames) {
         .getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') })
         .filter({ visible: true })
         .pressSequentially('pralk');
-      await expect(page.getByRole('search').getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('search').getByRole('option').first()).toBeVisible();
       expect(await unmarkedPolish(page, names), 'suggestions').toEqual([]);
     });
 

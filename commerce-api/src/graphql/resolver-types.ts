@@ -150,6 +150,9 @@ export type ResolversTypes = {
   SortOrder: Types.SortOrder;
   AttributeFilter: Types.AttributeFilter;
   ProductListing: ResolverTypeWrapper<Types.ProductListing>;
+  StatedPrice: ResolverTypeWrapper<Types.StatedPrice>;
+  SearchPageKind: Types.SearchPageKind;
+  SearchPage: ResolverTypeWrapper<Types.SearchPage>;
   Facet: ResolverTypeWrapper<Types.Facet>;
   FacetValue: ResolverTypeWrapper<Types.FacetValue>;
   FacetStats: ResolverTypeWrapper<Types.FacetStats>;
@@ -260,6 +263,8 @@ export type ResolversParentTypes = {
   AttributeOptionPopularity: Types.AttributeOptionPopularity;
   AttributeFilter: Types.AttributeFilter;
   ProductListing: Types.ProductListing;
+  StatedPrice: Types.StatedPrice;
+  SearchPage: Types.SearchPage;
   Facet: Types.Facet;
   FacetValue: Types.FacetValue;
   FacetStats: Types.FacetStats;
@@ -975,7 +980,21 @@ export type ProductListingResolvers<ContextType = RequestContext, ParentType ext
   facets?: Resolver<ReadonlyArray<ResolversTypes['Facet']>, ParentType, ContextType>;
   stats?: Resolver<ReadonlyArray<ResolversTypes['FacetStats']>, ParentType, ContextType>;
   corrected_query?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  stated_price?: Resolver<Types.Maybe<ResolversTypes['StatedPrice']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['SearchPage']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['ListingCategory']>, ParentType, ContextType>;
+};
+
+export type StatedPriceResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['StatedPrice'] = ResolversParentTypes['StatedPrice']> = {
+  from?: Resolver<Types.Maybe<ResolversTypes['Grosze']>, ParentType, ContextType>;
+  to?: Resolver<Types.Maybe<ResolversTypes['Grosze']>, ParentType, ContextType>;
+  is_applied?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchPageResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['SearchPage'] = ResolversParentTypes['SearchPage']> = {
+  kind?: Resolver<ResolversTypes['SearchPageKind'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type FacetResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Facet'] = ResolversParentTypes['Facet']> = {
@@ -1011,6 +1030,7 @@ export type SearchSuggestionsResolvers<ContextType = RequestContext, ParentType 
   phrases?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   categories?: Resolver<ReadonlyArray<ResolversTypes['ListingCategory']>, ParentType, ContextType>;
   manufacturers?: Resolver<ReadonlyArray<ResolversTypes['Manufacturer']>, ParentType, ContextType>;
+  pages?: Resolver<ReadonlyArray<ResolversTypes['SearchPage']>, ParentType, ContextType>;
   products?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
 };
 
@@ -1337,6 +1357,8 @@ export type Resolvers<ContextType = RequestContext> = {
   ProductCategoryTile?: ProductCategoryTileResolvers<ContextType>;
   AttributeOptionPopularity?: AttributeOptionPopularityResolvers<ContextType>;
   ProductListing?: ProductListingResolvers<ContextType>;
+  StatedPrice?: StatedPriceResolvers<ContextType>;
+  SearchPage?: SearchPageResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   FacetStats?: FacetStatsResolvers<ContextType>;

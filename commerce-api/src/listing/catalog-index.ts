@@ -9,6 +9,8 @@ export interface IndexedProduct {
   readonly name: string;
   readonly kind: string;
   readonly model: string;
+  /** The producer's own code. */
+  readonly manufacturerCode: string;
   readonly manufacturerId: number;
   readonly mainCategoryId: number;
   readonly popularity: number;
@@ -72,6 +74,13 @@ export interface NumberStats {
   readonly count: number;
 }
 
+/** Bounds in grosze. */
+export interface StatedPrice {
+  readonly from: number | null;
+  readonly to: number | null;
+  readonly isApplied: boolean;
+}
+
 export interface ListingResult {
   readonly ids: readonly number[];
   /** In the order of the category; values that the scope has, those without results included. */
@@ -79,6 +88,8 @@ export interface ListingResult {
   readonly stats: readonly NumberStats[];
   /** For searches: what was searched instead of misspelt words. */
   readonly correctedText: string | null;
+  /** For searches: the price that the words state; it narrows the results unless that leaves nothing, or a filter says otherwise. */
+  readonly statedPrice: StatedPrice | null;
   /** For searches: where the results lie, most results first. */
   readonly categories: readonly { readonly id: number; readonly count: number }[];
 }

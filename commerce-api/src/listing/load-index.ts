@@ -7,6 +7,7 @@ import { cityAttribute, cityCode, cityIds } from './cities.ts';
 import type { CatalogIndex, IndexedProduct } from './catalog-index.ts';
 import type { IndexRows } from './transactions.ts';
 import { MemoryIndex } from './memory-index.ts';
+import type { SearchContext } from './memory-index.ts';
 
 const idsPerJob = 2000;
 const manufacturerCode = 'manufacturer';
@@ -60,6 +61,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
       name: row.name,
       kind: row.kind,
       model: row.model,
+      manufacturerCode: row.manufacturer_code,
       manufacturerId: row.manufacturer_id,
       mainCategoryId: row.main_category_id,
       popularity: row.popularity,
@@ -82,7 +84,11 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
 }
 
 /** The index of everything that the database has. */
-export async function loadIndex(database: Database<ListingTransactions>, reference: Reference): Promise<CatalogIndex> {
+export async function loadIndex(
+  database: Database<ListingTransactions>,
+  reference: Reference,
+  search: SearchContext,
+): Promise<CatalogIndex> {
   const shops = [...reference.physicalStores.values()];
   const ofCity = cityIds(shops);
   const citiesOfShop = new Map(shops.map((services) => [services.id, ofCity.get(services.city) ?? services.id]));
@@ -99,5 +105,6 @@ export async function loadIndex(database: Database<ListingTransactions>, referen
     attributes: [...attributes, cityAttribute(shops)],
     categories: reference.categories,
     manufacturers: reference.manufacturers,
+    ...search,
   });
 }

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { Attribute } from '../model/index.ts';
 import type { Filter, IndexedProduct, Sort } from './catalog-index.ts';
 import { MemoryIndex } from './memory-index.ts';
+import { noSearchRules } from './search/search-rules.ts';
 
 const attribute = (code: string, options: number): Attribute => ({
   id: 1,
@@ -35,6 +36,7 @@ const usual: IndexedProduct = {
   name: 'Pralka',
   kind: 'Pralka',
   model: 'X',
+  manufacturerCode: 'X-1',
   manufacturerId: 1,
   mainCategoryId: 10,
   popularity: 0,
@@ -50,7 +52,7 @@ const usual: IndexedProduct = {
 };
 
 const index = (products: readonly IndexedProduct[]) =>
-  new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map() });
+  new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map(), rules: noSearchRules, alsoCalled: () => [] });
 
 const product = fc.record({
   kolor: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),

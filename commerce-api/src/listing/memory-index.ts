@@ -1,7 +1,7 @@
 import type { Attribute, StoreCode } from '../model/index.ts';
-import { emptyBitset, forEach, has, intersection } from './bitset.ts';
+import { emptyBitset, forEach, has, intersection, size } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
-import type { CatalogIndex, IndexedProduct, ListingQuery, ListingResult, ProductChange, Scope, Suggestions } from './catalog-index.ts';
+import type { CatalogIndex, Filter, IndexedProduct, ListingQuery, ListingResult, ProductChange, Scope, Suggestions } from './catalog-index.ts';
 import { facetCounts } from './facets.ts';
 import { Narrowing } from './narrowing.ts';
 import { Options } from './options.ts';
@@ -9,20 +9,34 @@ import { Orders } from './orders.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductNumbers, priceCode } from './product-numbers.ts';
 import { ProductSets } from './product-sets.ts';
-import { productTexts } from './product-texts.ts';
+import { AttributeTexts, productTexts } from './product-texts.ts';
 import type { TextContext } from './product-texts.ts';
 import { Scopes } from './scopes.ts';
+import { CatalogueSearch } from './search/catalogue-search.ts';
+import type { PriceBounds } from './search/price-words.ts';
+import { ProductCodes } from './search/product-codes.ts';
+import type { SearchRules } from './search/search-rules.ts';
+import { Vocabulary } from './search/vocabulary.ts';
 import { sortedProducts } from './sorted-products.ts';
 import { suggest } from './suggest.ts';
 import { TextIndex } from './text/text-index.ts';
 
+/** What a search knows besides the catalogue. */
+export interface SearchContext {
+  readonly rules: SearchRules;
+  /** Other names of an assortment, such as the Ukrainian one. */
+  readonly alsoCalled: (name: string) => readonly string[];
+}
+
 /** What the index needs to know besides products. */
-export interface IndexContext extends TextContext {
+export interface IndexContext extends TextContext, SearchContext {
   readonly attributes: readonly Attribute[];
 }
 
 /** Of the best hits, as many tell what to suggest. */
 const hitsSuggestedFrom = 200;
+const mostPopular = 6;
+const nothingSuggested: Suggestions = { phrases: [], categories: [], manufacturerIds: [], productIds: [] };
 
 /** The whole catalogue in memory: bitsets for sets, flat lists for counting, sorted lists for orders. */
 export class MemoryIndex implements CatalogIndex {
@@ -34,10 +48,10 @@ export class MemoryIndex implements CatalogIndex {
   readonly #numbers: ProductNumbers;
   readonly #orders: Orders;
   readonly #scopes: Scopes;
-  readonly #text: TextIndex;
+  readonly #search: CatalogueSearch;
 
   /** Nothing of `products` is kept. */
-  constructor(products: readonly IndexedProduct[], { attributes, categories, manufacturers }: IndexContext) {
+  constructor(products: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
     this.size = products.length;
     this.#context = { categories, manufacturers };
     this.#columns = new ProductColumns(products);
@@ -49,28 +63,54 @@ export class MemoryIndex implements CatalogIndex {
       products.map((product) => product.name),
     );
     this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, categories });
-    this.#text = new TextIndex(products.length);
-    for (const [dense, product] of products.entries()) this.#text.add(dense, productTexts(product, this.#context));
+    const text = new TextIndex(products.length);
+    const attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
+    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, attributeTexts));
+    text.finish();
+    this.#search = new CatalogueSearch({
+      size: products.length,
+      text,
+      vocabulary: new Vocabulary({ categories, rules, alsoCalled }),
+      sets: this.#sets,
+      codes: new ProductCodes(products),
+      rules,
+      idOfPath: new Map([...categories.values()].map(({ urlPath, id }) => [urlPath, id])),
+      manufacturerNames: [...manufacturers.values()].map(({ name }) => name),
+    });
   }
 
   listing(query: ListingQuery): ListingResult {
     const scope = this.#scopes.of(query.store, query.scope);
-    const found = query.text === undefined ? undefined : this.#text.search(query.text);
+    const found = query.text === undefined ? undefined : this.#search.search(query.text);
     const summary = found === undefined ? scope : this.#scopes.summarise(intersection(scope.products, [found.products]), query.scope);
-    const narrowing = new Narrowing(summary.products, query.filters, { options: this.#options, numbers: this.#numbers });
+    const { narrowing, filters, statedPrice } = this.#narrowed(summary.products, query.filters, found?.price);
     return {
       ids: this.#idsOf(sortedProducts(narrowing.result, query, this.#orders, found?.scores)),
-      facets: facetCounts(this.#options, summary, query.filters, narrowing),
+      facets: facetCounts(this.#options, summary, filters, narrowing),
       stats: [priceCode, ...summary.numbers]
         .map((code) => this.#numbers.stats(code, narrowing.without(code)))
         .filter((stats) => stats !== undefined),
       correctedText: found?.correctedText ?? null,
+      statedPrice,
       categories: found === undefined ? [] : this.#categoriesOf(narrowing.result),
     };
   }
 
+  /** Narrowed by the filters, and by the price that the words of a search state where no filter is about it. */
+  #narrowed(products: Bitset, filters: readonly Filter[], price: PriceBounds | undefined) {
+    const narrowing = (by: readonly Filter[]) => new Narrowing(products, by, { options: this.#options, numbers: this.#numbers });
+    const plain = narrowing(filters);
+    if (price === undefined || filters.some(({ code }) => code === priceCode)) return { narrowing: plain, filters, statedPrice: null };
+    const priced = [...filters, { code: priceCode, ...price }];
+    const narrowed = narrowing(priced);
+    const isApplied = size(narrowed.result) > 0;
+    const statedPrice = { from: price.from ?? null, to: price.to ?? null, isApplied };
+    return isApplied ? { narrowing: narrowed, filters: priced, statedPrice } : { narrowing: plain, filters, statedPrice };
+  }
+
   suggestions(store: StoreCode, text: string): Suggestions {
-    const found = this.#text.search(text);
+    if (text.trim() === '') return { ...nothingSuggested, phrases: this.#popularNames(store) };
+    const found = this.#search.search(text);
     const sold = this.#sets.stores.get(store);
     const products = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
     const best = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores).slice(0, hitsSuggestedFrom);
@@ -117,6 +157,19 @@ export class MemoryIndex implements CatalogIndex {
 
   #idsOf(products: readonly number[]): readonly number[] {
     return products.map((product) => this.#columns.ids[product] ?? 0);
+  }
+
+  /** What the assortments are called that are bought most now: shoppers search for them. */
+  #popularNames(store: StoreCode): readonly string[] {
+    const sold = new Map<number, number>();
+    forEach(this.#scopes.of(store, { kind: 'all' }).products, (product) => {
+      const id = this.#columns.mainCategoryIds[product] ?? 0;
+      sold.set(id, (sold.get(id) ?? 0) + (this.#columns.popularity[product] ?? 0));
+    });
+    return [...sold]
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, mostPopular)
+      .flatMap(([id]) => this.#context.categories.get(id)?.name.toLocaleLowerCase('pl') ?? []);
   }
 
   /** Leaf categories of the products, most products first. */

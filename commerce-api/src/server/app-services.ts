@@ -7,6 +7,7 @@ import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
+import type { PageSearch } from '../listing/search/page-search.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Pictures } from '../media/pictures.ts';
 import type { UkrainianHead } from '../translation/shop-texts.ts';
@@ -27,6 +28,8 @@ export interface AppServices {
   readonly products: ProductStore;
   readonly promises: ProductPromises;
   readonly index: CatalogIndex;
+  /** Finds pages that are no listings. */
+  readonly pageSearch: PageSearch;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly accountSecrets: AccountSecrets;

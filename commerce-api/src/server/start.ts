@@ -22,6 +22,8 @@ import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { loadIndex } from '../listing/load-index.ts';
+import { PageSearch } from '../listing/search/page-search.ts';
+import { shopPages } from '../listing/search/shop-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
@@ -71,7 +73,11 @@ const warn = (line: string): void => console.error(`commerce-api: ${line}`);
 /** Everything that requests need; the outbox worker works from now on. */
 async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
-  const index = await loadIndex(database, reference);
+  const data = shopData[config.shopData];
+  const texts = await data.texts();
+  const translatorFor = await openTranslator(config.translation, texts);
+  const rules = await data.searchRules();
+  const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
   const urlRewrites = await loadUrlRewrites(database);
   const products = new ProductStore(database, reference, config.productCache);
   const mail = startOutboxWorker({
@@ -81,14 +87,20 @@ async function startServices(database: Database<Transactions>, config: Config, l
     now,
     report: warn,
   });
-  const data = shopData[config.shopData];
-  const texts = await data.texts();
-  const translatorFor = await openTranslator(config.translation, texts);
   return {
     database,
     reference,
     urlRewrites,
     index,
+    pageSearch: new PageSearch(
+      shopPages({
+        cmsPages: reference.cmsPages.values(),
+        landings: reference.landings.values(),
+        blogPosts: reference.blogPosts.values(),
+        newsPosts: reference.newsPosts.values(),
+      }),
+      rules,
+    ),
     now,
     limits,
     writeLimits: config.hasWriteLimits ? limits : noLimits,

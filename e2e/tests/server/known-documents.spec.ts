@@ -31,7 +31,7 @@ test.describe('a host that answers known documents alone', () => {
     await at('/');
     const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
-    await page.getByRole('search').getByRole('link', { name: /pralk/i }).first().waitFor();
+    await page.getByRole('search').getByRole('option', { name: /pralk/i }).first().waitFor();
     await at('/blog');
     await at('/customer/account/login');
     await logIn(shop, texts);

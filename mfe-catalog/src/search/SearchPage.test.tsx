@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import { grosze } from 'shared-contracts';
 import type { FakeResults } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { listingResult, tileProduct } from '../testing/fixtures.ts';
@@ -8,12 +9,22 @@ import SearchPage from './SearchPage.tsx';
 
 const category = (id: number, name: string) => ({ count: 3, category: { id, name } });
 
+/** One product, with what a test changes. */
+const found = (change: Readonly<Record<string, unknown>>, total = 1) => ({
+  ...listingResult(total),
+  corrected_query: null,
+  stated_price: null,
+  pages: [],
+  categories: [],
+  ...change,
+});
+
 const open = async (path: string, change: FakeResults = {}, total = 3) => {
   const requests: unknown[] = [];
   const results: FakeResults = {
     productsForSearch: (variables: unknown) => {
       requests.push(variables);
-      return { ...listingResult(total), corrected_query: null, categories: [category(12, 'Pralki'), category(13, 'Suszarki')] };
+      return { ...listingResult(total), corrected_query: null, stated_price: null, pages: [], categories: [category(12, 'Pralki'), category(13, 'Suszarki')] };
     },
     msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
     msCategories: {
@@ -61,8 +72,28 @@ describe('search results', () => {
   });
 
   test('[R-27] a misspelt query says what was searched instead', async () => {
-    await open('/search.html?query=prlaka', { productsForSearch: { ...listingResult(1), corrected_query: 'pralka', categories: [] } });
+    await open('/search.html?query=prlaka', { productsForSearch: found({ corrected_query: 'pralka' }) });
     expect(screen.getByText(/Pokazujemy wyniki dla „pralka”, bo dla „prlaka” nie ma żadnych/)).toBeTruthy();
+  });
+
+  test('[J-191] a price in the words narrows the results, and the page says so', async () => {
+    const stated_price = { from: null, to: grosze(300_000), is_applied: true };
+    await open('/search.html?query=laptopy+do+3000', { productsForSearch: found({ stated_price }) });
+    expect(screen.getByText(/^Cena z zapytania: do 3\s000,00\szł\.$/)).toBeTruthy();
+  });
+
+  test('[J-191] where nothing costs that, other prices are shown and the page says so', async () => {
+    const stated_price = { from: grosze(100), to: grosze(200), is_applied: false };
+    await open('/search.html?query=laptopy+1-2+zł', { productsForSearch: found({ stated_price }) });
+    expect(screen.getByText(/^W cenie od 1,00\szł do 2,00\szł nic nie mamy\./)).toBeTruthy();
+  });
+
+  test('[J-192] words about the shop lead to its pages, also where no product fits', async () => {
+    const pages = [{ title: 'Reklamacje', url: '/reklamacje' }];
+    await open('/search.html?query=reklamacja', { productsForSearch: found({ pages }, 0) });
+    const help = within(screen.getByRole('navigation', { name: 'Pomoc i strony sklepu' }));
+    expect(help.getByRole('link', { name: 'Reklamacje' }).getAttribute('href')).toBe('/reklamacje');
+    expect(screen.queryByText(/Brak wyników/)).toBeNull();
   });
 
   test('[D-10] without a query there is a field instead of results', async () => {

@@ -10,8 +10,10 @@ import { readSearchAddress } from '../listing/address/read-address.ts';
 import { ListingHead } from '../listing/ListingHead.tsx';
 import { ListingView } from '../listing/ListingView.tsx';
 import { texts } from './texts.ts';
+import { AskedPages } from './AskedPages.tsx';
 import { NoResults, NoQuery } from './NoResults.tsx';
 import { ResultCategories } from './ResultCategories.tsx';
+import { StatedPrice } from './StatedPrice.tsx';
 import { searchVariables } from './search-variables.ts';
 import type { SearchAddress } from '../listing/address/listing-address.ts';
 import * as css from './search.css.ts';
@@ -43,13 +45,21 @@ const Results = ({ address }: { readonly address: SearchAddress }): ReactNode =>
   }
   const result = data.productsForSearch;
   const narrowed = countFilters(address.filters) > 0 || address.place.categoryId !== null;
-  if (result.total_count === 0 && !narrowed) return <NoResults query={query} />;
+  const isEmpty = result.total_count === 0 && !narrowed;
+  if (isEmpty && result.pages.length === 0) return <NoResults query={query} />;
   return (
     <>
-      <ListingHead crumbs={[]} title={t('results', { query })} count={result.total_count} />
+      <ListingHead crumbs={[]} title={t('results', { query })} {...(!isEmpty && { count: result.total_count })} />
+      <AskedPages pages={result.pages} />
+      {isEmpty && <p className={css.corrected}>{t('noneButPages', { query })}</p>}
       {result.corrected_query && <p className={css.corrected}>{t('corrected', { corrected: result.corrected_query, query })}</p>}
-      <ResultCategories address={address} categories={result.categories} />
-      <ListingView name={t('listName')} address={address} result={result} />
+      {result.stated_price && <StatedPrice price={result.stated_price} />}
+      {!isEmpty && (
+        <>
+          <ResultCategories address={address} categories={result.categories} />
+          <ListingView name={t('listName')} address={address} result={result} />
+        </>
+      )}
     </>
   );
 };

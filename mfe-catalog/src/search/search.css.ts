@@ -2,6 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 export const corrected = style({ marginBottom: '16px', color: vars.colour.muted });
+
+export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginBottom: '16px' });
+export const page = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  minHeight: '48px',
+  padding: '8px 16px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.card,
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+  ':hover': { background: vars.colour.accentTint },
+});
+export const pageArrow = style({ marginLeft: 'auto', color: vars.colour.muted });
 export const categories = style({ marginBottom: '24px' });
 
 export const none = style({

@@ -76,7 +76,8 @@ export function parseSearchQuery(search: string | URLSearchParams): SearchQuery 
   }
   return {
     ...parseListingQuery(parameters, 'search'),
-    query: (parameters.get('query') ?? '').trim(),
+    // J-193: control characters say nothing, and the server refuses U+0000.
+    query: (parameters.get('query') ?? '').replace(/\p{Cc}+/gu, ' ').trim(),
     categoryId: parameters.get('category_id') || undefined,
     filters: normalizeFilters({ values, price: parsePriceRange(parameters.get(PRICE_CODE) ?? '') }),
   };

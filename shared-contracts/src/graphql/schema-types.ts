@@ -1262,8 +1262,31 @@ export type ProductListing = {
   readonly stats: ReadonlyArray<FacetStats>;
   /** For searches: the words that were searched instead of misspelt ones. */
   readonly corrected_query: Maybe<Scalars['String']['output']>;
+  /** For searches: the price that the words state ('do 3000 zł'). A filter by price takes its place. */
+  readonly stated_price: Maybe<StatedPrice>;
+  /** For searches: pages that the words ask for, the best first. */
+  readonly pages: ReadonlyArray<SearchPage>;
   /** For searches: categories of the results, most results first. */
   readonly categories: ReadonlyArray<ListingCategory>;
+};
+
+/** A price in the words of a search; it narrows the results unless that leaves nothing. */
+export type StatedPrice = {
+  readonly from: Maybe<Scalars['Grosze']['output']>;
+  readonly to: Maybe<Scalars['Grosze']['output']>;
+  readonly is_applied: Scalars['Boolean']['output'];
+};
+
+export type SearchPageKind =
+  | 'HELP'
+  | 'LANDING'
+  | 'ARTICLE';
+
+/** A page that a search leads to beside products. */
+export type SearchPage = {
+  readonly kind: SearchPageKind;
+  readonly title: Scalars['String']['output'];
+  readonly url: Scalars['String']['output'];
 };
 
 /** Counts of a facet leave its own filter aside. */
@@ -1299,9 +1322,12 @@ export type ListingCategory = {
 };
 
 export type SearchSuggestions = {
+  /** Queries to go on with; for an empty query what is bought most now. */
   readonly phrases: ReadonlyArray<Scalars['String']['output']>;
   readonly categories: ReadonlyArray<ListingCategory>;
   readonly manufacturers: ReadonlyArray<Manufacturer>;
+  /** Help pages, landing pages and articles. */
+  readonly pages: ReadonlyArray<SearchPage>;
   readonly products: ReadonlyArray<ProductCard>;
 };
 

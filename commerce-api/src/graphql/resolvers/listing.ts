@@ -1,4 +1,7 @@
-import type { AttributeFilter } from 'shared-contracts/graphql';
+import type { AttributeFilter, SearchPage } from 'shared-contracts/graphql';
+import { grosze } from 'shared-contracts/money';
+import { pagePath } from '../../catalogue/paths.ts';
+import type { ShopPage } from '../../listing/search/page-search.ts';
 import type { Filter, FacetCount, ListingQuery, ListingResult, NumberStats } from '../../listing/catalog-index.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { Reference } from '../../catalogue/reference.ts';
@@ -73,13 +76,36 @@ const counted = (categories: ListingResult['categories'], reference: Reference) 
     return category === undefined ? [] : [{ category: categoryLink(category), count }];
   });
 
+const stated = (price: ListingResult['statedPrice']) =>
+  price === null
+    ? null
+    : {
+        from: price.from === null ? null : grosze(price.from),
+        to: price.to === null ? null : grosze(price.to),
+        is_applied: price.isApplied,
+      };
+
+const searchPage = ({ kind, path, title }: ShopPage, { translate }: RequestContext): SearchPage => ({
+  kind,
+  title: translate(title),
+  url: path.startsWith('/') ? path : pagePath(path),
+});
+
+/** Whether a store has a page at a path (J-85). */
+const hasPage =
+  ({ services, store }: RequestContext) =>
+  (path: string): boolean =>
+    services.urlRewrites.at(store.code, path) !== undefined;
+
 /** A listing as the contract has it (P-20). */
-export const productListing = (result: ListingResult, reference: Reference) => ({
+export const productListing = (result: ListingResult, reference: Reference, pages: readonly SearchPage[] = []) => ({
   total_count: result.ids.length,
   items_ids: result.ids.map(String),
   facets: result.facets.map((one) => facet(one, reference)),
   stats: result.stats.map((one) => stats(one, reference)),
   corrected_query: result.correctedText,
+  stated_price: stated(result.statedPrice),
+  pages,
   categories: counted(result.categories, reference),
 });
 
@@ -104,11 +130,18 @@ export const listingQueries: ListingQueries = {
       args.category_id === null || args.category_id === undefined
         ? ({ kind: 'all' } as const)
         : ({ kind: 'category', id: categoryId(args.category_id) } as const);
-    return list(context, { ...listingOptions(args), scope, text: typed(args.query) });
+    const { services, store } = context;
+    const text = typed(args.query);
+    return productListing(
+      services.index.listing({ ...listingOptions(args), store: store.code, scope, text }),
+      services.reference,
+      services.pageSearch.find(text, hasPage(context)).map((page) => searchPage(page, context)),
+    );
   },
   searchSuggestions: async (_, { query }, context) => {
     const { services, store } = context;
-    const found = services.index.suggestions(store.code, typed(query));
+    const text = typed(query);
+    const found = services.index.suggestions(store.code, text);
     return {
       phrases: found.phrases,
       categories: counted(found.categories, services.reference),
@@ -116,6 +149,7 @@ export const listingQueries: ListingQueries = {
         const record = services.reference.manufacturers.get(id);
         return record === undefined ? [] : [manufacturer(record, context)];
       }),
+      pages: services.pageSearch.suggest(text, hasPage(context)).map((page) => searchPage(page, context)),
       products: await soldProducts(found.productIds, context),
     };
   },

@@ -1,26 +1,58 @@
 import { distance } from './distance.ts';
+import { soundOf } from './phonetic.ts';
 
 const mostPrefixes = 60;
+/** Shorter ones are alike by chance. */
+const shortestSound = 3;
+/** No word is longer by mistake. */
+const longestCorrected = 40;
+/** Shorter beginnings fit too much to tell anything. */
+const shortestPrefix = 2;
 
 const trigrams = (word: string): readonly string[] => {
   const padded = ` ${word} `;
   return Array.from({ length: padded.length - 2 }, (_, index) => padded.slice(index, index + 3));
 };
 
-/** How many slips are forgiven in a word of this length. */
-const tolerance = (length: number): number => (length < 4 ? 0 : length < 8 ? 1 : 2);
+const hasDigit = (word: string): boolean => /\d/.test(word);
 
-/** All words of the catalogue (normalised, not stemmed), with how often they occur. */
+/** A word as it is compared, with its spelling in the texts, which tells how it sounds. */
+export interface LexiconWord {
+  readonly word: string;
+  readonly spelling: string;
+  /** How often it occurs. */
+  readonly count: number;
+}
+
+/** Words (normalised, not stemmed) among which the one is looked for that a shopper has meant. */
 export class Lexicon {
   readonly #words: readonly string[];
   readonly #frequency: ReadonlyMap<string, number>;
   readonly #byTrigram: ReadonlyMap<string, readonly number[]>;
+  /** The most frequent word of each sound. */
+  readonly #bySound: ReadonlyMap<string, string>;
+  readonly #tolerance: (length: number) => number;
 
-  constructor(frequency: ReadonlyMap<string, number>) {
+  /** @param tolerance how many slips are forgiven in a word of a length */
+  constructor(words: Iterable<LexiconWord>, tolerance: (length: number) => number) {
+    const frequency = new Map<string, number>();
+    const bySound = new Map<string, string>();
+    for (const { word, spelling, count } of words) {
+      frequency.set(word, (frequency.get(word) ?? 0) + count);
+      // Both spellings: 'lodufka' is how 'lodówka' sounds, 'lodofka' how 'lodowka' does.
+      for (const sound of hasDigit(word) ? [] : [soundOf(spelling), soundOf(word)]) {
+        const known = bySound.get(sound);
+        if (known === undefined || count > (frequency.get(known) ?? 0)) bySound.set(sound, word);
+      }
+    }
     this.#frequency = frequency;
+    this.#bySound = bySound;
+    this.#tolerance = tolerance;
     this.#words = [...frequency.keys()].toSorted();
     const byTrigram = new Map<string, number[]>();
     for (const [index, word] of this.#words.entries()) {
+      // Codes and amounts are not corrected, and nothing is corrected to one.
+      if (hasDigit(word)) continue;
       for (const trigram of new Set(trigrams(word))) {
         const list = byTrigram.get(trigram);
         if (list === undefined) byTrigram.set(trigram, [index]);
@@ -36,6 +68,7 @@ export class Lexicon {
 
   /** Words that begin so, most frequent first. */
   startingWith(prefix: string): readonly string[] {
+    if (prefix.length < shortestPrefix) return [];
     let low = 0;
     let high = this.#words.length;
     while (low < high) {
@@ -48,20 +81,28 @@ export class Lexicon {
     return found.toSorted((a, b) => this.#often(b) - this.#often(a)).slice(0, mostPrefixes);
   }
 
+  /** The word that sounds the same; undefined when none does. */
+  soundingLike(word: string): string | undefined {
+    const sound = hasDigit(word) ? '' : soundOf(word);
+    return sound.length < shortestSound ? undefined : this.#bySound.get(sound);
+  }
+
   /** The word that was probably meant; undefined when nothing is near enough. */
   nearest(word: string): string | undefined {
-    const limit = tolerance(word.length);
-    if (limit === 0 || /\d/.test(word)) return undefined;
+    const limit = this.#tolerance(word.length);
+    if (limit === 0 || word.length > longestCorrected || hasDigit(word)) return undefined;
     const shared = new Map<number, number>();
     for (const trigram of new Set(trigrams(word))) {
-      for (const index of this.#byTrigram.get(trigram) ?? []) shared.set(index, (shared.get(index) ?? 0) + 1);
+      for (const index of this.#byTrigram.get(trigram) ?? []) {
+        if (Math.abs((this.#words[index]?.length ?? 0) - word.length) <= limit) shared.set(index, (shared.get(index) ?? 0) + 1);
+      }
     }
     // A slip touches at most four trigrams (two swapped letters do).
     const enough = Math.max(1, word.length - 4 * limit);
     let best: { readonly word: string; readonly distance: number } | undefined;
     for (const [index, count] of shared) {
       const candidate = this.#words[index];
-      if (candidate === undefined || count < enough) continue;
+      if (candidate === undefined || count < enough || candidate.length <= limit) continue;
       const away = distance(word, candidate, limit);
       if (away > limit) continue;
       if (best === undefined || away < best.distance || (away === best.distance && this.#often(candidate) > this.#often(best.word))) {

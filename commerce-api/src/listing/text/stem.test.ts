@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { normalise, words } from './normalise.ts';
+import { soundOf } from './phonetic.ts';
 import { stem } from './stem.ts';
 
 describe('[J-04] words of a search', () => {
@@ -20,6 +21,26 @@ describe('[J-04] words of a search', () => {
   });
 
   it('fall apart at amounts, models give parts and whole', () => {
-    expect(words('Pralka WT-8140E 8kg 1,5 m')).toEqual(['pralka', 'wt', '8140e', 'wt8140e', '8', 'kg', '1.5', 'm']);
+    expect(words('Pralka WT-8140E 8kg 1,5 m')).toEqual(['pralka', 'wt', '8140e', 'wt8140e', '8kg', '1.5', 'm']);
   });
+
+  it.each([
+    ['55 cali', '55cal'],
+    ['55″', '55cal'],
+    ['75"', '75cal'],
+    ['10 000 mAh', '10000mah'],
+    ['1400 obr./min', '1400obr'],
+    ['2,5 litra', '2.5l'],
+  ])('have an amount as one, however it is written: %s', (text, word) => expect(words(text)).toEqual([word]));
+
+  it('are Latin letters whatever they are written in', () => {
+    expect(normalise('телевізор')).toBe('telewizor');
+  });
+
+  it.each([
+    ['lodówka', 'lodufka'],
+    ['żelazko', 'rzelasko'],
+    ['słuchawki', 'słuhafki'],
+    ['mikrofalówka', 'mikrofalufka'],
+  ])('[J-191] sound alike: %s and %s', (right, wrong) => expect(soundOf(wrong)).toBe(soundOf(right)));
 });

@@ -1,13 +1,17 @@
-import { add, emptyBitset } from '../bitset.ts';
+import { emptyBitset, add, forEach, has } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import { Lexicon } from './lexicon.ts';
-import { words } from './normalise.ts';
-import { stem, synonym } from './stem.ts';
+import type { LexiconWord } from './lexicon.ts';
+import { latin, words } from './normalise.ts';
+import { stem } from './stem.ts';
+import { amountOf } from './units.ts';
 
 /** Texts of a product with their weight: the higher, the more a hit says. */
 export interface WeightedText {
   readonly text: string;
   readonly weight: number;
+  /** Whether neighbouring words of it say more together: 'no frost'. */
+  readonly hasPairs?: boolean;
 }
 
 interface Postings {
@@ -16,29 +20,44 @@ interface Postings {
 }
 
 /** One word of a query as the catalogue knows it: any of the stems fits. */
-interface Term {
+export interface Term {
   readonly stems: readonly { readonly stem: string; readonly factor: number }[];
-  /** The word that was searched instead of a misspelt one. */
-  readonly corrected: string | undefined;
+  /** How much it counts that a product has it; 0 when it only decides about the order. */
+  readonly importance: number;
 }
 
-export interface TextResult {
+export interface TextHits {
   readonly products: Bitset;
-  /** By dense number; 0 for products that do not fit. */
+  /** By dense number. */
   readonly scores: Float32Array;
-  readonly correctedText: string | null;
 }
 
-const prefixFactor = 0.6;
-const typoFactor = 0.7;
-const synonymFactor = 0.9;
-const mostWords = 12;
+/** A word of a text. */
+interface Token {
+  readonly word: string;
+  /** Its stem. */
+  readonly key: string;
+  /** With its marks. */
+  readonly spelling: string;
+  /** Of an amount. */
+  readonly number: string | undefined;
+}
+
+/** Key of two neighbouring words. */
+export const pairOf = (first: string, second: string): string => `${first} ${second}`;
+
+/** Slips in any word of the catalogue: fewer than in names of assortments, for there are many. */
+const tolerance = (length: number): number => (length < 4 ? 0 : length < 10 ? 1 : 2);
+/** What a bare '55' says of an amount of 55 inches. */
+const numberShare = 0.7;
 
 /** Which products have which words. */
 export class TextIndex {
   readonly #size: number;
   readonly #postings = new Map<string, Postings>();
-  readonly #frequency = new Map<string, number>();
+  readonly #words = new Map<string, { spelling: string; count: number }>();
+  /** Only while products are taken in. */
+  readonly #tokens = new Map<string, readonly Token[]>();
   #lexicon: Lexicon | undefined;
 
   /** @param size how many products there will be */
@@ -49,11 +68,14 @@ export class TextIndex {
   /** Takes in a product; products come in the order of their dense numbers. */
   add(product: number, texts: readonly WeightedText[]): void {
     const weights = new Map<string, number>();
-    for (const { text, weight } of texts) {
-      for (const word of words(text)) {
-        this.#frequency.set(word, (this.#frequency.get(word) ?? 0) + 1);
-        const key = stem(word);
-        weights.set(key, Math.max(weights.get(key) ?? 0, weight));
+    const weigh = (key: string, weight: number): void => void weights.set(key, Math.max(weights.get(key) ?? 0, weight));
+    for (const { text, weight, hasPairs = false } of texts) {
+      let before: string | undefined;
+      for (const { key, number } of this.#tokensOf(text)) {
+        weigh(key, weight);
+        if (number !== undefined) weigh(number, weight * numberShare);
+        if (hasPairs && before !== undefined) weigh(pairOf(before, key), weight);
+        before = key;
       }
     }
     for (const [key, weight] of weights) {
@@ -68,62 +90,85 @@ export class TextIndex {
     this.#lexicon = undefined;
   }
 
+  /** To be called when all products are in: the first search needs not wait. */
+  finish(): void {
+    this.#tokens.clear();
+    void this.lexicon;
+  }
+
+  /** All words of the catalogue. */
   get lexicon(): Lexicon {
-    this.#lexicon ??= new Lexicon(this.#frequency);
+    this.#lexicon ??= new Lexicon(
+      [...this.#words].map(([word, known]): LexiconWord => ({ word, ...known })),
+      tolerance,
+    );
     return this.#lexicon;
   }
 
-  /** Products that have as many of the words as any has, all of them as a rule; words that nothing is near to are left aside. */
-  search(text: string): TextResult {
-    const asked = words(text).slice(0, mostWords);
-    const terms = asked.map((word) => this.#term(word));
-    const known = terms.filter((term) => term.stems.length > 0);
+  has(stemOfWord: string): boolean {
+    return this.#postings.has(stemOfWord);
+  }
+
+  /** Of the products those that have as many of the terms, by their importance, as any has: all of them as a rule. */
+  hits(terms: readonly Term[], within: Bitset): TextHits {
     const scores = new Float32Array(this.#size);
+    const fits = new Float32Array(this.#size);
+    for (const term of terms) this.#addScores(term, scores, fits);
+    let most = 0;
+    forEach(within, (product) => void (most = Math.max(most, fits[product] ?? 0)));
     const products = emptyBitset(this.#size);
-    const fits = new Uint8Array(this.#size);
-    for (const term of known) this.#addScores(term, scores, fits);
-    const most = fits.reduce((max, count) => Math.max(max, count), 0);
+    if (most === 0) return { products, scores };
     for (let product = 0; product < this.#size; product += 1) {
-      if (most > 0 && fits[product] === most) add(products, product);
+      if (fits[product] === most && has(within, product)) add(products, product);
       else scores[product] = 0;
     }
-    const isCorrected = terms.some((term) => term.corrected !== undefined);
-    return { products, scores, correctedText: isCorrected ? terms.map((term, index) => term.corrected ?? asked[index]).join(' ') : null };
+    return { products, scores };
   }
 
   /** Adds the best hit of the term to every product that has it. */
-  #addScores(term: Term, scores: Float32Array, fits: Uint8Array): void {
-    const best = new Map<number, number>();
-    for (const { stem: key, factor } of term.stems) {
+  #addScores({ stems, importance }: Term, scores: Float32Array, fits: Float32Array): void {
+    const known = stems.flatMap(({ stem: key, factor }) => {
       const postings = this.#postings.get(key);
-      if (postings === undefined) continue;
-      const rarity = Math.log(1 + this.#size / postings.products.length);
-      for (const [index, product] of postings.products.entries()) {
-        const score = (postings.weights[index] ?? 0) * rarity * factor;
-        if (score > (best.get(product) ?? 0)) best.set(product, score);
+      return postings === undefined ? [] : [{ ...postings, value: Math.log(1 + this.#size / postings.products.length) * factor }];
+    });
+    const best = new Float32Array(known.length > 1 ? this.#size : 0);
+    for (const { products, weights, value } of known) {
+      for (let index = 0; index < products.length; index += 1) {
+        const product = products[index] ?? 0;
+        const score = (weights[index] ?? 0) * value;
+        const before = best[product] ?? 0;
+        if (score <= before) continue;
+        if (before === 0) fits[product] = (fits[product] ?? 0) + importance;
+        scores[product] = (scores[product] ?? 0) + score - before;
+        if (known.length > 1) best[product] = score;
       }
-    }
-    for (const [product, score] of best) {
-      fits[product] = (fits[product] ?? 0) + 1;
-      scores[product] = (scores[product] ?? 0) + score;
     }
   }
 
-  #term(word: string): Term {
-    const key = stem(word);
-    const other = synonym(key);
-    const exact = [
-      ...(this.#postings.has(key) ? [{ stem: key, factor: 1 }] : []),
-      ...(other !== undefined && this.#postings.has(other) ? [{ stem: other, factor: synonymFactor }] : []),
-    ];
-    if (exact.length > 0) return { stems: exact, corrected: undefined };
-    const prefixed = word.length < 2 ? [] : this.lexicon.startingWith(word);
-    if (prefixed.length > 0) {
-      return { stems: [...new Set(prefixed.map(stem))].map((one) => ({ stem: one, factor: prefixFactor })), corrected: undefined };
+  /** The words of a text, counted. Many products have the same texts: each is taken apart once. */
+  #tokensOf(text: string): readonly Token[] {
+    let tokens = this.#tokens.get(text);
+    if (tokens === undefined) {
+      tokens = tokensOf(text);
+      this.#tokens.set(text, tokens);
     }
-    const near = this.lexicon.nearest(word);
-    return near === undefined
-      ? { stems: [], corrected: undefined }
-      : { stems: [{ stem: stem(near), factor: typoFactor }], corrected: near };
+    for (const { word, spelling } of tokens) {
+      const known = this.#words.get(word);
+      if (known === undefined) this.#words.set(word, { spelling, count: 1 });
+      else known.count += 1;
+    }
+    return tokens;
   }
+}
+
+function tokensOf(text: string): readonly Token[] {
+  const spellings = new Map(
+    latin(text)
+      .split(/[^\p{L}]+/u)
+      .map((spelling) => [words(spelling)[0] ?? '', spelling]),
+  );
+  return words(text).map((word) => {
+    const amount = amountOf(word);
+    return { word, key: stem(word), spelling: spellings.get(word) ?? word, number: amount === undefined ? undefined : String(amount.value) };
+  });
 }

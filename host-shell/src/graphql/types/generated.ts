@@ -64,7 +64,7 @@ export type SearchSuggestionsQueryVariables = Exact<{
 }>;
 
 
-export type SearchSuggestionsQuery = { readonly searchSuggestions: { readonly phrases: ReadonlyArray<string>, readonly categories: ReadonlyArray<{ readonly count: number, readonly category: { readonly name: string, readonly url: string } }>, readonly products: ReadonlyArray<{ readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly final_price: Grosze }> } };
+export type SearchSuggestionsQuery = { readonly searchSuggestions: { readonly phrases: ReadonlyArray<string>, readonly categories: ReadonlyArray<{ readonly count: number, readonly category: { readonly name: string, readonly url: string } }>, readonly manufacturers: ReadonlyArray<{ readonly name: string, readonly url: string }>, readonly pages: ReadonlyArray<{ readonly title: string, readonly url: string }>, readonly products: ReadonlyArray<{ readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly final_price: Grosze }> } };
 
 export type StoreConfigQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -27,8 +27,10 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
   const hint = useId();
   const bar = useRef<HTMLDivElement>(null);
   const { runSearch } = useShellCommands();
-  const { key } = useLocation();
-  const [query, setQuery] = useState('');
+  const { key, pathname, search } = useLocation();
+  // Results keep the query in the field.
+  const [searched] = useState(pathname === SEARCH_PATH ? (new URLSearchParams(search).get('query') ?? '') : '');
+  const [query, setQuery] = useState(searched);
   // In use on this page; a navigation ends it.
   const [usedAt, setUsedAt] = useState(autoFocus ? key : null);
   const active = usedAt === key;
@@ -53,10 +55,13 @@ export const SearchForm = ({ className, autoFocus = false, suggestions = 'floati
           maxLength={200}
           aria-label={t('search.label')}
           placeholder={t('search.placeholder')}
+          {...(searched !== '' && { defaultValue: searched })}
           // The attribute is for a drawer, which looks for it when it opens; React's own focus comes too early there.
           ref={(field) => (autoFocus ? field?.setAttribute('autofocus', '') : undefined)}
           autoFocus={autoFocus}
           onFocus={() => setUsedAt(key)}
+          // Suggestions that were put away come back.
+          onKeyDown={(event) => event.key === 'ArrowDown' && setUsedAt(key)}
           onChange={(event) => {
             setUsedAt(key);
             setQuery(event.target.value);

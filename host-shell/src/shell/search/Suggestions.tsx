@@ -2,21 +2,25 @@ import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
 import { Icon } from 'shared-ui/icon';
 import { useLive } from 'shared-ui/live-product';
 import { LiveRegion } from 'shared-ui/live-region';
-import { Clock, Search } from 'shared-ui/icons';
+import { Clock, FileText, Search, Star } from 'shared-ui/icons';
 import { ProductName } from 'shared-ui/product-name';
-import { useEffect, useEffectEvent, useState, type ReactNode, type RefObject } from 'react';
+import { createContext, useContext, useEffect, useEffectEvent, useId, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
 import { layerTexts } from '../layer-texts/index.ts';
 import { useSearchHistory } from '../shopper.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import { cleanQuery, resultsPath } from './search-rules.ts';
+import { useOptionKeys } from './use-option-keys.ts';
 import * as css from './search.css.ts';
 
 /** Pause in typing after which suggestions are asked for, in ms. */
 const TYPING_PAUSE_MS = 180;
 /** Fewer letters fit everything. */
 const MIN_LETTERS = 2;
+
+/** Queries shown to go on with. */
+const MOST_PHRASES = 5;
 
 type Found = SearchSuggestionsQuery['searchSuggestions'];
 
@@ -51,42 +55,61 @@ const useLeaving = (bar: RefObject<HTMLElement | null>, enabled: boolean, onLeav
   }, [bar, enabled]);
 };
 
-const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => (
-  <section className={css.group}>
-    <h2>{title}</h2>
-    <ul>{children}</ul>
-  </section>
-);
+/** The id of the option that the arrow keys have reached. */
+const ActiveOption = createContext<string | null>(null);
 
-const Phrases = ({
-  title,
-  phrases,
-  icon,
-  lang,
-}: {
+const Group = ({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode => {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={css.group}>
+      <h2 id={id}>{title}</h2>
+      {children}
+    </div>
+  );
+};
+
+interface OptionProps {
+  readonly href: string | undefined;
+  readonly lang?: 'pl' | undefined;
+  readonly onClick?: (event: MouseEvent) => void;
+  readonly children: ReactNode;
+}
+
+/** A link that the arrow keys reach; the focus stays in the field. */
+const Option = ({ href, lang, onClick, children }: OptionProps): ReactNode => {
+  const id = useId();
+  return (
+    <a id={id} role="option" aria-selected={useContext(ActiveOption) === id} tabIndex={-1} href={href} lang={lang} onClick={onClick}>
+      {children}
+    </a>
+  );
+};
+
+interface PhrasesProps {
   readonly title: string;
   readonly phrases: readonly string[];
   readonly icon: typeof Search;
   readonly lang?: 'pl';
-}): ReactNode => {
+}
+
+const Phrases = ({ title, phrases, icon, lang }: PhrasesProps): ReactNode => {
   const { runSearch } = useShellCommands();
   return (
     <Group title={title}>
       {phrases.map((phrase) => (
-        <li key={phrase}>
-          <a
-            lang={lang}
-            href={resultsPath(phrase) ?? undefined}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-              event.preventDefault();
-              runSearch(phrase);
-            }}
-          >
-            <Icon of={icon} size={18} className={css.icon} />
-            {phrase}
-          </a>
-        </li>
+        <Option
+          key={phrase}
+          lang={lang}
+          href={resultsPath(phrase) ?? undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            runSearch(phrase);
+          }}
+        >
+          <Icon of={icon} size={18} className={css.icon} />
+          {phrase}
+        </Option>
       ))}
     </Group>
   );
@@ -95,43 +118,70 @@ const Phrases = ({
 const Product = ({ product: read }: { readonly product: Found['products'][number] }): ReactNode => {
   const product = useLive(read);
   return (
-    <li>
-      <a href={product.request_path}>
-        <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
-        <span>
-          <ProductName name={product.name} />
-        </span>
-        <b>{formatMoney(product.final_price)}</b>
-      </a>
-    </li>
+    <Option href={product.request_path}>
+      <img src={imageUrl(product.thumbnail, { width: 160, format: 'webp' })} alt="" width={48} height={48} />
+      <span>
+        <ProductName name={product.name} />
+      </span>
+      <b>{formatMoney(product.final_price)}</b>
+    </Option>
   );
 };
 
 const Results = ({ found }: { readonly found: Found }): ReactNode => {
   const t = useTexts(layerTexts);
+  const { phrases, categories, manufacturers, pages, products } = found;
   return (
     <>
       {/* S-09: the catalogue is searched in Polish alone. */}
-      {found.phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={found.phrases.slice(0, 5)} icon={Search} lang="pl" />}
-      {found.categories.length > 0 && (
+      {phrases.length > 0 && <Phrases title={t('search.phrases')} phrases={phrases.slice(0, MOST_PHRASES)} icon={Search} lang="pl" />}
+      {categories.length > 0 && (
         <Group title={t('search.categories')}>
-          {found.categories.slice(0, 4).map(({ category, count }) => (
-            <li key={category.url}>
-              <a href={category.url}>
-                {category.name}
-                <b>{count}</b>
-              </a>
-            </li>
+          {categories.slice(0, 4).map(({ category, count }) => (
+            <Option key={category.url} href={category.url}>
+              {category.name}
+              <b>{count}</b>
+            </Option>
           ))}
         </Group>
       )}
-      {found.products.length > 0 && (
+      {manufacturers.length > 0 && (
+        <Group title={t('search.brands')}>
+          {manufacturers.map(({ name, url }) => (
+            <Option key={url} href={url}>
+              {name}
+            </Option>
+          ))}
+        </Group>
+      )}
+      {products.length > 0 && (
         <Group title={t('search.products')}>
-          {found.products.slice(0, 5).map((product) => (
+          {products.slice(0, 5).map((product) => (
             <Product key={product.sku} product={product} />
           ))}
         </Group>
       )}
+      {pages.length > 0 && (
+        <Group title={t('search.pages')}>
+          {pages.map(({ title, url }) => (
+            <Option key={url} href={url}>
+              <Icon of={FileText} size={18} className={css.icon} />
+              <span>{title}</span>
+            </Option>
+          ))}
+        </Group>
+      )}
+    </>
+  );
+};
+
+/** D-11: before anything is typed what was searched last, and what many buy. */
+const Beginnings = ({ history, popular }: { readonly history: readonly string[]; readonly popular: readonly string[] }): ReactNode => {
+  const t = useTexts(layerTexts);
+  return (
+    <>
+      {history.length > 0 && <Phrases title={t('search.recent')} phrases={history} icon={Clock} />}
+      {popular.length > 0 && <Phrases title={t('search.popular')} phrases={popular.slice(0, MOST_PHRASES)} icon={Star} lang="pl" />}
     </>
   );
 };
@@ -144,30 +194,50 @@ interface SuggestionsProps {
   readonly onClose: () => void;
 }
 
-/** What fits the letters typed so far: phrases, categories and products; before that, what was searched last (D-11). */
+const countOf = ({ phrases, categories, manufacturers, pages, products }: Found): number =>
+  phrases.length + categories.length + manufacturers.length + pages.length + products.length;
+
+/** What fits the letters typed so far; before that, what was searched last (D-11) and what is popular. */
 const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode => {
   const t = useTexts(layerTexts);
+  const listId = useId();
   const history = useSearchHistory();
   useLeaving(bar, look === 'floating', onClose);
-  const asked = useSettled(cleanQuery(query));
-  const pause = asked.length < MIN_LETTERS;
-  const [{ data, error, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked }, pause });
-  const found = pause ? undefined : data?.searchSuggestions;
-  const count = found ? found.phrases.length + found.categories.length + found.products.length : 0;
-  const content =
-    found && count > 0 ? (
+  const typed = useSettled(cleanQuery(query));
+  const asked = typed.length < MIN_LETTERS ? '' : typed;
+  const [{ data, error, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked } });
+  const found = data?.searchSuggestions;
+  const options =
+    asked === '' ? (
+      history.length > 0 || (found !== undefined && !fetching && found.phrases.length > 0) ? (
+        <Beginnings history={history} popular={fetching ? [] : (found?.phrases ?? [])} />
+      ) : null
+    ) : found && countOf(found) > 0 ? (
       <Results found={found} />
-    ) : found && !fetching ? (
-      <p className={css.message}>{t('search.nothing', { query: asked })}</p>
-    ) : error && !pause ? (
-      <p className={css.message}>{t('search.failed')}</p>
-    ) : pause && history.length > 0 ? (
-      <Phrases title={t('search.recent')} phrases={history} icon={Clock} />
     ) : null;
+  const message =
+    asked === '' || options !== null
+      ? null
+      : found && !fetching
+        ? t('search.nothing', { query: asked })
+        : error
+          ? t('search.failed')
+          : null;
+  const active = useOptionKeys({ bar, listId, isOpen: options !== null, content: found, onClose });
+  const className = look === 'floating' ? css.floating : css.inline;
   return (
     <>
-      <LiveRegion message={found && !fetching ? t('search.count', { count }) : ''} />
-      {content !== null && <div className={look === 'floating' ? css.floating : css.inline}>{content}</div>}
+      <LiveRegion message={asked !== '' && found && !fetching ? t('search.count', { count: countOf(found) }) : ''} />
+      {options !== null && (
+        <div id={listId} role="listbox" aria-label={t('search.phrases')} className={className}>
+          <ActiveOption value={active}>{options}</ActiveOption>
+        </div>
+      )}
+      {message !== null && (
+        <div className={className}>
+          <p className={css.message}>{message}</p>
+        </div>
+      )}
     </>
   );
 };

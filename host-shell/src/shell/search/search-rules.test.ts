@@ -12,6 +12,9 @@ describe('search history', () => {
     expect(rememberQuery(['tv'], '  ')).toEqual(['tv']);
     expect(resultsPath(' ')).toBeNull();
   });
+  it('[J-193] control characters of a paste are blanks', () => {
+    expect(resultsPath('pralka\u0000\t\u0007wąska ')).toBe('/search.html?query=pralka+w%C4%85ska');
+  });
   it('[R-27] the address of the results carries the query encoded', () => {
     expect(resultsPath('tv & audio 50%')).toBe('/search.html?query=tv+%26+audio+50%25');
   });

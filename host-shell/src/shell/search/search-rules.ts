@@ -1,7 +1,7 @@
 import { SEARCH_HISTORY_MAX, SEARCH_PATH } from 'shared-contracts';
 
-/** The query as it is searched: outer and repeated blanks are slips of the keyboard. */
-export const cleanQuery = (text: string): string => text.trim().replace(/\s+/g, ' ');
+/** The query as it is searched: outer and repeated blanks are slips of the keyboard, control characters of a paste (J-193). */
+export const cleanQuery = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
 
 /** D-09, D-10, R-27: the address of the results, or null for an empty query, which is not searched. */
 export const resultsPath = (text: string): string | null => {

@@ -96,7 +96,8 @@ globalStyle(`${group} a`, {
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
 });
-globalStyle(`${group} a:hover`, { background: vars.colour.accentTint, color: vars.colour.accentText });
+globalStyle(`${group} a:hover, ${group} a[aria-selected='true']`, { background: vars.colour.accentTint, color: vars.colour.accentText });
+globalStyle(`${group} a[aria-selected='true']`, { boxShadow: `inset 0 0 0 2px ${vars.colour.accentText}` });
 globalStyle(`${group} a > img`, {
   width: '48px',
   height: '48px',
