@@ -86,11 +86,12 @@ export class CatalogueSearch {
   /** What the words mean; weak meanings only where the catalogue has none of the other words. */
   #meaningsOf(read: readonly ReadWord[]): readonly Meaning[] {
     const { vocabulary, text } = this.#input;
-    const stems = read.map(({ meant }) => stem(meant[0] ?? ''));
-    const found = vocabulary.meaningsOf(stems);
+    const found = vocabulary.meaningsOf(read.map(({ meant }) => stem(meant[0] ?? '')));
     const isWeak = found.every((meaning) => meaning.isWeak);
     const own = new Set(found.flatMap((meaning) => meaning.stems));
-    return isWeak && stems.some((one) => !own.has(one) && text.has(one)) ? [] : found;
+    // A corrected word may be by chance one of the catalogue.
+    const isElsewhere = read.some(({ meant: [word = ''], isCorrected }) => !isCorrected && !own.has(stem(word)) && text.has(stem(word)));
+    return isWeak && isElsewhere ? [] : found;
   }
 
   /** Products of the categories that are meant; of several meanings those that they share, as long as they share some. */

@@ -2,6 +2,7 @@ import { Lexicon } from '../text/lexicon.ts';
 import { latin, words } from '../text/normalise.ts';
 import { stem } from '../text/stem.ts';
 import type { SearchRules } from './search-rules.ts';
+import { ignoredWords } from './vocabulary.ts';
 
 /** A page that is no listing and no product. */
 export interface ShopPage {
@@ -33,7 +34,7 @@ export class PageSearch {
   readonly #stems: ReadonlySet<string>;
 
   constructor(pages: readonly ShopPage[], rules: SearchRules) {
-    this.#ignored = new Set(rules.ignored.flatMap(words));
+    this.#ignored = ignoredWords(rules);
     const byPath = new Map(pages.map((page) => [page.path, page]));
     const told = rules.pages.flatMap(({ words: phrases, path, title, alone }) => {
       const page = byPath.get(path);
@@ -88,7 +89,7 @@ export class PageSearch {
   }
 
   #asked(text: string): readonly string[] {
-    return words(text).filter((word) => !this.#ignored.has(word));
+    return words(text).filter((word) => !this.#ignored.has(word) && !this.#ignored.has(stem(word)));
   }
 
   /** The stem of a word, of the nearest one where it is misspelt. */

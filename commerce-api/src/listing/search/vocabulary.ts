@@ -21,6 +21,7 @@ const tolerance = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 :
 /** What a name of a category says beside what editors say. */
 const ownBoost = 3;
 const firstShownLevel = 2;
+const shortestInflected = 5;
 
 interface VocabularyInput {
   readonly categories: ReadonlyMap<number, Category>;
@@ -38,7 +39,7 @@ export class Vocabulary {
   readonly #synonyms: ReadonlyMap<string, readonly string[]>;
 
   constructor({ categories, rules, alsoCalled }: VocabularyInput) {
-    this.#ignored = new Set(rules.ignored.flatMap(words));
+    this.#ignored = ignoredWords(rules);
     this.#synonyms = new Map(
       Object.entries(rules.synonyms).map(([word, others]) => [stem(words(word)[0] ?? ''), others.flatMap(words).map(stem)]),
     );
@@ -75,7 +76,7 @@ export class Vocabulary {
   }
 
   isIgnored(word: string): boolean {
-    return this.#ignored.has(word);
+    return this.#ignored.has(word) || this.#ignored.has(stem(word));
   }
 
   has(stemOfWord: string): boolean {
@@ -106,6 +107,10 @@ export class Vocabulary {
     return strong.length > 0 ? strong : found.slice(0, 1);
   }
 }
+
+/** Words that say nothing, and the stems of those that are long enough to have other forms ('dobry', 'dobrym'). */
+export const ignoredWords = ({ ignored }: SearchRules): ReadonlySet<string> =>
+  new Set(ignored.flatMap(words).flatMap((word) => (word.length < shortestInflected ? [word] : [word, stem(word)])));
 
 /** Paths that no category has are left aside: a shop may not have all that its rules speak of. */
 export const boostsById = (boosts: Readonly<Record<string, number>>, idOfPath: ReadonlyMap<string, number>): Boosts =>

@@ -39,8 +39,8 @@ interface Token {
   readonly key: string;
   /** With its marks. */
   readonly spelling: string;
-  /** Of an amount. */
-  readonly number: string | undefined;
+  /** How an amount is also written: '15.6cal' as '15.6', '15cal', '16cal'. */
+  readonly alike: readonly string[];
 }
 
 /** Key of two neighbouring words. */
@@ -49,7 +49,7 @@ export const pairOf = (first: string, second: string): string => `${first} ${sec
 /** Slips in any word of the catalogue: fewer than in names of assortments, for there are many. */
 const tolerance = (length: number): number => (length < 4 ? 0 : length < 10 ? 1 : 2);
 /** What a bare '55' says of an amount of 55 inches. */
-const numberShare = 0.7;
+const alikeShare = 0.7;
 
 /** Which products have which words. */
 export class TextIndex {
@@ -71,9 +71,9 @@ export class TextIndex {
     const weigh = (key: string, weight: number): void => void weights.set(key, Math.max(weights.get(key) ?? 0, weight));
     for (const { text, weight, hasPairs = false } of texts) {
       let before: string | undefined;
-      for (const { key, number } of this.#tokensOf(text)) {
+      for (const { key, alike } of this.#tokensOf(text)) {
         weigh(key, weight);
-        if (number !== undefined) weigh(number, weight * numberShare);
+        for (const other of alike) weigh(other, weight * alikeShare);
         if (hasPairs && before !== undefined) weigh(pairOf(before, key), weight);
         before = key;
       }
@@ -168,7 +168,15 @@ function tokensOf(text: string): readonly Token[] {
       .map((spelling) => [words(spelling)[0] ?? '', spelling]),
   );
   return words(text).map((word) => {
-    const amount = amountOf(word);
-    return { word, key: stem(word), spelling: spellings.get(word) ?? word, number: amount === undefined ? undefined : String(amount.value) };
+    return { word, key: stem(word), spelling: spellings.get(word) ?? word, alike: alikeOf(word) };
   });
+}
+
+/** Screens of 15.6 inches are called 15 and 16 inches. */
+function alikeOf(word: string): readonly string[] {
+  const amount = amountOf(word);
+  if (amount === undefined) return [];
+  const { value, unit } = amount;
+  const rounded = unit === 'cal' && !Number.isInteger(value) ? [Math.floor(value), Math.round(value)] : [];
+  return [String(value), ...rounded.flatMap((whole) => [`${whole}${unit}`, String(whole)])];
 }

@@ -205,7 +205,7 @@ const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode
   useLeaving(bar, look === 'floating', onClose);
   const typed = useSettled(cleanQuery(query));
   const asked = typed.length < MIN_LETTERS ? '' : typed;
-  const [{ data, error, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked } });
+  const [{ data, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked } });
   const found = data?.searchSuggestions;
   const options =
     asked === '' ? (
@@ -215,14 +215,8 @@ const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode
     ) : found && countOf(found) > 0 ? (
       <Results found={found} />
     ) : null;
-  const message =
-    asked === '' || options !== null
-      ? null
-      : found && !fetching
-        ? t('search.nothing', { query: asked })
-        : error
-          ? t('search.failed')
-          : null;
+  // what cannot be fetched is not there; the search itself goes on.
+  const message = asked !== '' && options === null && found && !fetching ? t('search.nothing', { query: asked }) : null;
   const active = useOptionKeys({ bar, listId, isOpen: options !== null, content: found, onClose });
   const className = look === 'floating' ? css.floating : css.inline;
   return (
