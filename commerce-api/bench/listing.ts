@@ -60,7 +60,8 @@ const cases: Readonly<Record<string, () => ListingQuery>> = {
   'category, price range': () => query({ kind: 'category', id: pick(all).mainCategoryId }, [{ code: 'price', from: 50_000, to: 250_000 }]),
   search: () => query({ kind: 'all' }, [], pick(all).kind),
   'search with conditions': () => query({ kind: 'all' }, [], `${pick(all).name.toLowerCase()} do 3000 zł`),
-  'search for nonsense': () => query({ kind: 'all' }, [], Array.from({ length: 12 }, () => random.next().toString(36).slice(2, 14)).join(' ')),
+  'search for nonsense': () =>
+    query({ kind: 'all' }, [], Array.from({ length: 12 }, () => random.next().toString(36).slice(2, 14)).join(' ')),
   'search with a slip': () => query({ kind: 'all' }, [], pick(all).kind.replace(/(.{3})(.)(.)/, '$1$3$2')),
 };
 

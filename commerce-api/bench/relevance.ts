@@ -27,6 +27,8 @@ if (process.argv.includes('--tuning')) {
   };
   const { text, worst } = relevanceReport(parts);
   writeFileSync(new URL('../../docs/reports/relevance.md', import.meta.url), text);
-  console.log(`nDCG@10 ${worst.ndcg.toFixed(3)} at least (promised ${promised.ndcg}), without results ${(worst.emptyRate * 100).toFixed(1)} % at most`);
+  console.log(
+    `nDCG@10 ${worst.ndcg.toFixed(3)} at least (promised ${promised.ndcg}), without results ${(worst.emptyRate * 100).toFixed(1)} % at most`,
+  );
   process.exitCode = worst.ndcg < promised.ndcg || worst.emptyRate > promised.emptyRate ? 1 : 0;
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Attribute } from '../model/index.ts';
 import type { Filter, IndexedProduct, Sort } from './catalog-index.ts';
 import { MemoryIndex } from './memory-index.ts';
-import { noSearchRules } from './search/search-rules.ts';
+import type { SearchRules } from './search/search-rules.ts';
 
 const attribute = (code: string, options: number): Attribute => ({
   id: 1,
@@ -27,6 +27,8 @@ const attribute = (code: string, options: number): Attribute => ({
 });
 
 const attributes = [attribute('kolor', 3), attribute('klasa', 2)];
+
+const noRules: SearchRules = { ignored: [], synonyms: {}, meanings: [], amounts: [], unsearchedNumbers: [], pages: [] };
 
 const usual: IndexedProduct = {
   id: 1,
@@ -52,7 +54,7 @@ const usual: IndexedProduct = {
 };
 
 const index = (products: readonly IndexedProduct[]) =>
-  new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map(), rules: noSearchRules, alsoCalled: () => [] });
+  new MemoryIndex(products, { attributes, categories: new Map(), manufacturers: new Map(), rules: noRules, alsoCalled: () => [] });
 
 const product = fc.record({
   kolor: fc.uniqueArray(fc.integer({ min: 1, max: 3 })),

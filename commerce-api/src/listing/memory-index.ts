@@ -1,7 +1,16 @@
 import type { Attribute, StoreCode } from '../model/index.ts';
 import { emptyBitset, forEach, has, intersection, size } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
-import type { CatalogIndex, Filter, IndexedProduct, ListingQuery, ListingResult, ProductChange, Scope, Suggestions } from './catalog-index.ts';
+import type {
+  CatalogIndex,
+  Filter,
+  IndexedProduct,
+  ListingQuery,
+  ListingResult,
+  ProductChange,
+  Scope,
+  Suggestions,
+} from './catalog-index.ts';
 import { facetCounts } from './facets.ts';
 import { Narrowing } from './narrowing.ts';
 import { Options } from './options.ts';

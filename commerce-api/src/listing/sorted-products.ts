@@ -23,7 +23,7 @@ export function sortedProducts(products: Bitset, wanted: Wanted, orders: Orders,
     // Scores in steps, so that among hits of the same kind the popular ones come first.
     const steps = new Int32Array(scores.length);
     for (const product of sorted) steps[product] = Math.round((scores[product] ?? 0) * 2);
-    return sorted.sort((a, b) => sign * ((steps[b] ?? 0) - (steps[a] ?? 0)) || orders.byPopularity(a, b));
+    return sorted.toSorted((a, b) => sign * ((steps[b] ?? 0) - (steps[a] ?? 0)) || orders.byPopularity(a, b));
   }
   for (const product of orders.list(sort === 'relevance' ? 'popularity' : sort, order)) if (has(products, product)) sorted.push(product);
   return sorted;

@@ -13,7 +13,12 @@ const readRange = async (db: Connection, { from, below }: IndexRange) => ({
     .select(['id', 'sku', 'gid', 'name', 'manufacturer_id', 'main_category_id', 'popularity', 'created_at', 'final_price'])
     .select((eb) => {
       const text = eb.ref('document', '->>');
-      return [text.key('kind').as('kind'), text.key('model').as('model'), text.key('ean').as('ean'), text.key('manufacturerCode').as('manufacturer_code')];
+      return [
+        text.key('kind').as('kind'),
+        text.key('model').as('model'),
+        text.key('ean').as('ean'),
+        text.key('manufacturerCode').as('manufacturer_code'),
+      ];
     })
     .where('id', '>=', from)
     .where('id', '<', below)

@@ -24,7 +24,13 @@ const open = async (path: string, change: FakeResults = {}, total = 3) => {
   const results: FakeResults = {
     productsForSearch: (variables: unknown) => {
       requests.push(variables);
-      return { ...listingResult(total), corrected_query: null, stated_price: null, pages: [], categories: [category(12, 'Pralki'), category(13, 'Suszarki')] };
+      return {
+        ...listingResult(total),
+        corrected_query: null,
+        stated_price: null,
+        pages: [],
+        categories: [category(12, 'Pralki'), category(13, 'Suszarki')],
+      };
     },
     msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
     msCategories: {

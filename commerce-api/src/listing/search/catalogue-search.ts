@@ -69,7 +69,10 @@ export class CatalogueSearch {
     const meant = new Set(meanings.flatMap(({ stems }) => stems));
     const isMeant = (word: ReadWord): boolean => boosted !== undefined && meant.has(stem(word.meant[0] ?? ''));
     // Words whose meaning is known decide about the order alone: most names of products do not have 'telefon' in them.
-    const terms = [...read.map((word) => (isMeant(word) ? { ...this.#term(word), importance: 0 } : this.#term(word))), ...this.#pairs(read)];
+    const terms = [
+      ...read.map((word) => (isMeant(word) ? { ...this.#term(word), importance: 0 } : this.#term(word))),
+      ...this.#pairs(read),
+    ];
     const base = { correctedText: correctedText(read), price };
     if (boosted === undefined) {
       if (terms.length === 0 && price !== undefined) return { ...base, ...this.#everything() };
@@ -163,6 +166,9 @@ export class CatalogueSearch {
   }
 
   #everything(): { readonly products: Bitset; readonly scores: Float32Array } {
-    return { products: this.#input.sets.inScope({ kind: 'all' }) ?? emptyBitset(this.#input.size), scores: new Float32Array(this.#input.size) };
+    return {
+      products: this.#input.sets.inScope({ kind: 'all' }) ?? emptyBitset(this.#input.size),
+      scores: new Float32Array(this.#input.size),
+    };
   }
 }

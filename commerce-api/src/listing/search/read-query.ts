@@ -77,4 +77,6 @@ export function readQuery(query: string, known: Known): readonly ReadWord[] {
 
 /** What was searched, when that differs from what was typed. */
 export const correctedText = (read: readonly ReadWord[]): string | null =>
-  read.some(({ isCorrected }) => isCorrected) ? read.map(({ typed, meant, isCorrected }) => (isCorrected ? meant[0] : typed)).join(' ') : null;
+  read.some(({ isCorrected }) => isCorrected)
+    ? read.map(({ typed, meant, isCorrected }) => (isCorrected ? meant[0] : typed)).join(' ')
+    : null;

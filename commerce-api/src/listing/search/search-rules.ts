@@ -30,13 +30,3 @@ export type SearchRules = v.InferOutput<typeof Rules>;
 
 /** Parses the editors' file. @throws ValiError that names the wrong entry */
 export const parseSearchRules = (data: unknown): SearchRules => v.parse(Rules, data);
-
-/** A search that knows the catalogue's own words only. */
-export const noSearchRules: SearchRules = {
-  ignored: [],
-  synonyms: {},
-  meanings: [],
-  amounts: [],
-  unsearchedNumbers: [],
-  pages: [],
-};

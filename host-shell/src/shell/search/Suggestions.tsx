@@ -4,7 +4,17 @@ import { useLive } from 'shared-ui/live-product';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Clock, FileText, Search, Star } from 'shared-ui/icons';
 import { ProductName } from 'shared-ui/product-name';
-import { createContext, useContext, useEffect, useEffectEvent, useId, useState, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useState,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useQuery } from 'urql';
 import { SearchSuggestionsDocument, type SearchSuggestionsQuery } from '../../graphql/generated.ts';
 import { layerTexts } from '../layer-texts/index.ts';

@@ -16,7 +16,10 @@ export const applianceQueries: readonly RelevanceQuery[] = [
   asks('prlaka', { 3: washers, 1: inside('pralko-suszarki', 'pralki-do-zabudowy') }),
   asks('pralka automatyczna', { 3: washers, 1: inside('pralki-do-zabudowy') }),
   asks('pralka do 2000 zł', { 3: all(washers, costs(0, 2000)), 1: inside('pralko-suszarki', 'pralki-do-zabudowy') }),
-  asks('pralka od 1500 do 2500', { 3: all(washers, costs(1500, 2500)), 1: all(inside('pralko-suszarki', 'pralki-do-zabudowy'), costs(1500, 2500)) }),
+  asks('pralka od 1500 do 2500', {
+    3: all(washers, costs(1500, 2500)),
+    1: all(inside('pralko-suszarki', 'pralki-do-zabudowy'), costs(1500, 2500)),
+  }),
   asks('pralka wąska', { 3: all(washers, any(named(/wąska/), has('glebokosc_pralki', /Wąska/))) }),
   asks('pralka ładowana od góry', { 3: all(washers, named(/od góry/)) }),
   asks('pralka od gory', { 3: all(washers, named(/od góry/)) }),

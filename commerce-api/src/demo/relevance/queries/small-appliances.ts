@@ -46,7 +46,10 @@ export const smallApplianceQueries: readonly RelevanceQuery[] = [
   asks('frytkownica beztłuszczowa', { 3: inside('frytkownice-beztluszczowe') }),
   asks('frytkownica', { 3: inside('frytkownice-beztluszczowe') }),
   asks('air fryer', { 3: inside('frytkownice-beztluszczowe') }),
-  asks('airfryer dwukomorowy', { 3: all(inside('frytkownice-beztluszczowe'), any(named(/dwukomorowa/), has('liczba_komor', /2/))), 1: inside('frytkownice-beztluszczowe') }),
+  asks('airfryer dwukomorowy', {
+    3: all(inside('frytkownice-beztluszczowe'), any(named(/dwukomorowa/), has('liczba_komor', /2/))),
+    1: inside('frytkownice-beztluszczowe'),
+  }),
   asks('żelazko', { 3: inside('zelazka'), 1: inside('prasowanie') }),
   asks('zelasko', { 3: inside('zelazka'), 1: inside('prasowanie') }),
   asks('rzelazko', { 3: inside('zelazka'), 1: inside('prasowanie') }),
