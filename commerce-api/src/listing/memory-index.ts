@@ -45,6 +45,8 @@ export interface IndexContext extends TextContext, SearchContext {
 /** Of the best hits, as many tell what to suggest. */
 const hitsSuggestedFrom = 200;
 const mostPopular = 6;
+/** 'laptop do 3' will be a price. */
+const unfinishedPrice = /\s(?:do|od|za)\s+\d{1,2}$/i;
 const nothingSuggested: Suggestions = { phrases: [], categories: [], manufacturerIds: [], productIds: [] };
 
 /** The whole catalogue in memory: bitsets for sets, flat lists for counting, sorted lists for orders. */
@@ -119,13 +121,13 @@ export class MemoryIndex implements CatalogIndex {
 
   suggestions(store: StoreCode, text: string): Suggestions {
     if (text.trim() === '') return { ...nothingSuggested, phrases: this.#popularNames(store) };
-    const found = this.#search.search(text);
+    const found = this.#search.search(text.replace(unfinishedPrice, ''));
     const sold = this.#sets.stores.get(store);
     const products = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
     const best = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores).slice(0, hitsSuggestedFrom);
     const { ids, kinds, manufacturerIds } = this.#columns;
     return suggest({
-      text,
+      text: found.correctedText ?? text,
       products: best.map((dense) => ({
         id: ids[dense] ?? 0,
         kind: kinds[dense] ?? '',

@@ -42,6 +42,8 @@ describe('the search, judged by its relevance set (pnpm relevance writes the rep
     ['телевізор', 'telewizory'],
     ['55 cali', 'telewizory'],
     ['8 kg', 'pralki'],
+    ['pra', 'pralki'],
+    ['lod', 'lodowki-i-zamrazarki'],
     ['pralka do 2000 zł', 'pralki'],
   ])('[J-191] %s finds %s alone among the first ten', (query, slug) => expect(within(query, slug)).toBe(true));
 

@@ -81,7 +81,9 @@ export class PageSearch {
     };
     const byBeginning = (entries: readonly Entry[]): readonly ShopPage[] =>
       entries.filter((entry) => begun(entry, `${entry.page.title} ${entry.stems.join(' ')}`)).map(({ page }) => page);
-    return this.#shown([...this.find(query, has), ...byBeginning(this.#intents), ...byBeginning(this.#articles)], has);
+    // One unfinished word of a phrase of several says too little.
+    const intents = this.#intents.filter(({ stems }) => stems.length === 1 || asked.length > 1 || stems.includes(stem(last)));
+    return this.#shown([...this.find(query, has), ...byBeginning(intents), ...byBeginning(this.#articles)], has);
   }
 
   #entry(page: ShopPage, phrase: string, isAlone: boolean): Entry {

@@ -19,6 +19,7 @@ export interface ReadWord {
 const mostWords = 12;
 const prefixFactor = 0.6;
 const typoFactor = 0.7;
+const shortestBeginning = 2;
 const shortestPart = 2;
 const shortestEnd = 3;
 
@@ -69,10 +70,14 @@ export function readQuery(query: string, known: Known): readonly ReadWord[] {
     // A code is one word; of others the parts say more.
     return known.text.has(stem(whole)) && /\d/.test(whole) ? [whole] : known.vocabulary.has(stem(whole)) ? [...parts, whole] : parts;
   });
-  return asked
-    .slice(0, mostWords)
-    .filter((word) => !known.vocabulary.isIgnored(word))
-    .flatMap((word) => readWord(word, known));
+  const said = asked.slice(0, mostWords).filter((word) => !known.vocabulary.isIgnored(word));
+  const [only] = said;
+  if (said.length === 1 && only !== undefined && only.length >= shortestBeginning && !known.vocabulary.standsAlone(stem(only))) {
+    // 'lod' is the beginning of 'lodówka', though some product has a word 'lód'.
+    const begun = known.vocabulary.begun(only);
+    if (begun !== undefined) return [{ typed: only, meant: [begun], factor: prefixFactor, isCorrected: false }];
+  }
+  return said.flatMap((word) => readWord(word, known));
 }
 
 /** What was searched, when that differs from what was typed. */

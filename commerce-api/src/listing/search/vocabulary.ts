@@ -37,6 +37,8 @@ export class Vocabulary {
   readonly #meanings: readonly Meaning[];
   readonly #stems: ReadonlySet<string>;
   readonly #synonyms: ReadonlyMap<string, readonly string[]>;
+  /** Words that mean something without others, by how many phrases have them. */
+  readonly #alone: ReadonlyMap<string, number>;
 
   constructor({ categories, rules, alsoCalled }: VocabularyInput) {
     this.#ignored = ignoredWords(rules);
@@ -69,10 +71,23 @@ export class Vocabulary {
     }
     this.#meanings = [...byStems.values()].toSorted((a, b) => b.stems.length - a.stems.length);
     this.#stems = new Set(this.#meanings.flatMap(({ stems }) => stems));
-    this.lexicon = new Lexicon(
-      [...spellings].map(([word, spelling]) => ({ word, spelling, count: 1 })),
-      tolerance,
-    );
+    const uses = new Map<string, number>();
+    for (const one of this.#meanings.flatMap(({ stems }) => stems)) uses.set(one, (uses.get(one) ?? 0) + 1);
+    const known = [...spellings].map(([word, spelling]) => ({ word, spelling, count: uses.get(stem(word)) ?? 0 }));
+    this.lexicon = new Lexicon(known, tolerance);
+    this.#alone = new Map(known.filter(({ word }) => byStems.has(stem(word))).map(({ word, count }) => [word, count]));
+  }
+
+  /** The word that means something by itself and begins so; the one that most phrases have. */
+  begun(beginning: string): string | undefined {
+    let best: readonly [word: string, count: number] | undefined;
+    for (const entry of this.#alone) if (entry[0].startsWith(beginning) && (best === undefined || entry[1] > best[1])) best = entry;
+    return best?.[0];
+  }
+
+  /** Whether a word means something by itself. */
+  standsAlone(stemOfWord: string): boolean {
+    return this.#meanings.some(({ stems }) => stems.length === 1 && stems[0] === stemOfWord);
   }
 
   isIgnored(word: string): boolean {
