@@ -72,7 +72,9 @@ const Group = ({ title, children }: { readonly title: string; readonly children:
   const id = useId();
   return (
     <div role="group" aria-labelledby={id} className={css.group}>
-      <h2 id={id}>{title}</h2>
+      <div id={id} className={css.groupTitle}>
+        {title}
+      </div>
       {children}
     </div>
   );

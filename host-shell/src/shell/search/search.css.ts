@@ -78,7 +78,8 @@ export const floating = style([
 export const inline = style([suggestions, { paddingTop: vars.space[20] }]);
 
 export const group = style({});
-globalStyle(`${group} > h2`, {
+/** No heading: a list of options has groups and options alone. */
+export const groupTitle = style({
   marginBottom: vars.space[4],
   color: vars.colour.muted,
   fontSize: vars.size[13],

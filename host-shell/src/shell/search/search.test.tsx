@@ -89,13 +89,9 @@ describe('the search bar', () => {
   it('[J-194] offers phrases, categories, brands, products and pages, and says how many', async () => {
     const { bar, field } = draw();
     await type(field, 'pralka');
-    expect(bar.getAllByRole('group').map((group) => group.querySelector('h2')?.textContent)).toEqual([
-      'Podpowiedzi',
-      'Kategorie',
-      'Marki',
-      'Produkty',
-      'Pomoc i poradniki',
-    ]);
+    for (const name of ['Podpowiedzi', 'Kategorie', 'Marki', 'Produkty', 'Pomoc i poradniki']) {
+      expect(bar.getByRole('group', { name })).toBeTruthy();
+    }
     expect(bar.getByRole('option', { name: 'pralka wąska' }).getAttribute('href')).toBe('/search.html?query=pralka+w%C4%85ska');
     expect(bar.getByRole('option', { name: /Pralki/ }).getAttribute('href')).toBe('/agd/pralki.html');
     expect(bar.getByRole('option', { name: 'WISŁOTECH' }).getAttribute('href')).toBe('/producent/wislotech.html');
