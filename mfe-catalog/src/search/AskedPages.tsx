@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Icon } from 'shared-ui/icon';
 import { ChevronRight, FileText } from 'shared-ui/icons';
 import { Link } from 'shared-ui/link';
@@ -20,7 +21,9 @@ export const AskedPages = ({ pages }: AskedPagesProps): ReactNode => {
       {pages.map(({ title, url }) => (
         <Link key={url} to={url} className={css.page}>
           <Icon of={FileText} size={20} />
-          <span>{title}</span>
+          <span>
+            <CatalogueText text={title} />
+          </span>
           <Icon of={ChevronRight} size={18} className={css.pageArrow} />
         </Link>
       ))}

@@ -1,4 +1,5 @@
 import { formatMoney, imageUrl, useTexts } from 'shared-contracts';
+import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Icon } from 'shared-ui/icon';
 import { useLive } from 'shared-ui/live-product';
 import { LiveRegion } from 'shared-ui/live-region';
@@ -178,7 +179,9 @@ const Results = ({ found }: { readonly found: Found }): ReactNode => {
           {pages.map(({ title, url }) => (
             <Option key={url} href={url}>
               <Icon of={FileText} size={18} className={css.icon} />
-              <span>{title}</span>
+              <span>
+                <CatalogueText text={title} />
+              </span>
             </Option>
           ))}
         </Group>
