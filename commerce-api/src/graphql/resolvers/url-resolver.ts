@@ -1,14 +1,13 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
-import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
+import { brandPicture, cardPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
-import { titleIn } from '../../catalogue/store-view.ts';
+import { isBrandIn, titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../model/index.ts';
 import type { UrlType } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
-import { isBrandIn } from './catalogue.ts';
 import { categoryTrail } from './category.ts';
 
 const longestPath = 500;
@@ -49,6 +48,8 @@ function blogSectionProducts(blogCategoryId: number, { services, store }: Reques
 async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext): Promise<PageData> {
   const { reference, products } = context.services;
   const id = row.entity_id ?? -1;
+  // J-203: what has no picture is previewed by its title.
+  const card = (kind: string): string => cardPicture(context.store.code, `${kind}-${id}`);
   const own = (name: string): Breadcrumb => ({ name, url: pagePath(row.canonical_path), category_id: null });
   switch (type) {
     case 'PRODUCT': {
@@ -97,6 +98,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       return {
         ...nothing,
         title: landing.name,
+        image: card('landing'),
         intro: landing.introDescription,
         description: landing.description,
         faq: landing.faq,
@@ -105,7 +107,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
     }
     case 'CMS_PAGE': {
       const title = reference.cmsPages.get(id)?.contentHeading ?? null;
-      return { ...nothing, title, trail: title === null ? [] : [own(title)] };
+      return { ...nothing, title, image: card('cms'), trail: title === null ? [] : [own(title)] };
     }
     case 'NEWS_POST': {
       const post = reference.newsPosts.get(id);
@@ -122,7 +124,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       return {
         ...nothing,
         title,
-        image: post === undefined ? null : contentPicture(`blog-${id}`),
+        image: post === undefined ? card(type === 'BLOG_CATEGORY' ? 'section' : 'author') : contentPicture(`blog-${id}`),
         trail: [blog, ...(title === null ? [] : [own(title)])],
         productIds: type === 'BLOG_CATEGORY' ? blogSectionProducts(id, context) : [],
       };
@@ -172,6 +174,7 @@ function glossaryTerm(path: string, search: string, { services, store, translate
     robots,
     googlebot: robots,
     og_type: 'article',
+    og_image: cardPicture(store.code, `term-${entry.id}`),
     header_title: entry.term,
   };
 }
@@ -187,7 +190,7 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
     const { reference } = services;
     const row = services.urlRewrites.at(store.code, path);
     if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
-    if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, context)) return notFound;
+    if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, store, services)) return notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;
     const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');

@@ -49,6 +49,15 @@ describe('page metadata', () => {
     });
   });
 
+  it('[J-202] have an address of their own in Ukrainian', () => {
+    expect(metadataOf(input({ language: 'ua' })).canonical).toBe('https://sklep.example/agd/pralki.html?lang=ua');
+  });
+
+  it('[J-203] a page without a picture is previewed by one of the store', () => {
+    const picture = 'https://sklep.example/media/share/amperio/shop?w=1280&f=jpeg';
+    expect(metadataOf(input({ resolution: null })).ogImage).toBe(picture);
+  });
+
   it('[Z-43] are completed by the store where the resolver says nothing', () => {
     expect(metadataOf(input({ resolution: null }))).toMatchObject({
       title: storeConfig.meta_title,

@@ -57,6 +57,10 @@ export const pages: Readonly<Record<string, string>> = {
   'Czy cena w salonie jest taka sama?': 'Чи ціна в магазині така сама?',
   'Tak. Ceny w sklepie internetowym i w salonach są zwykle takie same; wyjątki oznaczamy przy produkcie.':
     'Так. Ціни в інтернет-магазині та в магазинах зазвичай однакові; винятки позначаємо біля товару.',
+  'Promocja obejmuje produkty oznaczone na liście.': 'Акція діє на товари, позначені в списку.',
+  'Obowiązuje do wyczerpania puli lub do końca podanego terminu.': 'Діє, доки є запас, або до кінця вказаного терміну.',
+  'Nie łączy się z innymi kodami, chyba że opis stanowi inaczej.': 'Не поєднується з іншими кодами, якщо в описі не вказано інше.',
+  'Reklamacje rozpatrujemy w ciągu 14 dni.': 'Рекламації розглядаємо протягом 14 днів.',
   'Regulamin sklepu': 'Правила магазину',
   'Zaufani partnerzy': 'Довірені партнери',
   'Praca w Amperio': 'Робота в Amperio',
