@@ -26,7 +26,12 @@ describe('the archive of promotions', () => {
   it('[A-50] lists campaigns, the newest first, with their days, pictures, and whether they run', async () => {
     const items = await archive();
     expect(items.length).toBeGreaterThanOrEqual(7);
-    expect(items.map(({ date_from }) => date_from)).toEqual(items.map(({ date_from }) => date_from).toSorted().toReversed());
+    expect(items.map(({ date_from }) => date_from)).toEqual(
+      items
+        .map(({ date_from }) => date_from)
+        .toSorted()
+        .toReversed(),
+    );
     const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });
     for (const { date_from, date_to, is_running } of items) expect(is_running).toBe(date_from <= today && today <= date_to);
     expect(new Set(items.map(({ is_running }) => is_running))).toEqual(new Set([true, false]));

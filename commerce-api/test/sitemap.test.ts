@@ -28,36 +28,40 @@ const sitemapOf = async (store?: string): Promise<ReadonlyMap<string, readonly S
 const resolve = `query ($urlKey: String!) { urlResolver(urlKey: $urlKey) { type canonical_url robots } }`;
 
 describe('the sitemap', () => {
-  it.each(['amperio', 'amperio_pro'])('[J-200] every page of %s that it names is there, under that address, and may be indexed', async (store) => {
-    const pages = [...(await sitemapOf(store)).values()].flat();
-    expect(pages.length).toBeGreaterThan(300);
-    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    const wrong: unknown[] = [];
-    for (const { path } of pages) {
-      const { urlResolver } = await shop.server.graphql<{ readonly urlResolver: { readonly type: string; readonly canonical_url: string; readonly robots: string } }>(
-        resolve,
-        { urlKey: path },
-        { store },
-      );
-      const { type, canonical_url, robots } = urlResolver;
-      const isGone = ['NOTFOUND', 'REDIRECT', 'UNPUBLISHED'].includes(type);
-      if (isGone || canonical_url !== path || robots !== 'index,follow') wrong.push({ path, ...urlResolver });
-    }
-    expect(wrong).toEqual([]);
-  });
+  it.each(['amperio', 'amperio_pro'])(
+    '[J-200] every page of %s that it names is there, under that address, and may be indexed',
+    async (store) => {
+      const pages = [...(await sitemapOf(store)).values()].flat();
+      expect(pages.length).toBeGreaterThan(300);
+      expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+      const wrong: unknown[] = [];
+      for (const { path } of pages) {
+        const { urlResolver } = await shop.server.graphql<{
+          readonly urlResolver: { readonly type: string; readonly canonical_url: string; readonly robots: string };
+        }>(resolve, { urlKey: path }, { store });
+        const { type, canonical_url, robots } = urlResolver;
+        const isGone = ['NOTFOUND', 'REDIRECT', 'UNPUBLISHED'].includes(type);
+        if (isGone || canonical_url !== path || robots !== 'index,follow') wrong.push({ path, ...urlResolver });
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   it('[J-200] it names all products, categories, brands, pages and posts that the shop shows, and no redirect and nothing that was taken down', async () => {
     const paths = new Set([...(await sitemapOf()).values()].flat().map(({ path }) => path));
-    const { msCategories, manufacturers, cmsPages, blogPosts, newsPosts, blogCategories, blogAuthors, glossaryTerms } = await shop.server.graphql<
-      Readonly<Record<string, never>>
-    >(`{
+    const { msCategories, manufacturers, cmsPages, blogPosts, newsPosts, blogCategories, blogAuthors, glossaryTerms } = await shop.server
+      .graphql<Readonly<Record<string, never>>>(`{
       msCategories { items { url } } manufacturers { items { url } } cmsPages { url } blogPosts(pageSize: 50) { items { url } }
       newsPosts { posts { url } } blogCategories { url } blogAuthors { url } glossaryTerms { id }
     }`);
-    const shown = JSON.stringify([msCategories, manufacturers, cmsPages, blogPosts, newsPosts, blogCategories, blogAuthors]).matchAll(/"url":"([^"]+)"/g);
+    const shown = JSON.stringify([msCategories, manufacturers, cmsPages, blogPosts, newsPosts, blogCategories, blogAuthors]).matchAll(
+      /"url":"([^"]+)"/g,
+    );
     const missing = [...shown].map(([, url = '']) => url).filter((url) => !paths.has(url));
     expect(missing).toEqual([]);
-    expect(JSON.stringify(glossaryTerms).match(/"id"/g)).toHaveLength([...paths].filter((path) => path.startsWith('/slowniczek-pojec/')).length);
+    expect(JSON.stringify(glossaryTerms).match(/"id"/g)).toHaveLength(
+      [...paths].filter((path) => path.startsWith('/slowniczek-pojec/')).length,
+    );
     for (const path of ['/pralki.html', '/black-friday.html', '/majowka-2024.html']) expect(paths).not.toContain(path);
     expect([...paths].filter((path) => /^\/(customer|checkout|search)/.test(path))).toEqual([]);
   });

@@ -62,16 +62,36 @@ test('[J-200] [J-201] [J-202] the sitemap leads to pages that are there, under t
   }
   expect(problems.slice(0, 5), `seed ${seed}`).toEqual([]);
   for (const kind of ['product', 'listing']) expect(counts.get(kind), kind).toBeGreaterThanOrEqual(SAMPLE);
-  for (const kind of ['home', 'cms', 'manufacturer', 'landing', 'blog-post', 'blog-author', 'blog-category', 'news-post', 'glossary', 'contact'])
+  for (const kind of [
+    'home',
+    'cms',
+    'manufacturer',
+    'landing',
+    'blog-post',
+    'blog-author',
+    'blog-category',
+    'news-post',
+    'glossary',
+    'contact',
+  ])
     expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(0);
 });
 
-test('[J-202] a page has an address in Ukrainian that needs no cookie, is its own canonical one, and is as valid', async ({ shopUrl, catalogue }) => {
+test('[J-202] a page has an address in Ukrainian that needs no cookie, is its own canonical one, and is as valid', async ({
+  shopUrl,
+  catalogue,
+}) => {
   const [product] = await catalogue.buyable(1);
   for (const path of ['/', (await catalogue.category()).url, product?.url ?? '/']) {
     const polish = await readSearchedPage(shopUrl + path);
     const ukrainian = await readSearchedPage(`${shopUrl}${path}?lang=ua`);
-    expect(ukrainian, path).toMatchObject({ status: 200, lang: 'uk', robots: 'index,follow', canonical: `${polish.canonical}?lang=ua`, problems: [] });
+    expect(ukrainian, path).toMatchObject({
+      status: 200,
+      lang: 'uk',
+      robots: 'index,follow',
+      canonical: `${polish.canonical}?lang=ua`,
+      problems: [],
+    });
     expect(ukrainian.types).toEqual(polish.types);
     expect(ukrainian.title).not.toBe(polish.title);
   }

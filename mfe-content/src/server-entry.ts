@@ -11,6 +11,9 @@ import * as HelpPage from './help/HelpPage.tsx';
 import * as HomePage from './home/HomePage.tsx';
 import { describeNews } from './news/describe-news.ts';
 import * as NewsPostPage from './news/NewsPostPage.tsx';
+import * as PromoPaperPage from './promo-paper/PromoPaperPage.tsx';
+import * as PromotionArchivePage from './archive/PromotionArchivePage.tsx';
+import * as ReportErrorPage from './report-error/ReportErrorPage.tsx';
 import * as SiteMapPage from './site-map/SiteMapPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server, and how they describe their pages to search engines (J-201). */
@@ -26,4 +29,7 @@ export const modules = {
   './HelpPage': HelpPage,
   './SiteMapPage': SiteMapPage,
   './DownloadsPage': DownloadsPage,
+  './PromotionArchivePage': PromotionArchivePage,
+  './PromoPaperPage': PromoPaperPage,
+  './ReportErrorPage': ReportErrorPage,
 };

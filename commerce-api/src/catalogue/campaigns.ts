@@ -4,7 +4,8 @@ import type { Reference } from './reference.ts';
 import type { UrlRewrites } from './url-rewrites.ts';
 
 /** R-70: where a campaign of the archive stands; the second number says that it comes from the former shop system. */
-export const campaignPath = ({ id, getFromM1 }: Pick<Campaign, 'id' | 'getFromM1'>): string => `/archiwum-promocji/${id}/${getFromM1 ? 1 : 0}`;
+export const campaignPath = ({ id, getFromM1 }: Pick<Campaign, 'id' | 'getFromM1'>): string =>
+  `/archiwum-promocji/${id}/${getFromM1 ? 1 : 0}`;
 
 /** A day of the shop, `2026-11-20`. */
 const dayOf = (now: Date): string => now.toLocaleDateString('sv-SE', { timeZone: 'Europe/Warsaw' });

@@ -10,7 +10,11 @@ export function titleIn(title: string, store: Store, { stores }: Pick<Reference,
 }
 
 /** J-85: a brand is in every store that sells it; one that nobody sells yet is in all. */
-export function isBrandIn(id: number, store: Store, { index, reference }: { readonly index: Pick<CatalogIndex, 'count'>; readonly reference: Pick<Reference, 'stores'> }): boolean {
+export function isBrandIn(
+  id: number,
+  store: Store,
+  { index, reference }: { readonly index: Pick<CatalogIndex, 'count'>; readonly reference: Pick<Reference, 'stores'> },
+): boolean {
   const scope = { kind: 'manufacturer', id } as const;
   return index.count(store.code, scope) > 0 || reference.stores.every(({ code }) => index.count(code, scope) === 0);
 }

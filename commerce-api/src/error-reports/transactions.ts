@@ -33,7 +33,10 @@ export interface CloseReport {
   readonly at: string;
 }
 
-export type Closed = { readonly state: 'closed' } | { readonly refusal: 'unknown' } | { readonly refusal: 'closed'; readonly by: string | null };
+export type Closed =
+  | { readonly state: 'closed' }
+  | { readonly refusal: 'unknown' }
+  | { readonly refusal: 'closed'; readonly by: string | null };
 
 /** A report is dealt with, and who has done so is noted with it. */
 const close: Transaction<CloseReport, Closed> = async (db, { id, staffId, at }) => {

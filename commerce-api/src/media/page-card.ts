@@ -15,8 +15,6 @@ function titleOf(reference: Reference, kind: string, id: string): string | undef
       return reference.blogAuthors.get(number)?.name;
     case 'term':
       return reference.glossary.get(id)?.term;
-    case 'campaign':
-      return reference.campaigns.get(number)?.name;
     default:
       return undefined;
   }

@@ -5,7 +5,7 @@ import { PRODUCTS_PER_PART, sitemapOf } from './sitemap.ts';
 import type { SitemapPage, SitemapProduct } from './sitemap.ts';
 import type { SitemapProductRow } from './transactions.ts';
 
-type Services = Pick<AppServices, 'database' | 'reference' | 'index' | 'urlRewrites'>;
+type Services = Pick<AppServices, 'database' | 'reference' | 'index' | 'urlRewrites' | 'now'>;
 
 const productPart = /^products-([1-9]\d{0,3})$/;
 

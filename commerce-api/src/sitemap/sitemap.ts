@@ -1,3 +1,4 @@
+import { campaignPath, campaignPicture, campaignsOf } from '../catalogue/campaigns.ts';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../catalogue/paths.ts';
 import { isBrandIn } from '../catalogue/store-view.ts';
 import type { UrlRewrite } from '../catalogue/url-rewrites.ts';
@@ -65,11 +66,18 @@ const listingTypes: ReadonlySet<string> = new Set(['CATEGORY', 'CATEGORY_TILES',
  * What search engines may show: every address of a store that is its page's own one and may be indexed. Redirects, pages that were taken
  * down, brands without products and pages for visitors alone are none.
  */
-export function sitemapOf(services: Pick<AppServices, 'reference' | 'index' | 'urlRewrites'>, store: Store): StoreSitemap {
+export function sitemapOf(services: Pick<AppServices, 'reference' | 'index' | 'urlRewrites' | 'now'>, store: Store): StoreSitemap {
   const categories: SitemapPage[] = [];
   const products: SitemapProduct[] = [];
   const { glossary } = services.reference;
-  const content: SitemapPage[] = [...glossary.keys()].map((id) => ({ path: `/slowniczek-pojec/${id}`, lastModified: null, images: [] }));
+  const content: SitemapPage[] = [
+    ...[...glossary.keys()].map((id) => ({ path: `/slowniczek-pojec/${id}`, lastModified: null, images: [] })),
+    ...campaignsOf(services.reference, store, services.now()).map((campaign) => ({
+      path: campaignPath(campaign),
+      lastModified: null,
+      images: [campaignPicture(campaign)],
+    })),
+  ];
   for (const [path, rewrite] of services.urlRewrites.of(store.code)) {
     const { type, canonical_path, document, entity_id } = rewrite;
     if (path !== canonical_path || document.robots !== 'index,follow' || type === 'REDIRECT' || type === 'UNPUBLISHED') continue;

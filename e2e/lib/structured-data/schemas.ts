@@ -5,7 +5,11 @@ import * as v from 'valibot';
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 const address = v.pipe(v.string(), v.url(), v.regex(/^https?:\/\/[^\s]+$/));
 const moment = v.pipe(v.string(), v.isoTimestamp());
-const amount = v.pipe(v.string(), v.regex(/^\d+\.\d{2}$/), v.check((price) => Number(price) > 0, 'is not above zero'));
+const amount = v.pipe(
+  v.string(),
+  v.regex(/^\d+\.\d{2}$/),
+  v.check((price) => Number(price) > 0, 'is not above zero'),
+);
 
 const person = v.strictObject({ '@type': v.literal('Person'), name: text, url: v.optional(address) });
 
@@ -41,7 +45,6 @@ const offer = v.strictObject({
 });
 
 const product = v.strictObject({
-
   '@type': v.literal('Product'),
   name: text,
   sku: text,

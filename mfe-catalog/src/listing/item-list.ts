@@ -1,5 +1,10 @@
 import type { DescribePage, StructuredDataRequest, StructuredThing } from 'shared-contracts';
-import { CategoryListingDocument, LandingListingDocument, ListingProductsDocument, ManufacturerListingDocument } from '../graphql/generated.ts';
+import {
+  CategoryListingDocument,
+  LandingListingDocument,
+  ListingProductsDocument,
+  ManufacturerListingDocument,
+} from '../graphql/generated.ts';
 import { landingVariables } from '../landing/landing-variables.ts';
 import { manufacturerVariables } from '../manufacturer/manufacturer-variables.ts';
 import { readCategoryAddress } from './address/read-address.ts';

@@ -79,7 +79,10 @@ export const productJsonLd = (product: Product, details: Pick<ProductDetails, 'r
 export const structuredData: DescribePage = async ({ client, resolution, origin }) => {
   if (resolution?.id == null) return [];
   const variables = { ids: [resolution.id] };
-  const [page, details] = await Promise.all([client.query(ProductPageDocument, variables), client.query(ProductDetailsDocument, variables)]);
+  const [page, details] = await Promise.all([
+    client.query(ProductPageDocument, variables),
+    client.query(ProductDetailsDocument, variables),
+  ]);
   const product = page.data?.msProducts.items[0];
   return product ? [productJsonLd(product, details.data?.msProducts.items[0] ?? null, origin)] : [];
 };

@@ -1,6 +1,7 @@
 import { palettes } from 'shared-contracts/theme';
 import type { Drawing, PageCard } from '../../media/pictures.ts';
-import { darken, lighten, text, textWidth } from '../illustrations/kit.ts';
+import { darken, lighten, text } from '../illustrations/kit.ts';
+import { wrapped } from './wrapped.ts';
 
 const width = 1200;
 const height = 630;
@@ -12,24 +13,12 @@ const mostLines = 4;
 /** The bolt of the shop's logo, on a ground of 34 × 34. */
 const bolt = 'M18.6 6.5 9.4 18.9h6.4l-1 8.6 9.8-13h-6.7z';
 
-/** A title in lines that fit; what is too long for the card ends in an ellipsis. */
-export function wrapped(title: string, room: number, most: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of title.split(/\s+/)) {
-    const line = lines.at(-1);
-    const longer = line === undefined ? word : `${line} ${word}`;
-    if (line !== undefined && textWidth(longer, titleSize, titleWeight) <= room) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines.length <= most ? lines : [...lines.slice(0, most - 1), `${lines[most - 1] ?? ''}…`];
-}
-
 const isThemed = (code: string): code is keyof typeof palettes => code in palettes;
 
 /** A picture for previews: logo, name of the store and the page's title on the store's colour. 1200 × 630, as networks show it. */
 export function drawCard({ storeName, theme, title }: PageCard): Drawing {
   const { accent, onAccent } = palettes[isThemed(theme) ? theme : 'amperio'].light;
-  const lines = wrapped(title, width - 2 * margin, mostLines);
+  const lines = wrapped(title, { room: width - 2 * margin, most: mostLines, size: titleSize, weight: titleWeight });
   const top = 330 - ((lines.length - 1) * 84) / 2 + 40;
   const words = lines
     .map((value, at) =>

@@ -3,6 +3,7 @@ import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
 import { brandPicture, cardPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
+import { campaignAt, campaignPath, campaignPicture } from '../../catalogue/campaigns.ts';
 import { isBrandIn, titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../model/index.ts';
 import type { UrlType } from '../../model/index.ts';
@@ -158,6 +159,9 @@ function headIn(
 /** R-18: the absence of a record. */
 const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot: 'noindex,follow', robots: 'noindex,follow' };
 
+/** The page above a campaign, as breadcrumbs name it. */
+const archiveName = 'Archiwum promocji';
+
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 
 /** ≠42, R-57: a glossary term has a fixed route; the resolver only gives its metadata. */
@@ -179,6 +183,30 @@ function glossaryTerm(path: string, search: string, { services, store, translate
   };
 }
 
+const campaignAddress = /^archiwum-promocji\/([1-9]\d{0,8})\/([01])$/;
+
+/** R-70: a campaign has a fixed route; the resolver only gives its metadata. */
+function archivedCampaign(path: string, search: string, { services, store, translate }: RequestContext): UrlResolution | undefined {
+  const [, id = '', getFromM1 = ''] = campaignAddress.exec(path) ?? [];
+  const campaign = campaignAt(services.reference, store, { id: Number(id), getFromM1: getFromM1 === '1', now: services.now() });
+  if (campaign === undefined) return undefined;
+  const robots = isPlainQuery(search) ? 'index,follow' : 'noindex,follow';
+  const name = translate(campaign.name);
+  return {
+    ...notFound,
+    type: 'CMS_PAGE',
+    canonical_url: campaignPath(campaign),
+    meta_title: `${name} | ${store.config.storeName}`,
+    meta_description: translate(campaign.description.replaceAll(/<[^>]+>/g, ' ').trim()),
+    robots,
+    googlebot: robots,
+    og_type: 'article',
+    og_image: campaignPicture(campaign),
+    header_title: name,
+    breadcrumbs: [{ name: archiveName, url: '/archiwum-promocji', category_id: null }],
+  };
+}
+
 // Includes() of a literal tuple takes its members only.
 const isUrlType = (type: string): type is UrlType => (urlTypes as readonly string[]).includes(type);
 
@@ -189,7 +217,8 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
     const { store, services } = context;
     const { reference } = services;
     const row = services.urlRewrites.at(store.code, path);
-    if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
+    if (row === undefined || !isUrlType(row.type))
+      return glossaryTerm(path, search ?? '', context) ?? archivedCampaign(path, search ?? '', context) ?? notFound;
     if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, store, services)) return notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;

@@ -41,7 +41,9 @@ describe('[J-200] what search engines read of a store', () => {
   it('the sitemap is an index of parts, one of which is the table of fixed pages', async () => {
     const { body, type, cache } = await get('/sitemap.xml');
     expect([type, cache]).toEqual(['application/xml; charset=utf-8', 'public, max-age=3600']);
-    expect(body.match(/<loc>[^<]+/g)).toEqual(['pages', 'categories', 'products-1'].map((part) => `<loc>https://sklep.example/sitemaps/${part}.xml`));
+    expect(body.match(/<loc>[^<]+/g)).toEqual(
+      ['pages', 'categories', 'products-1'].map((part) => `<loc>https://sklep.example/sitemaps/${part}.xml`),
+    );
     expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>https://sklep.example/kontakt.html</loc>');
   });
 

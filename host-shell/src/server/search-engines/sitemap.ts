@@ -21,8 +21,7 @@ const addressIn = (address: string, language: Language): string => (language ===
 const urlEntry = (origin: string, { path, last_modified, images }: SitemapPage): string => {
   const address = origin + path;
   const alternates = LANGUAGES.map(
-    (language) =>
-      `<xhtml:link rel="alternate" hreflang="${htmlLanguage(language)}" href="${escapeXml(addressIn(address, language))}"/>`,
+    (language) => `<xhtml:link rel="alternate" hreflang="${htmlLanguage(language)}" href="${escapeXml(addressIn(address, language))}"/>`,
   ).join('');
   const rest = [
     ...(last_modified === null ? [] : [`<lastmod>${escapeXml(last_modified)}</lastmod>`]),

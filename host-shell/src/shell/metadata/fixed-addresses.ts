@@ -11,4 +11,6 @@ export const fixedAddresses: Partial<Readonly<Record<PageKind, string>>> = {
   contact: '/kontakt.html',
   'site-map': '/mapa-strony.html',
   downloads: '/pliki-do-pobrania',
+  'promotion-archive': '/archiwum-promocji',
+  'promo-paper': '/promopaper/paper/',
 };
