@@ -147,12 +147,11 @@ test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ sh
   ]);
 });
 
-// These pages have texts with telephone numbers and no form yet, so the test names no requirement.
-test('the help texts for complaints and for errors', async ({ shop, texts }) => {
+// This page has texts with telephone numbers and no form yet, so the test names no requirement.
+test('the help texts for complaints', async ({ shop, texts }) => {
   const translate = (key: string): string => texts.translate('mfe-content/pages', key);
   const remote = 'mfe-content';
   await begin(shop, [
-    { address: '/zglos_blad', heading: translate('help.error.title'), title: /Zgłoś błąd/, remote },
     { address: '/reklamacje', heading: translate('help.complaint.title'), remote },
     { address: '/reklamacje/zglos', heading: translate('help.complaint.title'), remote },
   ]);

@@ -22,6 +22,7 @@ export interface SearchedPage {
   readonly robots: string | null;
   readonly title: string | null;
   readonly ogImage: string | null;
+  readonly showsProducts: boolean;
   /** The kind of page, as the shop itself names it. */
   readonly kind: string;
   /** Types of the things that describe it. */
@@ -43,6 +44,7 @@ export const readSearchedPage = async (url: string): Promise<SearchedPage> => {
     robots: attribute(html, /<meta name="robots" content="([^"]*)"/),
     title: attribute(html, /<title>([^<]*)/),
     ogImage: attribute(html, /<meta property="og:image" content="([^"]*)"/),
+    showsProducts: /<img[^>]*\/media\/catalog\//.test(html),
     kind: /<script type="application\/json" id="url-resolver">\{"state":"page","kind":"([^"]+)"/.exec(html)?.[1] ?? '',
     types: parsed.success ? parsed.output['@graph'].map((thing) => thing['@type']) : [],
     problems: data === undefined || parsed.success ? [] : parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`),

@@ -73,6 +73,7 @@ const CampaignCard = ({ campaign }: { readonly campaign: Campaign }): ReactNode 
       widths={[320, 480, 640, 960]}
       ratio="wide"
       fit="cover"
+      className={css.banner}
     />
     <div className={css.textBlock}>
       <h3 className={css.name}>

@@ -26,10 +26,13 @@ export const days = style({ color: vars.colour.muted, fontSize: vars.size[14], l
 
 export const running = style([days, { color: vars.colour.success, fontWeight: vars.weight.strong }]);
 
-/** As high as a card: its picture and two lines. */
-export const placeholder = style({ height: '280px', borderRadius: vars.radius.card });
+/** Banners are seen whole: the product stands at their edge. */
+export const banner = style({ selectors: { '&&': { aspectRatio: '5 / 2' } } });
 
-export const picture = style({ marginTop: '24px', borderRadius: vars.radius.card });
+/** As high as a card: its picture and two lines. */
+export const placeholder = style({ height: '260px', borderRadius: vars.radius.card });
+
+export const picture = style([banner, { marginTop: '24px', borderRadius: vars.radius.card }]);
 
 export const text = style({ marginTop: '24px' });
 

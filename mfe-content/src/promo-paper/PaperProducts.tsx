@@ -25,7 +25,7 @@ export const PaperProducts = ({ page }: { readonly page: PaperPage }): ReactNode
       {data && found.length === 0 && <p>{t('soldOut')}</p>}
       <ul className={css.tiles}>
         {found.map((product) => (
-          <li key={product.sku}>
+          <li key={product.sku} className={css.tile}>
             <HomeTile product={product} />
           </li>
         ))}

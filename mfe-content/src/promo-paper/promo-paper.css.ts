@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, vars } from 'shared-contracts/theme';
+import { from, media, vars } from 'shared-contracts/theme';
 
 export const paper = style({
   display: 'grid',
@@ -27,9 +27,17 @@ export const number = style({ fontSize: vars.size[14], lineHeight: vars.leading[
 
 export const text = style({ marginTop: '4px', marginBottom: '16px', color: vars.colour.muted });
 
+/** Tiles of a row are as high as the highest. */
+export const tile = style({ display: 'grid' });
+
 export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '12px',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' } },
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' },
+    // Beside the page three of them would be too narrow.
+    [media.desktop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from(1366)]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 });

@@ -116,6 +116,8 @@ const fixedAddresses = [
   '/producenci.html',
   '/customer/account/index',
   '/checkout/payment',
+  '/promopaper/paper/',
+  '/archiwum-promocji',
   '/pliki-do-pobrania',
   '/search.html',
   '/product-compare',
@@ -137,7 +139,7 @@ const fixedAddresses = [
 ];
 
 describe('pages of the fixed table', () => {
-  it.each(['pl', 'ua'] as const)('have a title and a description of their own each (%s)', async (language) => {
+  it.each(['pl', 'ua'] as const)('[R-72] have a title and a description of their own each, by their path (%s)', async (language) => {
     await metadataTexts.load('ua');
     const heads = fixedAddresses.map((address) => fixed(address, { language }));
     for (const part of ['title', 'description'] as const) {
