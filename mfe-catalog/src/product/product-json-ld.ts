@@ -78,10 +78,10 @@ export const productJsonLd = (product: Product, details: Pick<ProductDetails, 'r
 /** J-201: a product page for search engines. */
 export const structuredData: DescribePage = async ({ client, resolution, origin }) => {
   if (resolution?.id == null) return [];
-  const variables = { ids: [resolution.id] };
+  const { id } = resolution;
   const [page, details] = await Promise.all([
-    client.query(ProductPageDocument, variables),
-    client.query(ProductDetailsDocument, variables),
+    client.query(ProductPageDocument, { ids: [id] }),
+    client.query(ProductDetailsDocument, { id }),
   ]);
   const product = page.data?.msProducts.items[0];
   return product ? [productJsonLd(product, details.data?.msProducts.items[0] ?? null, origin)] : [];

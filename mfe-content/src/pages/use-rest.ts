@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useConnection, useLanguage } from 'shared-contracts';
 import type { ApiError, ApiResult } from 'shared-contracts/errors';
 import { createContentClient } from 'shared-contracts/rest';
@@ -20,6 +20,9 @@ export const useContentCalls = (): (() => ContentClient) => {
   }, [connection]);
 };
 
+const stateOf = <Value>(result: ApiResult<Value>): RestState<Value> =>
+  result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error };
+
 /**
  * Reads what a page shows by a REST call, in a browser only; the language of the page is that of the answer.
  * @param read stable: the call is made again when it changes
@@ -30,17 +33,18 @@ export const useRest = <Value>(
   const calls = useContentCalls();
   const language = useLanguage();
   const [tries, setTries] = useState(0);
-  const [answer, setAnswer] = useState<RestState<Value>>({ state: 'loading' });
+  const asked = useMemo(() => ({ read, language, tries }), [read, language, tries]);
+  const [answered, setAnswered] = useState<{ readonly asked: object; readonly result: ApiResult<Value> } | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    setAnswer({ state: 'loading' });
-    void read(calls()).then((result) => {
-      if (isCurrent) setAnswer(result.ok ? { state: 'ready', value: result.value } : { state: 'failed', error: result.error });
+    void asked.read(calls()).then((result) => {
+      if (isCurrent) setAnswered({ asked, result });
     });
     return () => {
       isCurrent = false;
     };
-  }, [calls, language, read, tries]);
+  }, [calls, asked]);
   const retry = useCallback(() => setTries((count) => count + 1), []);
-  return { answer, retry };
+  // What was asked before is no answer to this.
+  return { answer: answered?.asked === asked ? stateOf(answered.result) : { state: 'loading' }, retry };
 };
