@@ -13,6 +13,9 @@ export default defineRemote({
     './HelpPage': './src/help/HelpPage.tsx',
     './SiteMapPage': './src/site-map/SiteMapPage.tsx',
     './DownloadsPage': './src/downloads/DownloadsPage.tsx',
+    './PromotionArchivePage': './src/archive/PromotionArchivePage.tsx',
+    './PromoPaperPage': './src/promo-paper/PromoPaperPage.tsx',
+    './ReportErrorPage': './src/report-error/ReportErrorPage.tsx',
   },
   serverEntry: './src/server-entry.ts',
 });

@@ -33,7 +33,10 @@ export type TextOwner =
   | 'mfe-account/wishlist'
   | 'mfe-account/written'
   | 'mfe-content'
-  | 'mfe-content/pages';
+  | 'mfe-content/pages'
+  | 'mfe-content/archive'
+  | 'mfe-content/promo-paper'
+  | 'mfe-content/report-error';
 
 type Catalogue = Readonly<Record<string, string>>;
 

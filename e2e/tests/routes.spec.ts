@@ -147,12 +147,11 @@ test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ sh
   ]);
 });
 
-// These pages have texts with telephone numbers and no form yet, so the test names no requirement.
-test('the help texts for complaints and for errors', async ({ shop, texts }) => {
+// This page has texts with telephone numbers and no form yet, so the test names no requirement.
+test('the help texts for complaints', async ({ shop, texts }) => {
   const translate = (key: string): string => texts.translate('mfe-content/pages', key);
   const remote = 'mfe-content';
   await begin(shop, [
-    { address: '/zglos_blad', heading: translate('help.error.title'), title: /Zgłoś błąd/, remote },
     { address: '/reklamacje', heading: translate('help.complaint.title'), remote },
     { address: '/reklamacje/zglos', heading: translate('help.complaint.title'), remote },
   ]);
@@ -200,7 +199,13 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
   expect(await shop.isSameDocument()).toBe(true);
 });
 
-test('≠14: steps of the checkout have a reduced frame, its final pages and the cart the full one', async ({ shop, texts, complaints }) => {
+test('[R-46] steps of the checkout have a reduced frame, its final pages, the cart and the archive of promotions the full one, the gallery of a product none', async ({
+  shop,
+  texts,
+  complaints,
+  catalogue,
+  shopUrl,
+}) => {
   complaints.expect(/404/); // there is no such delivery
   const menu = shop.header.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });
   await shop.useScreen('desktop');
@@ -209,13 +214,26 @@ test('≠14: steps of the checkout have a reduced frame, its final pages and the
     ['/checkout/delivery_date/nie-ma', 0],
     ['/checkout/success', 1],
     ['/checkout/cart', 1],
+    ['/archiwum-promocji', 1],
+    ['/archiwum-promocji/51/0', 1],
   ] as const) {
     await test.step(address, async () => {
       await shop.page.goto(address);
       await expect(shop.header).toBeVisible();
       await expect(menu).toHaveCount(menus);
+      await expect(shop.footer).toHaveCount(1);
     });
   }
+  const [product] = await catalogue.buyable(1);
+  const { msProducts } = await ask<{ msProducts: { items: { gid: number }[] } }>(
+    shopUrl,
+    'query Gid($ids: [Int!]!) { msProducts(ids: $ids) { items { gid } } }',
+    { ids: [product?.id] },
+  );
+  await shop.page.goto(`/amperio/catalog/showProductGallery/gid/${msProducts.items[0]?.gid}`);
+  await expect(shop.heading).toBeVisible();
+  await expect(shop.header).toHaveCount(0);
+  await expect(shop.footer).toHaveCount(0);
 });
 
 test('[O-14] the storefront has no staff screens: their usual addresses are not found', async ({ request }) => {

@@ -17,6 +17,8 @@ export const ofContent: readonly Expectation[] = [
     'contact',
     'site-map',
     'downloads',
+    'promotion-archive',
+    'promo-paper',
     'complaints',
   ]),
 ];

@@ -1,26 +1,35 @@
 import * as BlogAuthorPage from './blog/BlogAuthorPage.tsx';
 import * as BlogPage from './blog/BlogPage.tsx';
 import * as BlogPostPage from './blog/BlogPostPage.tsx';
+import { describePost } from './blog/describe-post.ts';
 import * as CmsPage from './cms/CmsPage.tsx';
 import * as ContactPage from './contact/ContactPage.tsx';
 import * as DownloadsPage from './downloads/DownloadsPage.tsx';
+import { describeTerm } from './glossary/describe-term.ts';
 import * as GlossaryPage from './glossary/GlossaryPage.tsx';
 import * as HelpPage from './help/HelpPage.tsx';
 import * as HomePage from './home/HomePage.tsx';
+import { describeNews } from './news/describe-news.ts';
 import * as NewsPostPage from './news/NewsPostPage.tsx';
+import * as PromoPaperPage from './promo-paper/PromoPaperPage.tsx';
+import * as PromotionArchivePage from './archive/PromotionArchivePage.tsx';
+import * as ReportErrorPage from './report-error/ReportErrorPage.tsx';
 import * as SiteMapPage from './site-map/SiteMapPage.tsx';
 
-/** The same modules that the browser build exposes, for the host's server. */
+/** The same modules that the browser build exposes, for the host's server, and how they describe their pages to search engines (J-201). */
 export const modules = {
   './HomePage': HomePage,
   './CmsPage': CmsPage,
   './BlogPage': BlogPage,
-  './BlogPostPage': BlogPostPage,
+  './BlogPostPage': { ...BlogPostPage, structuredData: describePost },
   './BlogAuthorPage': BlogAuthorPage,
-  './NewsPostPage': NewsPostPage,
-  './GlossaryPage': GlossaryPage,
+  './NewsPostPage': { ...NewsPostPage, structuredData: describeNews },
+  './GlossaryPage': { ...GlossaryPage, structuredData: describeTerm },
   './ContactPage': ContactPage,
   './HelpPage': HelpPage,
   './SiteMapPage': SiteMapPage,
   './DownloadsPage': DownloadsPage,
+  './PromotionArchivePage': PromotionArchivePage,
+  './PromoPaperPage': PromoPaperPage,
+  './ReportErrorPage': ReportErrorPage,
 };

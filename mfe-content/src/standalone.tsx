@@ -14,6 +14,9 @@ startStandalone({
     './ContactPage': () => import('./contact/ContactPage.tsx'),
     './SiteMapPage': () => import('./site-map/SiteMapPage.tsx'),
     './DownloadsPage': () => import('./downloads/DownloadsPage.tsx'),
+    './PromotionArchivePage': () => import('./archive/PromotionArchivePage.tsx'),
+    './PromoPaperPage': () => import('./promo-paper/PromoPaperPage.tsx'),
+    './ReportErrorPage': () => import('./report-error/ReportErrorPage.tsx'),
   },
   links: [
     { label: 'Home', path: '/' },
@@ -23,5 +26,8 @@ startStandalone({
     { label: 'Contact', path: '/kontakt.html' },
     { label: 'Site map', path: '/mapa-strony.html' },
     { label: 'Downloads', path: '/pliki-do-pobrania' },
+    { label: 'Promotion archive', path: '/archiwum-promocji' },
+    { label: 'Promotion paper', path: '/promopaper/paper/' },
+    { label: 'Report an error', path: '/zglos_blad' },
   ],
 });

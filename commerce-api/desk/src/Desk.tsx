@@ -3,6 +3,7 @@ import { BrowserRouter, Navigate } from 'react-router-dom';
 import { AuditList } from './audit/AuditList.tsx';
 import { authProvider } from './auth-provider.ts';
 import { dataProvider } from './data-provider.ts';
+import { ErrorReportList } from './error-reports/ErrorReportList.tsx';
 import { i18nProvider } from './i18n.ts';
 import { newQueryClient } from './query-client.ts';
 import { DeskLayout } from './layout/DeskLayout.tsx';
@@ -24,6 +25,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="questions" list={QuestionList} />
     <Resource name="unanswered" list={UnansweredList} />
     <Resource name="reminders" list={ReminderList} />
+    <Resource name="error-reports" list={ErrorReportList} />
     {role === 'admin' && <Resource name="tokens" list={TokenList} />}
     {role === 'admin' && <Resource name="audit" list={AuditList} />}
   </>

@@ -14,6 +14,7 @@ export type Staff = Answer<'readStaff'>;
 export type WaitingReview = Answer<'waitingReviews'>['items'][number];
 export type WaitingQuestion = Answer<'waitingQuestions'>['items'][number];
 export type ReminderCount = Answer<'reminderCounts'>['items'][number];
+export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type StaffActionRow = Answer<'readStaffActions'>['items'][number];
 

@@ -10,6 +10,7 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/questions/{id}/decision', { params: { path: { id } }, body })),
   answerQuestion: (id: number, answer: string) =>
     answerOf(calls.POST('/rest/V1/desk/questions/{id}/answer', { params: { path: { id } }, body: { answer } })),
+  closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

@@ -8,6 +8,7 @@ const lists = {
   questions: () => answerOf(calls.GET('/rest/V1/desk/questions')),
   unanswered: () => answerOf(calls.GET('/rest/V1/desk/unanswered')),
   reminders: () => answerOf(calls.GET('/rest/V1/desk/reminders')),
+  'error-reports': () => answerOf(calls.GET('/rest/V1/desk/error-reports')),
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
   audit: (before?: number) => answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } })),
 } as const;

@@ -6,5 +6,8 @@ export const categoryPicture = (id: number): string => `/media/category/${id}`;
 export const brandPicture = (slug: string): string => `/media/brand/${slug}`;
 export const contentPicture = (name: string): string => `/media/cms/${name}`;
 
+/** A picture with the page's title, for previews of pages that have no picture of their own. */
+export const cardPicture = (storeCode: string, name: string): string => `/media/share/${storeCode}/${name}`;
+
 /** Address of a product's picture, without width and format. Short: a listing holds a hundred of them. */
 export const productPicture = (productId: number, view: string): string => `/media/catalog/${productId}/${view}`;

@@ -1,4 +1,5 @@
 import type {
+  Campaign,
   Attribute,
   BlogAuthor,
   BlogCategory,
@@ -64,6 +65,8 @@ export interface Reference {
   readonly newsPosts: ReadonlyMap<number, NewsPost>;
   readonly glossary: ReadonlyMap<string, GlossaryTerm>;
   readonly dictionaries: ReadonlyMap<number, Dictionary>;
+  /** Newest first. */
+  readonly campaigns: ReadonlyMap<number, Campaign>;
   readonly graphics: ReadonlyMap<number, Graphic>;
   readonly topmenuBanners: ReferenceData['topmenuBanners'];
   readonly menuLinks: ReferenceData['menuLinks'];
@@ -137,6 +140,10 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
       (term) => term.id,
     ),
     dictionaries: byKey(list('dictionaries'), (dictionary) => dictionary.id),
+    campaigns: byKey(
+      list('campaigns').toSorted((a, b) => b.dateFrom.localeCompare(a.dateFrom)),
+      (campaign) => campaign.id,
+    ),
     graphics: byKey(list('graphics'), (graphic) => graphic.graphicsId),
     topmenuBanners: list('topmenuBanners'),
     menuLinks: list('menuLinks'),

@@ -11,6 +11,8 @@ export type UrlRewrite = Pick<UrlRow, 'type' | 'entity_id' | 'canonical_path' | 
 export interface UrlRewrites {
   /** @param path without slashes at its ends and without `.html`; undefined when nothing stands there */
   at(storeCode: string, path: string): UrlRewrite | undefined;
+  /** All paths of a store. */
+  of(storeCode: string): Iterable<readonly [path: string, rewrite: UrlRewrite]>;
 }
 
 /** URL rewrites by store and path; what several stores have alike is kept once. */
@@ -33,6 +35,10 @@ class MemoryUrlRewrites implements UrlRewrites {
 
   at(storeCode: string, path: string): UrlRewrite | undefined {
     return this.#byStore.get(storeCode)?.get(path);
+  }
+
+  of(storeCode: string): Iterable<readonly [path: string, rewrite: UrlRewrite]> {
+    return this.#byStore.get(storeCode) ?? [];
   }
 }
 

@@ -23,11 +23,15 @@ const unconfirmedDays = 8;
 /** Photos of reviews that were not sent. */
 const loosePhotoDays = 1;
 
+/** Errors that visitors have reported. */
+const errorReportDays = 180;
+
 /** How many rows of each kind were removed. */
 export interface Removed extends Retention {
   readonly unconfirmed: number;
   readonly photos: number;
   readonly challenges: number;
+  readonly errorReports: number;
 }
 
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
@@ -50,6 +54,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
       (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
+    errorReports: await removeAll('clean-up.error-reports', errorReportDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     reminders: await removeAll('clean-up.reminders', days.reminders),
     waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),

@@ -160,6 +160,15 @@ const removeWaitingReminders: Transaction<Removal, number> = async (db, { before
   return Number(numDeletedRows);
 };
 
+/** Reports of errors that are so old: names and addresses of visitors are not kept for ever. @returns how many */
+const removeErrorReports: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('error_report')
+    .where('id', 'in', (eb) => eb.selectFrom('error_report').select('id').where('created_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.consents': removeConsents,
@@ -171,6 +180,7 @@ export const cleanUpTransactions = {
   'clean-up.sessions': removeSessions,
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,
+  'clean-up.error-reports': removeErrorReports,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -104,6 +104,19 @@ export interface Tables {
     order_id: number;
     pin_hash: string;
   };
+  error_report: {
+    browser: string;
+    closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    closed_by: number | null;
+    comment: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    email: string;
+    id: number;
+    name: string;
+    page: string;
+    phone: string;
+    store_code: string;
+  };
   known_browser: {
     customer_id: number;
     hash: string;
@@ -450,6 +463,7 @@ export type Sequence =
   | 'consent_decision_id_seq'
   | 'customer_address_id'
   | 'customer_id'
+  | 'error_report_id'
   | 'order_id'
   | 'product_reminder_id'
   | 'question_id'

@@ -14,6 +14,7 @@ import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
 import { deskTransactions } from '../desk/transactions.ts';
+import { errorReportTransactions } from '../error-reports/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
@@ -22,6 +23,7 @@ import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
 import { questionTransactions } from '../questions/transactions.ts';
 import { reviewTransactions } from '../reviews/transactions.ts';
+import { sitemapTransactions } from '../sitemap/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
@@ -54,9 +56,11 @@ export const transactions = {
   ...reminderTransactions,
   ...reviewTransactions,
   ...questionTransactions,
+  ...sitemapTransactions,
   ...statisticsTransactions,
   ...wishlistTransactions,
   ...deskTransactions,
+  ...errorReportTransactions,
 } as const;
 
 export type Transactions = typeof transactions;

@@ -1,4 +1,4 @@
-/** J-157: `moderator` decides about reviews and questions; `admin` also makes and revokes tokens and reads who has changed what. */
+/** J-157: `moderator` decides about reviews and questions and deals with reported errors; `admin` also makes and revokes tokens and reads who has changed what. */
 export const staffRoles = ['moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 

@@ -1,3 +1,4 @@
+import type { ErrorReport } from '../error-reports/error-report.ts';
 import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
 import type { ReminderKind } from '../reminders/reminder.ts';
@@ -45,6 +46,11 @@ export interface ReminderMail {
   readonly endToken: string;
 }
 
+/** A-53: what a visitor has reported. Goes to the shop's own mailbox alone. */
+export interface ErrorReportMail extends ErrorReport {
+  readonly id: number;
+}
+
 /** The link that ends a reminder, and what it is for. */
 export interface AskedReminderMail {
   readonly token: string;
@@ -55,7 +61,7 @@ export interface AskedReminderMail {
 
 /**
  * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
- * registers or orders can send it to anybody (J-122).
+ * registers or orders can send it to anybody (J-122). What goes to the shop itself is the exception.
  */
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
@@ -78,6 +84,7 @@ export type Mail =
   /** What the shop has decided; `path` is the product's. */
   | { readonly kind: 'review-published' | 'question-answered'; readonly data: { readonly product: string; readonly path: string } }
   | { readonly kind: 'review-rejected' | 'question-rejected'; readonly data: { readonly product: string; readonly reason: string } }
+  | { readonly kind: 'error-reported'; readonly data: ErrorReportMail }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

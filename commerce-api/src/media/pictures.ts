@@ -7,6 +7,14 @@ export interface Drawing {
   readonly ratio: number;
 }
 
+/** What a picture for previews says of its page. */
+export interface PageCard {
+  readonly storeName: string;
+  /** Whose colours it has. */
+  readonly theme: string;
+  readonly title: string;
+}
+
 /** Draws the pictures of a shop from its records; undefined where there is none. */
 export interface Pictures {
   drawProduct(picture: ProductPicture): Drawing;
@@ -14,4 +22,5 @@ export interface Pictures {
   drawBrand(reference: Reference, slug: string): Drawing | undefined;
   /** Banners and pictures of articles, by their name in the address. */
   drawContent(reference: Reference, name: string): Drawing | undefined;
+  drawCard(card: PageCard): Drawing;
 }

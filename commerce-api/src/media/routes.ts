@@ -5,6 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { ApiError } from '../server/api-error.ts';
+import { pageCard } from './page-card.ts';
 import type { Drawing, Pictures } from './pictures.ts';
 import type { MediaRenderer } from './renderer.ts';
 
@@ -96,6 +97,17 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
       send(request, reply, () => drawn(`content ${request.params.name}`, () => pictures.drawContent(reference, request.params.name))),
+    );
+    app.get<{ Querystring: MediaQuery; Params: { readonly store: string; readonly name: string } }>(
+      '/media/share/:store/:name',
+      (request, reply) =>
+        send(request, reply, () => {
+          const { store, name } = request.params;
+          return drawn(`card ${store} ${name}`, () => {
+            const card = pageCard(reference, store, name);
+            return card && pictures.drawCard(card);
+          });
+        }),
     );
   };
 }

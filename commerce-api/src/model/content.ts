@@ -59,6 +59,22 @@ export interface HomeShelves {
   readonly shelves: readonly { readonly title: string; readonly url: string; readonly skus: readonly string[] }[];
 }
 
+/** `cmsJson` of the block `promo_paper` (R-59): pages in order. */
+export interface PromoPaper {
+  readonly validFrom: IsoDate;
+  readonly validTo: IsoDate;
+  readonly pages: readonly {
+    /** Name of its picture: `/media/cms/{image}`. */
+    readonly image: string;
+    readonly title: string;
+    readonly text: string;
+    readonly skus: readonly string[];
+    readonly background: string;
+    /** What is drawn on it. */
+    readonly illustrations: readonly { readonly illustration: IllustrationId; readonly body: BodyColour }[];
+  }[];
+}
+
 export interface BlogAuthor {
   readonly id: number;
   readonly name: string;

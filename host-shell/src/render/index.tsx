@@ -17,6 +17,8 @@ import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
 import { pageAnswers } from './page-answers.ts';
 import { readAhead } from './read-ahead.ts';
+import { searchLink } from './search-link.ts';
+import { describePage } from './structured-data/describe-page.ts';
 
 const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
   new ModuleCache(async ({ remote, module }) => {
@@ -89,17 +91,20 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   );
   const kind = page.state === 'page' ? page.kind : 'unreachable';
   const resolution = page.state === 'page' ? page.resolution : null;
-  const metadata =
-    frame === null
-      ? `<title>${metadataTexts.translator(language)('unreachable.title')}</title>`
-      : renderMetadata(metadataOf({ kind, resolution, store: frame.storeConfig, language, origin, path, search }));
+  const metadata = frame && metadataOf({ kind, resolution, store: frame.storeConfig, language, origin, path, search });
+  // What the browser is given is what the page was drawn from: describing the page may ask for more.
+  const state = answers.json();
+  const described = await describePage({ input, client, metadata, location: { pathname: path, search } });
   return {
     html,
-    metadata,
+    metadata: metadata
+      ? renderMetadata(metadata) + (kind === 'home' ? searchLink(metadata.siteName) : '')
+      : `<title>${metadataTexts.translator(language)('unreachable.title')}</title>`,
+    structuredData: described.things,
     data: { 'url-resolver': page, context: { language, random } },
-    pageData: { frame: JSON.stringify(browserFrame(frame, kind)), state: answers.json() },
+    pageData: { frame: JSON.stringify(browserFrame(frame, kind)), state },
     kind,
     complete: errors.length === 0,
-    errors,
+    errors: [...errors, ...described.errors],
   };
 };

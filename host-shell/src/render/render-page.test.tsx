@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { gql } from '@urql/core';
-import { useLanguage, type PrefetchRequest, type RemoteModule } from 'shared-contracts';
+import { useLanguage, type PrefetchRequest, type RemoteModule, type StructuredDataRequest } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useQuery } from 'urql';
@@ -91,6 +91,55 @@ describe('a page drawn on the server', () => {
     });
     expect(metadata).toContain('AGD &lt;/title&gt;&lt;script&gt;');
     expect(metadata).toContain('href="https://sklep.example/agd.html"');
+  });
+
+  it('[J-201] is described to search engines: what its remote says, the way to it, its questions; one that is not indexed is not', async () => {
+    const asked: unknown[] = [];
+    const described = {
+      ...listing,
+      structuredData: async ({ origin, location, client }: StructuredDataRequest) => {
+        asked.push(location, (await client.query(query, { ids: [1] })).data);
+        return [{ '@type': 'ItemList', url: `${origin}/a.html` }];
+      },
+    };
+    const moduleOf = () => described;
+    const faq = [{ question: 'Czy wnosicie?', answer: '<p>Tak.</p>' }];
+    const shown = resolution({ canonical_url: '/agd.html', robots: 'index,follow', header_title: 'AGD', faq });
+    const { structuredData, pageData, complete } = await draw({ page: { ...page, resolution: shown }, moduleOf });
+    const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
+    expect(structuredData).toEqual([
+      { '@type': 'ItemList', url: 'https://sklep.example/a.html' },
+      {
+        '@type': 'BreadcrumbList',
+        itemListElement: [step(1, 'Strona główna', 'https://sklep.example/'), step(2, 'AGD', 'https://sklep.example/agd.html')],
+      },
+      {
+        '@type': 'FAQPage',
+        mainEntity: [{ '@type': 'Question', name: 'Czy wnosicie?', acceptedAnswer: { '@type': 'Answer', text: '<p>Tak.</p>' } }],
+      },
+    ]);
+    expect(asked).toEqual([{ pathname: '/agd.html', search: '?p=2' }, { msProducts: [{ name: 'Pralka' }] }]);
+    expect([complete, Object.keys(pageData['state'] ?? {})]).toEqual([true, ['Products{"ids":[1]}']]);
+    const hidden = { ...page, resolution: { ...shown, robots: 'noindex,follow' } };
+    expect((await draw({ page: hidden, moduleOf })).structuredData).toEqual([]);
+  });
+
+  it('[J-201] stays whole when its remote fails to describe it', async () => {
+    const moduleOf = () => ({ ...listing, structuredData: () => Promise.reject(new Error('no data')) });
+    const shown = resolution({ canonical_url: '/agd.html', robots: 'index,follow' });
+    const { html, complete, errors } = await draw({ page: { ...page, resolution: shown }, moduleOf });
+    expect(html).toContain('<h1>Pralka</h1>');
+    expect([complete, errors.map(String)]).toEqual([true, ['Error: no data']]);
+  });
+
+  it('[J-201] [J-200] home tells who runs the shop and how to search it', async () => {
+    const home: ResolvedPage = { state: 'page', kind: 'home', params: {}, resolution: null };
+    const { structuredData, metadata } = await draw({ page: home, url: '/', moduleOf: () => listing });
+    expect(structuredData).toMatchObject([
+      { '@type': 'Organization', name: 'Sklep Testowy', logo: 'https://sklep.example/icons/amperio-512.png' },
+      { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
+    ]);
+    expect(metadata).toContain('title="Sklep Testowy" href="/opensearch.xml">');
   });
 
   it('[I-01] a hundred drawings in two languages at once never mix', async () => {

@@ -31,6 +31,7 @@ import { pageReleasesJson } from './releases/release-set.ts';
 import { openReleases } from './releases/release-source.ts';
 import { ReleaseWatcher } from './releases/release-watcher.ts';
 import { createSmokeTest } from './pages/smoke-test/smoke-test.ts';
+import { registerSearchEngines } from './search-engines/routes.ts';
 import { registerReleaseState } from './releases/release-state.ts';
 import { requireSingleton } from './singletons.ts';
 import { federationStatus } from './ops/status/federation-status.ts';
@@ -147,6 +148,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     storeOf: ({ headers }) => storeOfHost(config.storeOfHost, headers.host ?? ''),
     storeConfig: async (store, language) => (await frames.get(store, language)).storeConfig,
   });
+  registerSearchEngines(app, { config, commerce, frames });
   const documents = config.knownDocumentsOnly
     ? new KnownDocuments({ registry: () => watcher.served.registry, releases: releases.loading, log: app.log })
     : null;

@@ -15,6 +15,13 @@ export const browserPage = {
     document.cookie = text + (location.protocol === 'https:' ? '; Secure' : '');
     return document.cookie;
   },
+  /** J-202: an address that names a language would overrule the one that is chosen now. */
+  forgetAddressedLanguage: (): void => {
+    const address = new URL(location.href);
+    if (!address.searchParams.has('lang')) return;
+    address.searchParams.delete('lang');
+    history.replaceState(history.state, '', address);
+  },
   reload: (): void => location.reload(),
   isOnline: (): boolean => navigator.onLine,
   now: (): number => Date.now(),

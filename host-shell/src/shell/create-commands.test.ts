@@ -32,6 +32,7 @@ const setUp = (over: Partial<ShellPage> = {}) => {
     path: () => '/agd.html?p=2',
     isDesktop: () => true,
     language: 'pl' as const,
+    forgetAddressedLanguage: jest.fn<() => void>(),
     setCookie: jest.fn<(text: string) => void>(),
     reload: jest.fn<() => void>(),
     changeLanguage: jest.fn<(language: 'pl' | 'ua') => boolean>(() => true),
@@ -135,6 +136,7 @@ describe('the language toggle', () => {
   it('[I-03] [T-12] sets the cookie and reads the page again', () => {
     const shop = setUp();
     shop.commands.chooseLanguage('ua', press().event);
+    expect(shop.forgetAddressedLanguage).toHaveBeenCalled();
     expect(shop.setCookie).toHaveBeenCalledWith(expect.stringContaining(`translation=${encodeURIComponent('{"language":"ua"}')}`));
     expect(shop.reload).toHaveBeenCalledTimes(1);
     expect(shop.storage.read(RELOAD_GUARDS)).toEqual({ translation: 1_000_000 });

@@ -20,6 +20,7 @@ export interface ShellPage {
   /** True from 1100 px up (≠08). */
   readonly isDesktop: () => boolean;
   readonly language: Language;
+  readonly forgetAddressedLanguage: () => void;
   readonly setCookie: (text: string) => void;
   readonly reload: () => void;
   /** Draws the page in another language without reading it again; false where the host can't. */
@@ -83,6 +84,7 @@ export const createCommands = (page: ShellPage): ShellCommands => {
       if (!isPlainPress(event)) return;
       event.preventDefault();
       if (language === page.language) return;
+      page.forgetAddressedLanguage();
       page.setCookie(translationCookie(language));
       // I-04, I-05: the page is read again, or changed in place when that was less than 30 s ago.
       if (!mayReload(page, 'translation') && page.changeLanguage(language)) return;

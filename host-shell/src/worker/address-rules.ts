@@ -20,6 +20,8 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'contact',
   'site-map',
   'downloads',
+  'promotion-archive',
+  'promo-paper',
   'complaints',
 ]);
 

@@ -9,7 +9,6 @@ import { crumbsTo } from '../listing/crumbs.ts';
 import { ProductView } from './ProductView.tsx';
 
 export { prefetch } from './prefetch.ts';
-export { productJsonLd } from './product-json-ld.ts';
 export { texts } from './texts.ts';
 
 /** What a tile has shown stands while the product is being read. */

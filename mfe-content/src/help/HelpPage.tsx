@@ -8,28 +8,27 @@ import { HelpPageDocument } from '../graphql/generated.ts';
 import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
-import { helpOf, preparations } from './subjects.ts';
+import { complaintLinks, preparations } from './subjects.ts';
 import * as css from './help.css.ts';
 
 export { pageTexts as texts };
 
-/** R-60, R-61: what to prepare and whom to ask: with a complaint, about an error of the page. */
-export default function HelpPage({ kind }: PageProps): ReactNode {
+/** R-61: what to prepare with a complaint, and whom to ask. */
+export default function HelpPage(_props: PageProps): ReactNode {
   const t = useTexts(pageTexts);
   const { data, retry } = usePageData(HelpPageDocument, {});
-  const { subject, links } = helpOf(kind);
-  const title = t(`help.${subject}.title`);
+  const title = t('help.complaint.title');
   return (
     <PageFrame crumbs={[{ name: t('contact.title'), to: '/kontakt.html' }, { name: title }]}>
-      <PageHead title={title} lead={t(`help.${subject}.lead`)} />
+      <PageHead title={title} lead={t('help.complaint.lead')} />
       <Panel>
         <h2 className={css.heading}>{t('help.prepare')}</h2>
         <ul className={css.list}>
           {preparations.map((one) => (
-            <li key={one}>{t(`help.${subject}.${one}`)}</li>
+            <li key={one}>{t(`help.complaint.${one}`)}</li>
           ))}
         </ul>
-        {links.length > 0 && <HelpLinks links={links} />}
+        <HelpLinks links={complaintLinks} />
       </Panel>
       {data ? <ContactWays store={data.storeConfig} subject={title} /> : <ErrorMessage onRetry={retry} />}
     </PageFrame>

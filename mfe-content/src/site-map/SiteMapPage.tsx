@@ -26,7 +26,10 @@ export default function SiteMapPage(_props: PageProps): ReactNode {
     { title: t('blog.title'), url: '/blog', children: data.blogCategories.map(({ name, url }) => ({ title: name, url })) },
     { title: t('glossary.title'), url: '/slowniczek-pojec.html', children: [] },
     { title: t('downloads.title'), url: '/pliki-do-pobrania', children: [] },
+    ...(data.storeConfig.show_promotion_archive ? [{ title: t('map.archive'), url: '/archiwum-promocji', children: [] }] : []),
+    { title: t('map.paper'), url: '/promopaper/paper/', children: [] },
     { title: t('contact.title'), url: '/kontakt.html', children: [] },
+    { title: t('map.report'), url: '/zglos_blad', children: [] },
     { title: t('map.brands'), url: '/producenci.html', children: [] },
   ];
   return (

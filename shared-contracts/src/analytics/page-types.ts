@@ -40,6 +40,8 @@ const NAMES: Partial<Record<PageKind, AnalyticsPageType>> = {
   manufacturer: 'manufacturer',
   manufacturers: 'manufacturer',
   tag: 'tags',
+  'promotion-archive': 'promotions',
+  'promo-paper': 'promotions',
   compare: 'product comparison',
   'not-found': '404 error',
   unpublished: '404 error',

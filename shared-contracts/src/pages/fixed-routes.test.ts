@@ -41,6 +41,9 @@ describe('the fixed routes', () => {
     ['R-67', '/mapa-strony.html', 'site-map'],
     ['R-66', '/pqa/confirm/a1B_2-c', 'pqa-confirm', { id: 'a1B_2-c' }],
     ['R-68', '/pliki-do-pobrania', 'downloads'],
+    ['R-70', '/archiwum-promocji/51/0', 'promotion-archive', { campaignId: '51', getFromM1: '0' }],
+    ['R-70', '/archiwum-promocji', 'promotion-archive'],
+    ['R-59', '/promopaper/paper/', 'promo-paper'],
   ])('[%s] %s is %s', (_id, path, kind, params = {}) => {
     expect(matchFixedRoute(path)).toEqual({ kind, params });
   });

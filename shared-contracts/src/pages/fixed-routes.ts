@@ -46,6 +46,9 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/kontakt', 'contact'],
   ['/mapa-strony.html', 'site-map'],
   ['/pliki-do-pobrania', 'downloads'],
+  ['/archiwum-promocji/:campaignId/:getFromM1', 'promotion-archive'],
+  ['/archiwum-promocji', 'promotion-archive'],
+  ['/promopaper/paper', 'promo-paper'],
 ];
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');

@@ -7,4 +7,5 @@ export * from './prefetch.ts';
 export * from './resolver-kinds.ts';
 export * from './services.ts';
 export * from './slots.ts';
+export type * from './structured-data.ts';
 export * from './use-hydrated.ts';

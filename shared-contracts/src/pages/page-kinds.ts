@@ -25,6 +25,8 @@ export type PageKind =
   | 'contact'
   | 'site-map'
   | 'downloads'
+  | 'promotion-archive'
+  | 'promo-paper'
   | 'cart'
   | 'checkout'
   | 'success'
@@ -67,10 +69,12 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'blog-author': { remote: 'mfe-content', module: './BlogAuthorPage' },
   'news-post': { remote: 'mfe-content', module: './NewsPostPage' },
   glossary: { remote: 'mfe-content', module: './GlossaryPage' },
-  'report-error': { remote: 'mfe-content', module: './HelpPage' },
+  'report-error': { remote: 'mfe-content', module: './ReportErrorPage' },
   contact: { remote: 'mfe-content', module: './ContactPage' },
   'site-map': { remote: 'mfe-content', module: './SiteMapPage' },
   downloads: { remote: 'mfe-content', module: './DownloadsPage' },
+  'promotion-archive': { remote: 'mfe-content', module: './PromotionArchivePage' },
+  'promo-paper': { remote: 'mfe-content', module: './PromoPaperPage' },
   cart: { remote: 'mfe-cart-checkout', module: './CartPage' },
   checkout: { remote: 'mfe-cart-checkout', module: './CheckoutPage' },
   success: { remote: 'mfe-cart-checkout', module: './SuccessPage' },

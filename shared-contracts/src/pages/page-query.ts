@@ -14,6 +14,7 @@ const ofKind: Partial<Readonly<Record<PageKind, RegExp>>> = {
   compare: /^item[1-9]\d?$/,
   'blog-home': /^p$/,
   contact: /^id$/,
+  'promo-paper': /^p$/,
   success: /^blik$/,
   'payment-error': /^(?:order|hash|pay)$/,
   login: ofSignIn,

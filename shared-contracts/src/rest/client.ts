@@ -1,6 +1,7 @@
 import { accountCalls } from './account-calls.ts';
 import { addOnCalls } from './add-on-calls.ts';
 import { cartCalls } from './cart-calls.ts';
+import { contentCalls } from './content-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
@@ -68,6 +69,8 @@ export const createWishlistClient = (options: RestClientOptions) => wishlistCall
 
 /** The calls of reminders alone. */
 export const createReminderClient = (options: RestClientOptions) => reminderCalls(createTransport(options));
+/** The calls of content pages alone. */
+export const createContentClient = (options: RestClientOptions) => contentCalls(createTransport(options));
 /** The calls of reviews and questions alone. */
 export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
 

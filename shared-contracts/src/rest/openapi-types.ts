@@ -1089,6 +1089,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/error-reports": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["openErrorReports"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/error-reports/{id}/close": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["closeErrorReport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/tokens": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaffTokens"];
@@ -1114,6 +1136,61 @@ export interface paths {
   "/rest/V1/desk/audit": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaffActions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/sitemap": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["sitemapParts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/sitemap/{part}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["sitemapPages"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/contact/report_error": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["reportError"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/promotion-archive": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["promotionArchive"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/campaign-archive/{campaignId}/{getFromM1}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["archivedCampaign"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2222,6 +2299,24 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Reported errors that nobody has dealt with, the oldest first (J-204) */ openErrorReports: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly reported_at: string; readonly name: string; readonly email: string; /** Empty: not given */ readonly phone: string; readonly comment: string; /** Complete; empty: not given */ readonly page_url: string; readonly browser: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Notes that a reported error has been dealt with (J-204) */ closeErrorReport: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly state: "closed"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tokens in force: whose, never what they are (J-157) */ readStaffTokens: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2254,6 +2349,51 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Names of the parts of the store's sitemap (J-200) */ sitemapParts: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly parts: Array<string>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Public pages of one part, with the time of their last change and their pictures (J-200) */ sitemapPages: {
+    parameters: { query?: never; header?: never; path: { readonly part: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly pages: Array<{ /** `/pralka-x.html` */ readonly path: string; readonly last_modified: string | null; readonly images: Array<string>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Reports an error of the shop (A-53) */ reportError: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** Path of the page where it happened */ readonly page?: string | undefined; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Campaigns of the store, the newest first (A-50) */ promotionArchive: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly campaign_id: number; /** It comes from the former shop system */ readonly get_from_m1: boolean; readonly name: string; readonly date_from: string; /** Its last day */ readonly date_to: string; readonly is_running: boolean; /** Of its page, such as `/archiwum-promocji/51/0` */ readonly url: string; /** Path without width and format */ readonly image: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** One campaign with its description and rules (A-51, ∅38) */ archivedCampaign: {
+    parameters: { query?: never; header?: never; path: { readonly campaignId: number; readonly getFromM1: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly campaign_id: number; /** It comes from the former shop system */ readonly get_from_m1: boolean; readonly name: string; readonly date_from: string; /** Its last day */ readonly date_to: string; readonly is_running: boolean; /** Of its page, such as `/archiwum-promocji/51/0` */ readonly url: string; /** Path without width and format */ readonly image: string; /** Safe HTML */ readonly description: string; /** Safe HTML */ readonly rules: string; /** The page with its products; null where there is none any more */ readonly landing_url: string | null; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

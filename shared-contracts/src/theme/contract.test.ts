@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { vars } from './contract.css.ts';
 import { media } from './breakpoints.ts';
+import { scales } from './scales.ts';
 
 describe('token contract', () => {
   test('its names are stable between releases', () => {
@@ -10,6 +13,12 @@ describe('token contract', () => {
     const names = Object.values(vars).flatMap((group) => Object.values(group));
     expect(names.filter((name) => !/^var\(--am-[a-z0-9-]+\)$/.test(name))).toEqual([]);
     expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('[N-22] panels slide for 300 ms, as drawers, dialogs and sheets do', () => {
+    expect(scales.motion.slow).toBe('300ms');
+    const layers = readFileSync(join(__dirname, '../../../shared-ui/src/internal/modal.css.ts'), 'utf8');
+    expect(new Set(layers.match(/transitionDuration: [\w.]+/g))).toEqual(new Set(['transitionDuration: vars.motion.slow']));
   });
 
   test('[N-30] desktop styles begin at 1100 px, tablet ones at 768', () => {

@@ -23,7 +23,7 @@ describe('toast', () => {
     return onEnd;
   };
 
-  test('[S-28] closes by itself after 10 s and a fade of 150 ms', () => {
+  test('[S-28] [N-22] closes by itself after 10 s and a fade of 150 ms', () => {
     const onEnd = setup();
     pass(10_000);
     expect(onEnd).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { Reference } from '../../catalogue/reference.ts';
 import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../../model/index.ts';
 import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
+import { paperDrawing, paperPageOf } from './paper-drawing.ts';
 import type { BannerShape } from './drawing.ts';
 import type { Drawing } from '../../media/pictures.ts';
 import { illustrations } from '../illustrations/index.ts';
@@ -61,9 +62,12 @@ function bannerOf(reference: Reference, kind: string, id: number, form: string):
   }
 }
 
-/** Banners and pictures of articles: `graphic-3`, `graphic-3-mobile`, `blog-7`, `blog-7-wide`, `news-2`. */
+/** Banners and pictures of articles: `graphic-3`, `graphic-3-mobile`, `blog-7`, `blog-7-wide`, `news-2`; and pages of the promotion paper. */
 export function drawContent(reference: Reference, name: string): Drawing | undefined {
   const [, kind = '', id = '', form = ''] = /^(graphic|blog|news)-(\d{1,9})(?:-(mobile|wide))?$/.exec(name) ?? [];
+  const paper = paperPageOf(reference, name);
+  if (paper !== undefined)
+    return paperDrawing(paper, ({ illustration, body }, at) => sample(illustration, body, at + 1, at === 0 ? 'front' : 'angle'));
   const banner = bannerOf(reference, kind, Number(id), form);
   return (
     banner &&

@@ -2,7 +2,7 @@ import type { Drawing } from '../../media/pictures.ts';
 import { darken, lighten, text, textWidth } from '../illustrations/kit.ts';
 
 /** Puts a whole `<svg>` at a place inside another one. */
-const placed = (svg: string, x: number, y: number, size: number): string =>
+export const placed = (svg: string, x: number, y: number, size: number): string =>
   svg.replace(/^<svg\b[^>]*>/, (tag) => {
     const viewBox = /viewBox="([^"]+)"/.exec(tag)?.[1] ?? '0 0 800 800';
     return `<svg x="${x}" y="${y}" width="${size}" height="${size}" viewBox="${viewBox}">`;

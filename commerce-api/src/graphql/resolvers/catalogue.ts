@@ -4,6 +4,7 @@ import { instalmentOffers } from '../../catalogue/instalments.ts';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
 import { attributeOption } from '../../catalogue/product-features.ts';
 import { pick } from '../../catalogue/reference.ts';
+import { isBrandIn } from '../../catalogue/store-view.ts';
 import { customerOf } from '../../customers/session.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { Attribute, Manufacturer } from '../../model/index.ts';
@@ -23,13 +24,6 @@ export const manufacturer = (record: Manufacturer, { services, store }: RequestC
   logo: brandPicture(record.slug),
   product_count: services.index.count(store.code, { kind: 'manufacturer', id: record.id }),
 });
-
-/** J-85: a brand is in every store that sells it; one that nobody sells yet is in all. */
-export const isBrandIn = (id: number, { services, store }: RequestContext): boolean => {
-  const scope = { kind: 'manufacturer', id } as const;
-  const { index, reference } = services;
-  return index.count(store.code, scope) > 0 || reference.stores.every(({ code }) => index.count(code, scope) === 0);
-};
 
 const attribute = (record: Attribute, code = record.code): AttributeAnswer => ({
   attribute_code: code,
@@ -107,7 +101,9 @@ export const catalogueQueries: CatalogueQueries = {
     items: pick(services.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),
   }),
   manufacturers: (_, { ids }, context) => {
-    const found = pick(context.services.reference.manufacturers, ids && keysOf('ids', ids)).filter(({ id }) => isBrandIn(id, context));
+    const found = pick(context.services.reference.manufacturers, ids && keysOf('ids', ids)).filter(({ id }) =>
+      isBrandIn(id, context.store, context.services),
+    );
     const ordered = ids ? found : found.toSorted((a, b) => a.name.localeCompare(b.name, 'pl'));
     return { items: ordered.map((one) => manufacturer(one, context)) };
   },

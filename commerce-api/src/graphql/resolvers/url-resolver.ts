@@ -1,14 +1,14 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
-import { brandPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
+import { brandPicture, cardPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
-import { titleIn } from '../../catalogue/store-view.ts';
+import { campaignAt, campaignPath, campaignPicture } from '../../catalogue/campaigns.ts';
+import { isBrandIn, titleIn } from '../../catalogue/store-view.ts';
 import { urlTypes } from '../../model/index.ts';
 import type { UrlType } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
-import { isBrandIn } from './catalogue.ts';
 import { categoryTrail } from './category.ts';
 
 const longestPath = 500;
@@ -49,6 +49,8 @@ function blogSectionProducts(blogCategoryId: number, { services, store }: Reques
 async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext): Promise<PageData> {
   const { reference, products } = context.services;
   const id = row.entity_id ?? -1;
+  // J-203: what has no picture is previewed by its title.
+  const card = (kind: string): string => cardPicture(context.store.code, `${kind}-${id}`);
   const own = (name: string): Breadcrumb => ({ name, url: pagePath(row.canonical_path), category_id: null });
   switch (type) {
     case 'PRODUCT': {
@@ -97,6 +99,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       return {
         ...nothing,
         title: landing.name,
+        image: card('landing'),
         intro: landing.introDescription,
         description: landing.description,
         faq: landing.faq,
@@ -105,7 +108,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
     }
     case 'CMS_PAGE': {
       const title = reference.cmsPages.get(id)?.contentHeading ?? null;
-      return { ...nothing, title, trail: title === null ? [] : [own(title)] };
+      return { ...nothing, title, image: card('cms'), trail: title === null ? [] : [own(title)] };
     }
     case 'NEWS_POST': {
       const post = reference.newsPosts.get(id);
@@ -122,7 +125,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       return {
         ...nothing,
         title,
-        image: post === undefined ? null : contentPicture(`blog-${id}`),
+        image: post === undefined ? card(type === 'BLOG_CATEGORY' ? 'section' : 'author') : contentPicture(`blog-${id}`),
         trail: [blog, ...(title === null ? [] : [own(title)])],
         productIds: type === 'BLOG_CATEGORY' ? blogSectionProducts(id, context) : [],
       };
@@ -156,6 +159,9 @@ function headIn(
 /** R-18: the absence of a record. */
 const notFound: UrlResolution = { ...bareResolution('NOTFOUND', null), googlebot: 'noindex,follow', robots: 'noindex,follow' };
 
+/** The page above a campaign, as breadcrumbs name it. */
+const archiveName = 'Archiwum promocji';
+
 const glossaryPath = /^slowniczek-pojec\/([^/]+)$/;
 
 /** ≠42, R-57: a glossary term has a fixed route; the resolver only gives its metadata. */
@@ -172,7 +178,32 @@ function glossaryTerm(path: string, search: string, { services, store, translate
     robots,
     googlebot: robots,
     og_type: 'article',
+    og_image: cardPicture(store.code, `term-${entry.id}`),
     header_title: entry.term,
+  };
+}
+
+const campaignAddress = /^archiwum-promocji\/([1-9]\d{0,8})\/([01])$/;
+
+/** R-70: a campaign has a fixed route; the resolver only gives its metadata. */
+function archivedCampaign(path: string, search: string, { services, store, translate }: RequestContext): UrlResolution | undefined {
+  const [, id = '', getFromM1 = ''] = campaignAddress.exec(path) ?? [];
+  const campaign = campaignAt(services.reference, store, { id: Number(id), getFromM1: getFromM1 === '1', now: services.now() });
+  if (campaign === undefined) return undefined;
+  const robots = isPlainQuery(search) ? 'index,follow' : 'noindex,follow';
+  const name = translate(campaign.name);
+  return {
+    ...notFound,
+    type: 'CMS_PAGE',
+    canonical_url: campaignPath(campaign),
+    meta_title: `${name} | ${store.config.storeName}`,
+    meta_description: translate(campaign.description.replaceAll(/<[^>]+>/g, ' ').trim()),
+    robots,
+    googlebot: robots,
+    og_type: 'article',
+    og_image: campaignPicture(campaign),
+    header_title: name,
+    breadcrumbs: [{ name: archiveName, url: '/archiwum-promocji', category_id: null }],
   };
 }
 
@@ -186,8 +217,9 @@ export const urlQueries: Pick<QueryResolvers, 'urlResolver'> = {
     const { store, services } = context;
     const { reference } = services;
     const row = services.urlRewrites.at(store.code, path);
-    if (row === undefined || !isUrlType(row.type)) return glossaryTerm(path, search ?? '', context) ?? notFound;
-    if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, context)) return notFound;
+    if (row === undefined || !isUrlType(row.type))
+      return glossaryTerm(path, search ?? '', context) ?? archivedCampaign(path, search ?? '', context) ?? notFound;
+    if (row.type === 'MANUFACTURER' && !isBrandIn(row.entity_id ?? -1, store, services)) return notFound;
     const page = await pageData(row.type, row, context);
     const { seo, robots, ogType, restoreParams } = row.document;
     const isFiltered = urlKey.split('/').includes('f') || !isPlainQuery(search ?? '');

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
+import { errorReported } from './error-report-content.ts';
 import type { MailContent } from './content.ts';
 import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
@@ -55,6 +56,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return questionAnswered(mail.data, links);
     case 'question-rejected':
       return questionRejected(mail.data);
+    case 'error-reported':
+      return errorReported(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -3,6 +3,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
+import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReviewRoutes } from './reviews.ts';
@@ -19,6 +20,7 @@ export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges
       await calls.register(deskReviewRoutes(services, changes, access));
       await calls.register(deskQuestionRoutes(services, changes, access));
       await calls.register(deskReminderRoutes(services));
+      await calls.register(deskErrorReportRoutes(services, access));
     });
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('admin'));

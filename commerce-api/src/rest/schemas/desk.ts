@@ -48,6 +48,18 @@ export const ReminderCount = Type.Object({
 });
 export const ReminderCounts = Type.Object({ items: Type.Array(ReminderCount) });
 
+export const ErrorReport = Type.Object({
+  id: RecordId,
+  reported_at: Time,
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String({ description: 'Empty: not given' }),
+  comment: Type.String(),
+  page_url: Type.String({ description: 'Complete; empty: not given' }),
+  browser: Type.String(),
+});
+export const ErrorReports = Type.Object({ items: Type.Array(ErrorReport) });
+
 export const ReviewDecision = Type.Object({
   decision: oneOf(decisions),
   reason: Type.Optional(Text),

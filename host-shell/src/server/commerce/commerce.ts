@@ -26,6 +26,8 @@ export interface CommerceClient {
   ): Promise<Data>;
   /** Raw GraphQL call for the renderer: body in, body out, texts in the language given. @throws CommerceUnavailable */
   post(store: string, body: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
+  /** A REST call that reads. @throws CommerceUnavailable */
+  get(store: string, path: string): Promise<{ readonly status: number; readonly body: string }>;
   close(): Promise<void>;
 }
 
@@ -58,6 +60,14 @@ export const createCommerceClient = (baseUrl: string): CommerceClient => {
 
   return {
     post,
+    async get(store, path) {
+      try {
+        const response = await pool.request({ method: 'GET', path, headers: { accept: 'application/json', store } });
+        return { status: response.statusCode, body: await response.body.text() };
+      } catch (error) {
+        throw new CommerceUnavailable('the commerce server does not answer', { cause: error });
+      }
+    },
     async query(store, document, variables, language) {
       const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }), language);
       if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);

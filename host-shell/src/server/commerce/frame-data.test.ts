@@ -33,10 +33,24 @@ describe('header and footer of every page', () => {
     expect(await frames.get('amperio', 'ua')).not.toBe(ukrainian);
   });
 
-  it('are renewed behind the page after a minute; a failed renewal is nobody’s trouble', async () => {
+  it('[H-09] are kept for an hour', async () => {
+    const { frames, asked, clock } = setup();
+    const first = await frames.get('amperio', 'pl');
+    clock.pass(3_599_999);
+    expect(await frames.get('amperio', 'pl')).toBe(first);
+    await turn();
+    expect(asked()).toBe(1);
+    clock.pass(1);
+    expect(await frames.get('amperio', 'pl')).toBe(first);
+    await turn();
+    expect(asked()).toBe(2);
+    expect(await frames.get('amperio', 'pl')).not.toBe(first);
+  });
+
+  it('are renewed behind the page after an hour; a failed renewal is nobody’s trouble', async () => {
     const { frames, asked, clock, commerce } = setup();
     const first = await frames.get('amperio', 'pl');
-    clock.pass(60_000);
+    clock.pass(3_600_000);
     commerce.down();
     expect(await frames.get('amperio', 'pl')).toBe(first);
     await turn();
@@ -49,7 +63,7 @@ describe('header and footer of every page', () => {
     expect(asked()).toBe(4);
   });
 
-  it('after a change the next page waits for the new ones, or takes the old ones when there are none', async () => {
+  it('[H-09] after a change the next page waits for the new ones, or takes the old ones when there are none', async () => {
     const { frames, commerce } = setup();
     const first = await frames.get('amperio', 'pl');
     frames.drop();

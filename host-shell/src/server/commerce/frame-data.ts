@@ -16,8 +16,8 @@ export interface FrameData {
   readonly storeConfig: StoreConfigQuery['storeConfig'];
 }
 
-// Fresh for a minute, then still shown while a new copy is fetched; dropped when the commerce server says that something changed.
-const FRESH_MS = 60_000;
+/** H-09: without a signal of the commerce server; then they are still shown while a new copy is fetched. A signal drops them at once. */
+const FRAME_LIFE_MS = 3_600_000;
 
 /** Stores are named by word characters. */
 const keyOf = (store: string, language: Language): string => `${store} ${language}`;
@@ -80,7 +80,7 @@ export class FrameDataCache {
       this.#commerce.query(store, StoreConfigDocument, {}, language),
     ]);
     const data: FrameData = { header: header.headerDataQuery, footer: footer.footerDataQuery, storeConfig: config.storeConfig };
-    const entry: Entry = { data, until: this.#now() + FRESH_MS, dropped: false };
+    const entry: Entry = { data, until: this.#now() + FRAME_LIFE_MS, dropped: false };
     if (generation === this.#generation) this.#entries.set(keyOf(store, language), entry);
     return data;
   }

@@ -33,16 +33,16 @@ describe('who asks', () => {
 
 describe('the language link that works without scripts', () => {
   it('[I-03] [T-12] sets the cookie for a year and goes back to the page', () => {
-    expect(languageChoice(visitor('/agd.html?p=2&lang=ua'))).toEqual({
-      location: '/agd.html?p=2',
+    expect(languageChoice(visitor('/agd.html?p=2&lang=ua'))).toMatchObject({
+      visitor: { url: '/agd.html?p=2', search: '?p=2', language: 'ua' },
       cookie: 'translation=%7B%22language%22%3A%22ua%22%7D; Path=/; SameSite=Lax; Max-Age=31536000',
     });
-    expect(languageChoice(visitor('/?lang=UK'))?.location).toBe('/');
+    expect(languageChoice(visitor('/?lang=UK'))?.visitor.url).toBe('/');
   });
 
   it('[I-02] [T-12] Polish removes the cookie', () => {
-    expect(languageChoice(visitor('/agd.html?lang=pl'))).toEqual({
-      location: '/agd.html',
+    expect(languageChoice(visitor('/agd.html?lang=pl'))).toMatchObject({
+      visitor: { url: '/agd.html', language: 'pl' },
       cookie: 'translation=; Path=/; SameSite=Lax; Max-Age=0',
     });
   });
@@ -55,7 +55,7 @@ describe('the language link that works without scripts', () => {
   it.each(['//evil.example/x?lang=ua', '/\\evil.example/x?lang=ua', '///evil.example/x?lang=ua'])(
     'never leads out of the shop: %s',
     (url) => {
-      expect(languageChoice(visitor(url))?.location).toBe('/evil.example/x');
+      expect(languageChoice(visitor(url))?.visitor.url).toBe('/evil.example/x');
     },
   );
 });

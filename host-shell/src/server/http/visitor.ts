@@ -32,21 +32,26 @@ export const readVisitor = (hosts: ReadonlyMap<string, string>, { url, host, coo
 };
 
 export interface LanguageChoice {
-  readonly location: string;
+  /** The visitor without the parameter, in the language that it names. */
+  readonly visitor: Visitor;
   readonly cookie: string;
 }
 
 const YEAR_SECONDS = 31_536_000;
 
-/** `?lang=ua` or `?lang=pl`: the language link that works without scripts; sets the cookie and goes back to the page. */
+/**
+ * `?lang=ua` or `?lang=pl`: the page in that language, and the cookie that keeps it. It is the language link that works without scripts, and
+ * the address by which search engines know a page in Ukrainian (J-202).
+ */
 export const languageChoice = (visitor: Visitor): LanguageChoice | null => {
   const params = new URLSearchParams(visitor.search);
   const language = parseLanguage(params.get('lang'));
   if (language === undefined) return null;
   params.delete('lang');
-  const query = params.toString();
+  const search = params.size === 0 ? '' : `?${params.toString()}`;
   const value = formatTranslationCookie(language);
   const cookie = `${TRANSLATION_COOKIE}=${value ?? ''}; Path=/; SameSite=Lax; Max-Age=${value === undefined ? 0 : YEAR_SECONDS}`;
   // `//host` and `/\\host` would lead to another site
-  return { location: visitor.path.replace(/^[/\\]+/, '/') + (query === '' ? '' : `?${query}`), cookie };
+  const path = visitor.path.replace(/^[/\\]+/, '/');
+  return { visitor: { ...visitor, language, path, search, url: path + search }, cookie };
 };

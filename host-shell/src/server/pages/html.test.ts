@@ -12,6 +12,7 @@ const page = {
   early: [],
   boot: { scripts: [{ src: '/assets/main.js', integrity: 'sha384-x' }], late: [] },
   data: { state: { name: 'Pralka </script><script>alert(1)</script>' } },
+  structuredData: [],
   pageData: null,
   body: '<main>AGD</main>',
 };
@@ -62,6 +63,13 @@ describe('[J-11] the document', () => {
     expect(html.match(/<script>/g)).toHaveLength(1);
     expect(html.match(/<\/script>/g)).toHaveLength(3); // boot, state, loader
     expect(html).toMatch(/<\/script><\/body><\/html>$/);
+  });
+
+  it('[J-201] ends with what search engines are told, which no text can leave', () => {
+    const html = renderDocument({ ...page, structuredData: [{ '@type': 'Product', name: 'A</script><b>' }] }).toString();
+    const [, json = ''] = /<script type="application\/ld\+json">(.*)<\/script><\/body><\/html>$/.exec(html) ?? [];
+    expect(json).not.toContain('<');
+    expect(JSON.parse(json)).toEqual({ '@context': 'https://schema.org', '@graph': [{ '@type': 'Product', name: 'A</script><b>' }] });
   });
 
   it('asks for scripts beside itself only where it is told to', () => {

@@ -1,5 +1,6 @@
 import { iconOf } from './icon.ts';
 import { FULL_STYLES_MEDIA } from '../styles/full-styles-media.ts';
+import type { StructuredThing } from 'shared-contracts';
 import { joinUtf8 } from '../http/utf8.ts';
 
 /** Escapes JSON so that it may be inside a script element. */
@@ -55,6 +56,8 @@ export interface DocumentInput {
   readonly data: Readonly<Record<string, unknown>>;
   /** JSON of the block `#page-data`; null where the document names an address for it (`boot`). */
   readonly pageData: string | null;
+  /** What search engines are told of the page (J-201). */
+  readonly structuredData: readonly StructuredThing[];
   /** What React drew. */
   readonly body: string;
 }
@@ -64,6 +67,16 @@ const jsonBlock = (id: string, json: string): readonly string[] => [
   safeInScript(json),
   '</script>',
 ];
+
+/** A data block, which is no script for the policy. It stands last: nothing that a visitor sees waits for it. */
+const structuredBlock = (things: readonly StructuredThing[]): readonly string[] =>
+  things.length === 0
+    ? []
+    : [
+        '<script type="application/ld+json">',
+        safeInScript(JSON.stringify({ '@context': 'https://schema.org', '@graph': things })),
+        '</script>',
+      ];
 
 /** The whole document (UTF-8). Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): Buffer => {
@@ -81,5 +94,16 @@ export const renderDocument = (page: DocumentInput): Buffer => {
   const parties = page.parties === undefined ? '' : ` data-parties="${escapeAttribute(page.parties)}"`;
   const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"></head><body><div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
-  return joinUtf8([head, page.body, '</div>', ...boot, ...data, ...pageData, `<script>${page.loader}</script></body></html>`]);
+  const structured = structuredBlock(page.structuredData);
+  return joinUtf8([
+    head,
+    page.body,
+    '</div>',
+    ...boot,
+    ...data,
+    ...pageData,
+    `<script>${page.loader}</script>`,
+    ...structured,
+    '</body></html>',
+  ]);
 };

@@ -155,6 +155,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     store: visitor.store,
     parties: parties.json,
     metadata: result.metadata,
+    structuredData: result.structuredData ?? [],
     styles,
     loader,
     early,

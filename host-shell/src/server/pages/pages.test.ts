@@ -337,10 +337,21 @@ describe('the answer', () => {
   });
 
   it('[I-03] [T-12] to ?lang= sets the cookie and goes back', async () => {
-    const { statusCode, headers } = await get('/agd.html?lang=ua&p=2');
+    const fromPage = { 'sec-fetch-site': 'same-origin' };
+    const { statusCode, headers } = await get('/agd.html?lang=ua&p=2', fromPage);
     expect([statusCode, headers['location'], headers['cache-control']]).toEqual([303, '/agd.html?p=2', 'no-store']);
     expect(headers['set-cookie']).toContain('translation=');
-    expect((await get('//evil.example/?lang=ua')).headers['location']).toBe('/evil.example/');
+    expect((await get('//evil.example/?lang=ua', fromPage)).headers['location']).toBe('/evil.example/');
+  });
+
+  it('[J-202] to ?lang= from elsewhere is the page in that language, the same as for who has the cookie, and is kept by nobody on the way', async () => {
+    const { statusCode, headers, body } = await get('/agd.html?lang=ua');
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'private, no-cache']);
+    expect(headers['set-cookie']).toContain('translation=');
+    expect(body).toContain('<html lang="uk"');
+    const known = await get('/agd.html', { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' });
+    expect([known.headers['x-cache'], known.body]).toEqual(['hit', body]);
+    expect((await get('/agd.html')).body).toContain('<html lang="pl"');
   });
 
   it('has the address of the shop, not of the caller, where the shop has one', async () => {

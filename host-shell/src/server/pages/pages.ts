@@ -56,16 +56,20 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
   registerPageData(app, drawing, options.pageData);
 
   app.get('/*', async (request, reply) => {
-    const visitor = drawing.visitorOf(request);
-    if (notPages.test(visitor.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
-    const choice = languageChoice(visitor);
-    if (choice)
-      return reply.header('set-cookie', choice.cookie).header('cache-control', 'no-store').redirect(headerAddress(choice.location), 303);
+    const asking = drawing.visitorOf(request);
+    if (notPages.test(asking.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
+    const choice = languageChoice(asking);
+    if (choice) reply.header('set-cookie', choice.cookie);
+    // Who chooses a language on a page of the shop goes on without the parameter; who comes by such an address gets the page at once.
+    if (choice && request.headers['sec-fetch-site'] === 'same-origin')
+      return reply.header('cache-control', 'no-store').redirect(headerAddress(choice.visitor.url), 303);
+    const visitor = choice?.visitor ?? asking;
 
     const asked = drawing.askedOf(visitor);
     if (asked) return changeOverrides(request, reply, drawing, asked);
 
-    const { set, isPrivate, cookie } = await drawing.choiceOf(request, visitor);
+    const { set, isPrivate: hasOwnReleases, cookie } = await drawing.choiceOf(request, visitor);
+    const isPrivate = hasOwnReleases || choice !== null;
     if (cookie !== null) reply.header('set-cookie', cookie);
     const known = drawing.kept(visitor, set);
     if (known) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Language, PageKind, RemoteModule } from 'shared-contracts';
+import type { Language, PageKind, RemoteModule, StructuredThing } from 'shared-contracts';
 import type { ResolvedPage } from '../../app/resolved-page.ts';
 import type { FrameData } from '../commerce/frame-data.ts';
 
@@ -47,6 +47,8 @@ export interface RenderResult {
   readonly html: string;
   /** Title, description … of the page, escaped. */
   readonly metadata: string;
+  /** J-201: what search engines are told of the page; releases from before it have none. */
+  readonly structuredData?: readonly StructuredThing[];
   /** Blocks of the document for the browser's start: id → value. */
   readonly data: Readonly<Record<string, unknown>>;
   /** What the browser needs for hydration but not for the first paint: parts of the page data, each as JSON. */

@@ -12,6 +12,8 @@ export class FakeCommerce implements CommerceClient {
     readonly language: Language | undefined;
   }[] = [];
   readonly pages = new Map<string, PageResolution | Error>([['/agd', resolution()]]);
+  /** Answers of REST calls by path. */
+  readonly reads = new Map<string, unknown>();
   /** Every call waits for it. */
   gate: Promise<void> = Promise.resolve();
   failure: Error | null = null;
@@ -50,6 +52,12 @@ export class FakeCommerce implements CommerceClient {
   async post(): Promise<{ readonly status: number; readonly body: string }> {
     if (this.failure) throw this.failure;
     return { status: 200, body: '{"data":{}}' };
+  }
+
+  async get(_store: string, path: string): Promise<{ readonly status: number; readonly body: string }> {
+    if (this.failure) throw this.failure;
+    const answer = this.reads.get(path);
+    return answer === undefined ? { status: 404, body: '{}' } : { status: 200, body: JSON.stringify(answer) };
   }
 
   async close(): Promise<void> {}

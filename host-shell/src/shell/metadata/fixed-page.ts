@@ -1,5 +1,6 @@
 import type { Language, PageKind } from 'shared-contracts';
 import { isPlainQuery } from 'shared-contracts/resolver';
+import { fixedAddresses } from './fixed-addresses.ts';
 import { ownTitle } from './own-title.ts';
 import { isDescribed, metadataTexts } from './texts.ts';
 
@@ -22,24 +23,11 @@ export interface FixedMetadata {
   readonly canonical: string | null;
 }
 
-/** One address for all spellings of a page. */
-const addresses: Partial<Readonly<Record<PageKind, string>>> = {
-  home: '/',
-  manufacturers: '/producenci.html',
-  'blog-home': '/blog',
-  glossary: '/slowniczek-pojec.html',
-  'report-error': '/zglos_blad',
-  complaints: '/reklamacje',
-  contact: '/kontakt.html',
-  'site-map': '/mapa-strony.html',
-  downloads: '/pliki-do-pobrania',
-};
-
 /** R-72, R-73, ∅20: the metadata of pages that are in the fixed table instead of in the shop's records. */
 export const fixedMetadata = ({ kind, language, storeName, path, search }: FixedPlace): FixedMetadata => {
   const t = metadataTexts.translator(language);
   const query = kind === 'search' ? (new URLSearchParams(search).get('query')?.trim() ?? '') : '';
-  const address = addresses[kind];
+  const address = fixedAddresses[kind];
   return {
     title: isDescribed(kind) ? (query === '' ? (ownTitle(path, language) ?? t(`${kind}.title`)) : t('search.titleOf', { query })) : null,
     description: isDescribed(kind) ? t(`${kind}.description`, { store: storeName }) : null,

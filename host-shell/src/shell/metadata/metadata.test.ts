@@ -49,6 +49,15 @@ describe('page metadata', () => {
     });
   });
 
+  it('[J-202] have an address of their own in Ukrainian', () => {
+    expect(metadataOf(input({ language: 'ua' })).canonical).toBe('https://sklep.example/agd/pralki.html?lang=ua');
+  });
+
+  it('[J-203] a page without a picture is previewed by one of the store', () => {
+    const picture = 'https://sklep.example/media/share/amperio/shop?w=1280&f=jpeg';
+    expect(metadataOf(input({ resolution: null })).ogImage).toBe(picture);
+  });
+
   it('[Z-43] are completed by the store where the resolver says nothing', () => {
     expect(metadataOf(input({ resolution: null }))).toMatchObject({
       title: storeConfig.meta_title,
@@ -107,6 +116,8 @@ const fixedAddresses = [
   '/producenci.html',
   '/customer/account/index',
   '/checkout/payment',
+  '/promopaper/paper/',
+  '/archiwum-promocji',
   '/pliki-do-pobrania',
   '/search.html',
   '/product-compare',
@@ -128,7 +139,7 @@ const fixedAddresses = [
 ];
 
 describe('pages of the fixed table', () => {
-  it.each(['pl', 'ua'] as const)('have a title and a description of their own each (%s)', async (language) => {
+  it.each(['pl', 'ua'] as const)('[R-72] have a title and a description of their own each, by their path (%s)', async (language) => {
     await metadataTexts.load('ua');
     const heads = fixedAddresses.map((address) => fixed(address, { language }));
     for (const part of ['title', 'description'] as const) {

@@ -24,7 +24,7 @@ export interface MetadataInput {
   readonly kind: PageKind | 'unreachable';
   /** Null on fixed routes without a record and when the resolver failed. */
   readonly resolution: PageResolution | null;
-  readonly store: Pick<StoreConfig, 'store_name' | 'meta_title' | 'meta_description'>;
+  readonly store: Pick<StoreConfig, 'store_code' | 'store_name' | 'meta_title' | 'meta_description'>;
   readonly language: Language;
   /** Pathname of the page: filters in it have no place in search engines. */
   readonly path: string;
@@ -56,6 +56,10 @@ const filled = (text: string | null | undefined): string | null => (text == null
 
 const absolute = (origin: string, path: string | null): string | null => (path === null ? null : new URL(path, `${origin}/`).href);
 
+/** J-202: an address that shows its page in the language, whoever asks. Polish needs none. */
+const inLanguage = (address: string | null, language: Language): string | null =>
+  address === null || language === 'pl' ? address : `${address}?lang=${language}`;
+
 /**
  * The metadata of a page: the resolver's answer, completed by texts of the page (R-72) and of the store (Z-43).
  * The texts of the language must be loaded; before that they are Polish.
@@ -72,7 +76,7 @@ export const metadataOf = ({ kind, resolution, store, language, origin, path, se
   const noindex = unindexed.has(kind);
   // The resolver is asked without the filters (R-04), so its answer is about the whole category.
   const filtered = path.split('/').includes('f') && !(resolution?.has_filter_seo ?? false);
-  const image = filled(resolution?.og_image);
+  const image = filled(resolution?.og_image) ?? `/media/share/${store.store_code}/shop`;
   return {
     ...common,
     title: filled(resolution?.meta_title) ?? (own.title === null ? store.meta_title : named(own.title)),
@@ -80,8 +84,8 @@ export const metadataOf = ({ kind, resolution, store, language, origin, path, se
     keywords: filled(resolution?.meta_keywords),
     robots: noindex || filtered ? 'noindex,follow' : (filled(resolution?.robots) ?? own.robots),
     googlebot: noindex || filtered ? null : filled(resolution?.googlebot),
-    canonical: noindex ? null : absolute(origin, filled(resolution?.canonical_url) ?? own.canonical),
+    canonical: noindex ? null : inLanguage(absolute(origin, filled(resolution?.canonical_url) ?? own.canonical), language),
     // Pictures are addressed without width and format; previews take JPEG.
-    ogImage: image === null ? null : absolute(origin, image.includes('?') ? image : `${image}?w=1280&f=jpeg`),
+    ogImage: absolute(origin, image.includes('?') ? image : `${image}?w=1280&f=jpeg`),
   };
 };

@@ -55,7 +55,7 @@ describe('the online indicator', () => {
     expect(onlineBanner({ isOnline: true, hasBeenOffline: false }, false)).toBeNull();
   });
 
-  it('[V-13] [V-14] [V-15] says offline as long as it lasts, then online for three seconds', () => {
+  it('[V-13] [V-14] [V-15] [N-22] says offline as long as it lasts, then online for three seconds', () => {
     const shop = createTestShop();
     render(shop.wrap(<OnlineIndicator />));
     expect(screen.getByRole('status').textContent).toBe('');

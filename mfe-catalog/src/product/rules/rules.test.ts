@@ -92,15 +92,24 @@ describe('variants', () => {
 
 describe('structured data', () => {
   test('[P-02] [P-10] tell price, availability and rating as machines read them', () => {
-    expect(productJsonLd(pageProduct(), 'https://amperio.example')).toMatchObject({
+    expect(productJsonLd(pageProduct(), null, 'https://amperio.example')).toMatchObject({
       url: 'https://amperio.example/wislotech-wt-101.html',
       offers: { price: '1799.00', priceCurrency: 'PLN', availability: 'https://schema.org/InStock' },
       aggregateRating: { ratingValue: '4.8', reviewCount: 312 },
     });
   });
 
+  test('[P-03] a reduction is told from the lowest price of thirty days, as the page crosses it out', () => {
+    const priceOf = (lowest: number | null) =>
+      productJsonLd(pageProduct({ final_price: zloty(1799), omnibus_price: lowest === null ? null : zloty(lowest) }), null, '');
+    expect(priceOf(1999)).toMatchObject({
+      offers: { priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '1999.00', priceCurrency: 'PLN' } },
+    });
+    for (const lowest of [null, 1799, 1500]) expect(priceOf(lowest)['offers']).not.toHaveProperty('priceSpecification');
+  });
+
   test('[P-10] a product without reviews claims no rating', () => {
-    expect(productJsonLd(pageProduct({ review_count: 0 }), '')).not.toHaveProperty('aggregateRating');
+    expect(productJsonLd(pageProduct({ review_count: 0 }), null, '')).not.toHaveProperty('aggregateRating');
   });
 });
 

@@ -1,6 +1,6 @@
 import { leafPlace } from '../categories/leaves.ts';
 import type { StoreCode } from '../../../model/basics.ts';
-import type { CmsBlock, HomeDeal, HomeHero, HomeShelves, HomeTrustBar } from '../../../model/content.ts';
+import type { CmsBlock, HomeDeal, HomeHero, HomeShelves, HomeTrustBar, PromoPaper } from '../../../model/content.ts';
 
 export const both: readonly StoreCode[] = ['amperio', 'amperio_pro'];
 
@@ -14,7 +14,7 @@ export function structured(
   identifier: string,
   title: string,
   frontTitle: string,
-  value: HomeHero | HomeTrustBar | HomeDeal | HomeShelves,
+  value: HomeHero | HomeTrustBar | HomeDeal | HomeShelves | PromoPaper,
   stores: readonly StoreCode[],
 ): CmsBlock {
   return { identifier, title, frontTitle, content: '', css: '', cmsJson: JSON.stringify(value), stores };

@@ -105,6 +105,10 @@ const proPlan: HomePlan = {
 
 const perLeaf = 2;
 
+/** The best products of some leaves that a store sells, a few of each. */
+export const bestOfLeaves = (plan: Plan, leaves: readonly string[], store: StoreCode): readonly string[] =>
+  leaves.flatMap((leaf) => best(firstProducts(plan, leaf), store, perLeaf));
+
 /** The products on a store's home page; the deal of the day has a shock price and can be bought. */
 function choose(plan: Plan, { store, dealLeaves, shelves }: HomePlan, now: Date): HomeChoice {
   const candidates = dealLeaves
@@ -120,7 +124,7 @@ function choose(plan: Plan, { store, dealLeaves, shelves }: HomePlan, now: Date)
     shelves: shelves.map(({ title, url, leaves }) => ({
       title,
       url,
-      skus: leaves.flatMap((leaf) => best(firstProducts(plan, leaf), store, perLeaf)),
+      skus: bestOfLeaves(plan, leaves, store),
     })),
   };
 }

@@ -6,6 +6,7 @@ import { graphics, menuLinks, topmenuBanners } from './graphics.ts';
 import { chooseForHome } from './home-choice.ts';
 import { newsPosts } from './news.ts';
 import { campaigns, coupons, downloads } from './offers.ts';
+import { promoPapers } from './promo-paper.ts';
 import { cmsPages } from './pages/index.ts';
 import { dictionaries, featurePictograms, technologies } from './reference.ts';
 
@@ -34,7 +35,7 @@ export function content(options: GenerateOptions): Content {
   const { now } = options;
   const home = chooseForHome(options);
   return {
-    cmsBlocks: [...footerBlocks, ...homeBlocks(home.main, home.pro)],
+    cmsBlocks: [...footerBlocks, ...homeBlocks(home.main, home.pro), ...promoPapers(options)],
     cmsPages: cmsPages(now),
     blogAuthors,
     blogCategories,

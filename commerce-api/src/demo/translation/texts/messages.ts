@@ -103,6 +103,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie udało się potwierdzić klucza dostępu. Spróbuj ponownie.': 'Не вдалося підтвердити ключ доступу. Спробуйте ще раз.',
   'Masz już 20 kluczy dostępu. Usuń któryś, aby dodać nowy.': 'У вас уже 20 ключів доступу. Видаліть якийсь, щоб додати новий.',
   'Nie ma już takiego klucza dostępu.': 'Такого ключа доступу вже немає.',
+  'Nie ma takiej promocji.': 'Такої акції немає.',
+  'Mapa strony nie ma takiej części.': 'Карта сайту не має такої частини.',
   'Nie ma takiego zdjęcia.': 'Такого зображення немає.',
   'Zdjęcia nie ma w tej szerokości.': 'Зображення такої ширини немає.',
   'Zdjęcia nie ma w tym formacie.': 'Зображення в цьому форматі немає.',

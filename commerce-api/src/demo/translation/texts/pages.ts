@@ -57,6 +57,10 @@ export const pages: Readonly<Record<string, string>> = {
   'Czy cena w salonie jest taka sama?': 'Чи ціна в магазині така сама?',
   'Tak. Ceny w sklepie internetowym i w salonach są zwykle takie same; wyjątki oznaczamy przy produkcie.':
     'Так. Ціни в інтернет-магазині та в магазинах зазвичай однакові; винятки позначаємо біля товару.',
+  'Promocja obejmuje produkty oznaczone na liście.': 'Акція діє на товари, позначені в списку.',
+  'Obowiązuje do wyczerpania puli lub do końca podanego terminu.': 'Діє, доки є запас, або до кінця вказаного терміну.',
+  'Nie łączy się z innymi kodami, chyba że opis stanowi inaczej.': 'Не поєднується з іншими кодами, якщо в описі не вказано інше.',
+  'Reklamacje rozpatrujemy w ciągu 14 dni.': 'Рекламації розглядаємо протягом 14 днів.',
   'Regulamin sklepu': 'Правила магазину',
   'Zaufani partnerzy': 'Довірені партнери',
   'Praca w Amperio': 'Робота в Amperio',
@@ -107,6 +111,21 @@ export const pages: Readonly<Record<string, string>> = {
     'Замовлення на товари, що є в магазині, готуємо того самого дня, зазвичай за 2 години. Магазин доступний для людей на візках.',
   'Zamówienia przywozimy z magazynu następnego dnia roboczego. Salon jest dostępny dla osób poruszających się na wózkach.':
     'Замовлення привозимо зі складу наступного робочого дня. Магазин доступний для людей на візках.',
+  'Gazetka promocyjna': 'Акційна газета',
+  'Kino w domu': 'Кіно вдома',
+  'Telewizory, soundbary i słuchawki na długie wieczory.': 'Телевізори, саундбари й навушники для довгих вечорів.',
+  'Dom bez wysiłku': 'Дім без зусиль',
+  'Pralki, lodówki i roboty, które robią swoje, gdy Ty odpoczywasz.':
+    'Пральні машини, холодильники й роботи, що працюють, поки ви відпочиваєте.',
+  'Kuchnia pełna smaku': 'Кухня, повна смаку',
+  'Kawa jak z kawiarni, frytki bez tłuszczu i koktajle w minutę.': "Кава як у кав'ярні, картопля фрі без жиру й коктейлі за хвилину.",
+  'Lekkie laptopy, duże ekrany i wygodne myszy.': 'Легкі ноутбуки, великі екрани й зручні миші.',
+  'Zawsze w kieszeni': 'Завжди в кишені',
+  'Telefony, tablety i słuchawki, które nosisz przy sobie.': 'Телефони, планшети й навушники, які ви носите з собою.',
+  'Stanowisko pracy': 'Робоче місце',
+  'Ultrabooki, monitory i klawiatury dla całego zespołu.': 'Ультрабуки, монітори й клавіатури для всієї команди.',
+  'Drukarki i routery, które wytrzymają biuro.': 'Принтери й роутери, що витримають офіс.',
+  'Archiwum promocji': 'Архів акцій',
   'Tydzień oszczędnego AGD': 'Тиждень ощадної техніки',
   'Pralki, suszarki i lodówki w klasie A i B taniej nawet o 20%.':
     'Пральні та сушильні машини й холодильники класу A та B дешевше навіть на 20%.',

@@ -1,0 +1,64 @@
+import type { Connection, Transaction } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import type { ErrorReport } from './error-report.ts';
+
+export interface NewReport {
+  readonly report: ErrorReport;
+  readonly storeCode: string;
+  /** The shop's own mailbox. */
+  readonly recipient: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** keeps a report and tells the shop's mailbox of it, both or neither. */
+const add: Transaction<NewReport, void> = async (db, { report, storeCode, recipient, at }) => {
+  const { id } = await db
+    .insertInto('error_report')
+    .values({ id: nextOf('error_report_id'), store_code: storeCode, created_at: at, ...report })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await enqueueMail(db, { kind: 'error-reported', data: { id, ...report } }, { recipient, storeCode, at });
+};
+
+/** Reports that nobody has dealt with, the oldest first. */
+const readOpen = async (db: Connection, { most }: { readonly most: number }) =>
+  db.selectFrom('error_report').selectAll().where('closed_at', 'is', null).orderBy('created_at').orderBy('id').limit(most).execute();
+
+export interface CloseReport {
+  readonly id: number;
+  readonly staffId: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export type Closed =
+  | { readonly state: 'closed' }
+  | { readonly refusal: 'unknown' }
+  | { readonly refusal: 'closed'; readonly by: string | null };
+
+/** A report is dealt with, and who has done so is noted with it. */
+const close: Transaction<CloseReport, Closed> = async (db, { id, staffId, at }) => {
+  const closed = await db
+    .updateTable('error_report')
+    .set({ closed_at: at, closed_by: staffId })
+    .where('id', '=', id)
+    .where('closed_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  if (closed !== undefined) return { state: 'closed' };
+  const found = await db
+    .selectFrom('error_report as r')
+    .leftJoin('staff as s', 's.id', 'r.closed_by')
+    .select('s.name')
+    .where('r.id', '=', id)
+    .executeTakeFirst();
+  return found === undefined ? { refusal: 'unknown' } : { refusal: 'closed', by: found.name };
+};
+
+export const errorReportTransactions = {
+  'error-reports.add': add,
+  'error-reports.open': readOpen satisfies Transaction<{ readonly most: number }, unknown>,
+  'error-reports.close': close,
+} as const;

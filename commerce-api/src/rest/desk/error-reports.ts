@@ -1,0 +1,61 @@
+import { Type } from 'typebox';
+import type { DeskAccess } from '../../desk/access.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { AppServices } from '../../server/app-services.ts';
+import { ErrorReports, RecordId } from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+import { mostListed } from './shared.ts';
+
+const tags = ['desk'];
+
+/** J-204: errors that visitors have reported, until staff has dealt with them. */
+export function deskErrorReportRoutes({ database, now, storeUrls }: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+  return async (app: TypedApp): Promise<void> => {
+    app.get(
+      '/rest/V1/desk/error-reports',
+      {
+        schema: {
+          operationId: 'openErrorReports',
+          tags,
+          summary: 'Reported errors that nobody has dealt with, the oldest first (J-204)',
+          response: { 200: ErrorReports, ...errorAnswers },
+        },
+      },
+      async () => ({
+        items: (await database.run('error-reports.open', { most: mostListed })).map(
+          ({ id, store_code, created_at, name, email, phone, comment, page, browser }) => ({
+            id,
+            reported_at: created_at.toISOString(),
+            name,
+            email,
+            phone,
+            comment,
+            page_url: page === '' ? '' : `${storeUrls.get(store_code) ?? ''}${page}`,
+            browser,
+          }),
+        ),
+      }),
+    );
+
+    app.post(
+      '/rest/V1/desk/error-reports/:id/close',
+      {
+        schema: {
+          operationId: 'closeErrorReport',
+          tags,
+          summary: 'Notes that a reported error has been dealt with (J-204)',
+          params: Type.Object({ id: RecordId }),
+          response: { 200: Type.Object({ id: RecordId, state: Type.Literal('closed') }), ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const closed = await database.run('error-reports.close', { id, staffId: staffOf(request).id, at: now().toISOString() });
+        if ('state' in closed) return { id, state: closed.state };
+        if (closed.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego zgłoszenia już nie ma.');
+        throw new ApiError(409, 'already_decided', `Ktoś już to załatwił${closed.by === null ? '' : ` (${closed.by})`}.`);
+      },
+    );
+  };
+}

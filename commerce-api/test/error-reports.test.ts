@@ -1,0 +1,116 @@
+/** A-53: errors that visitors report. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { mailsTo } from './support/inbox.ts';
+import { removeFolder, startFilledServer } from './support/server.ts';
+import type { RunningServer } from './support/server.ts';
+
+const MAILBOX = 'pomoc@amperio.example';
+let server: RunningServer;
+let staff: Staff;
+
+beforeAll(async () => {
+  server = await startFilledServer({
+    STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example',
+    WRITE_LIMITS: '1',
+  });
+  staff = await newStaff(server, 'moderator');
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const form = {
+  name: 'Ola Nowak',
+  email: 'ola@example.com',
+  phone: '+48 600 100 200',
+  comment: 'Przycisk nie działa.\n<b>Po kliknięciu</b> nic się nie dzieje.',
+  page: '/telewizory-i-audio.html',
+};
+
+const report = async (change: object, ip = '203.0.113.7') => {
+  const response = await fetch(`${server.url}/rest/V1/contact/report_error`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': 'Browser/1', 'x-forwarded-for': ip },
+    body: JSON.stringify({ ...form, ...change }),
+  });
+  return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }; // an answer of our own server
+};
+
+interface OpenReport {
+  readonly id: number;
+  readonly comment: string;
+}
+
+const openReports = async (): Promise<readonly OpenReport[]> =>
+  (await deskAnswer<{ readonly items: readonly OpenReport[] }>(server, staff.token, '/error-reports')).items;
+
+describe('an error that a visitor reports', () => {
+  it('[A-53] reaches the mailbox of the shop and the list of the desk, as it was written', async () => {
+    expect(await report({})).toEqual({ status: 200, body: true });
+    const [mail] = await mailsTo(server, MAILBOX);
+    expect(mail?.kind).toBe('error-reported');
+    for (const text of [form.name, form.email, '600 100 200', 'Przycisk nie działa.', 'https://sklep.example/telewizory-i-audio.html'])
+      expect(mail?.text).toContain(text);
+    expect(mail?.html).toContain('&#60;b&#62;Po kliknięciu&#60;/b&#62;');
+    expect(await openReports()).toMatchObject([
+      { name: form.name, email: form.email, comment: form.comment, page_url: 'https://sklep.example/telewizory-i-audio.html' },
+    ]);
+  });
+
+  it('[A-53] each field tells what is wrong with it, and a page elsewhere is not kept', async () => {
+    const problems = async (change: object) => (await report(change)).body['parameters'];
+    expect(await problems({ name: ' ', email: 'ola', phone: '12', comment: '' })).toEqual({
+      name: 'required',
+      email: 'email',
+      phone: 'phone',
+      comment: 'required',
+    });
+    expect(await problems({ comment: 'a'.repeat(4001) })).toEqual({ comment: 'too-long' });
+    expect((await report({ phone: '', comment: 'Obca strona', page: 'https://evil.example/x' })).status).toBe(200);
+    expect((await openReports()).at(-1)).toMatchObject({ comment: 'Obca strona', page_url: '' });
+  });
+
+  it('[J-204] is kept by nobody when a program has filled in the field that people do not see', async () => {
+    const before = (await openReports()).length;
+    expect(await report({ website: 'https://spam.example' })).toEqual({ status: 200, body: true });
+    expect(await openReports()).toHaveLength(before);
+  });
+
+  it('[J-204] staff deals with it once, and learns when a colleague was faster; nobody else reads it', async () => {
+    const [first] = await openReports();
+    const close = (id: number | undefined) => desk(server, staff.token, `/error-reports/${id}/close`, { method: 'POST' });
+    expect((await close(first?.id)).status).toBe(200);
+    expect((await openReports()).map(({ id }) => id)).not.toContain(first?.id);
+    const again = await close(first?.id);
+    expect([again.status, ((await again.json()) as { readonly message: string }).message]).toEqual([
+      409,
+      `Ktoś już to załatwił (${staff.name}).`,
+    ]);
+    expect((await close(99_999)).status).toBe(404);
+    expect((await desk(server, undefined, '/error-reports')).status).toBe(401);
+  });
+
+  it('[J-204] one network, and one mailbox from many networks, may report only so many an hour', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 22; at += 1) statuses.push((await report({ email: `a${at}@example.com` }, '198.51.100.9')).status);
+    expect([statuses.slice(0, 20).every((status) => status === 200), statuses.slice(20)]).toEqual([true, [429, 429]]);
+    const mailbox: number[] = [];
+    for (let at = 0; at < 11; at += 1) mailbox.push((await report({ email: 'ela@example.com' }, `192.0.2.${at + 1}`)).status);
+    expect([mailbox.slice(0, 10).every((status) => status === 200), mailbox[10]]).toEqual([true, 429]);
+  });
+
+  it('[J-124] is deleted after half a year', async () => {
+    expect((await openReports()).length).toBeGreaterThan(0);
+    const later = new Date(Date.now() + 181 * 24 * 60 * 60_000).toISOString();
+    const cleaned = await fetch(`${server.url}/dev/clean-up`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ now: later }),
+    });
+    expect(cleaned.status).toBe(200);
+    expect(await openReports()).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+/** Calls of content pages: the archive of promotions, reports of errors (A-50, A-51, A-53). */
+import type { operations } from './openapi-types.ts';
+import { result } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+/** The form of A-53; `page`: where it happened. */
+export type ErrorToReport = operations['reportError']['requestBody']['content']['application/json'];
+
+export function contentCalls(client: Transport) {
+  return {
+    /** A-50. */
+    promotionArchive: () => result(client.GET('/rest/V1/promotion-archive')),
+    /** A-51. @param getFromM1 1: a campaign of the former shop system */
+    archivedCampaign: (campaignId: number, getFromM1: number) =>
+      result(client.GET('/rest/V1/campaign-archive/{campaignId}/{getFromM1}', { params: { path: { campaignId, getFromM1 } } })),
+    /** A-53. */
+    reportError: (report: ErrorToReport) => result(client.POST('/rest/V1/contact/report_error', { body: report })),
+  };
+}
