@@ -20,13 +20,14 @@ export interface Retention {
 
 /** What nobody has confirmed; the links to it live a week. */
 const unconfirmedDays = 8;
-/** Photos of reviews that were not sent. */
+/** Photos of reviews and files of complaints that were not sent. */
 const loosePhotoDays = 1;
 
 /** How many rows of each kind were removed. */
 export interface Removed extends Retention {
   readonly unconfirmed: number;
   readonly photos: number;
+  readonly complaintFiles: number;
   readonly challenges: number;
 }
 
@@ -49,6 +50,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
       (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
       (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
+    complaintFiles: await removeAll('clean-up.complaint-files', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     reminders: await removeAll('clean-up.reminders', days.reminders),

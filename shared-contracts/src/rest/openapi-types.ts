@@ -979,6 +979,116 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/amperio/rma/files": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["uploadComplaintFile"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/stationary/complaint-types": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["complaintTypes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/stationary/validate-document": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["validateComplaintDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/submit": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["submitComplaint"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/rma/status": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["complaintStatus"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/data": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["neoportalData"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/stores": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["neoportalStores"];
+    put: operations["chooseNeoportalStore"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/stores/chosen": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["chosenNeoportalStore"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/surveys/rating/{orderId}/{token}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readOrderRating"];
+    put?: never;
+    post: operations["rateOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/surveys/cancellation/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readCancelSurvey"];
+    put?: never;
+    post: operations["answerCancelSurvey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/sign-in": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1081,6 +1191,50 @@ export interface paths {
   "/rest/V1/desk/reminders": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["reminderCounts"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaints": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["openComplaints"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaint-files/{fileId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readComplaintFile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaints/{id}/reply": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["replyToComplaint"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/surveys": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["surveyAnswers"];
     put?: never;
     post?: never;
     delete?: never;
@@ -2132,6 +2286,123 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Keeps a file for a complaint: a day, until the complaint is sent (∅09) */ uploadComplaintFile: {
+    parameters: { query?: { readonly name?: string | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "image/jpeg": unknown; "image/png": unknown; "application/pdf": unknown; "application/octet-stream": unknown; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a complaint can be about */ complaintTypes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether a shop has issued this receipt or invoice, and what it lists */ validateComplaintDocument: {
+    parameters: { query: { readonly docNo: string; readonly docDate: string; readonly storeId?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "receipt" | "invoice"; readonly doc_no: string; readonly doc_date: string; readonly store: { readonly id: number; readonly name: string; }; readonly items: Array<{ readonly sku: string; readonly name: string; readonly qty: number; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a complaint in; the same once more is the same one (A-57, ∅09) */ submitComplaint: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly channel: "online" | "stationary"; readonly claimant: { readonly firstname: string; readonly lastname: string; readonly street: string; readonly postcode: string; readonly city: string; readonly email: string; readonly telephone: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip?: string | undefined; readonly document: { readonly type: "order" | "receipt" | "invoice" | "other"; readonly docNo?: string | undefined; /** YYYY-MM-DD */ readonly docDate?: string | undefined; readonly storeId?: number | undefined; }; readonly product: { readonly sku?: string | undefined; readonly name?: string | undefined; readonly serial?: string | undefined; readonly qty: number; }; readonly complaint_type: number; /** YYYY-MM-DD */ readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason?: "refused" | "not-done" | "again" | "serious" | undefined; /** By how much the price is to be reduced (grosze) */ readonly amount?: number | undefined; readonly iban?: string | undefined; readonly return_way: "courier" | "shop"; /** As they were uploaded */ readonly files?: Array<string> | undefined; /** The consent to the use of the data for the complaint */ readonly checked_terms?: boolean | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** How a complaint stands, for whoever knows its number */ complaintStatus: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly complaintNumber: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the pieces of products lie, with their ids (A-42, ≠27) */ neoportalData: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly productSkus: Array<string>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly product_id: number; readonly sku: string; readonly name: string; /** Before reductions (grosze) */ readonly catalog_price: number; /** Now (grosze) */ readonly final_price: number; readonly central_qty: number; readonly stores: Array<{ readonly store_id: number; readonly name: string; readonly city: string; readonly qty: number; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Shops that a seller may choose from */ neoportalStores: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly city: string; readonly street: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the shop of the seller */ chooseNeoportalStore: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly store: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly store: { readonly id: number; readonly name: string; readonly city: string; readonly street: string; } | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The shop of the seller */ chosenNeoportalStore: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly store: { readonly id: number; readonly name: string; readonly city: string; readonly street: string; } | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the link still takes a rating */ readOrderRating: {
+    parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Rates the shop and the delivery, once */ rateOrder: {
+    parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Stars, 1-5 */ readonly shop: number; /** Stars, 1-5 */ readonly delivery: number; readonly comment?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the link still takes an answer */ readCancelSurvey: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells why an order was given up, once */ answerCancelSurvey: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly reason: "price" | "delivery-time" | "changed-mind" | "other-product" | "other"; readonly text?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tells whether a token opens the desk, and notes it in the log (J-157) */ signInStaff: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2222,6 +2493,42 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Complaints that are not decided, the oldest first (J-232) */ openComplaints: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; readonly answer_by: string; readonly channel: "online" | "stationary"; readonly claimant: { readonly name: string; readonly email: string; readonly telephone: string; readonly address: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip: string | null; readonly proof: "order" | "receipt" | "invoice" | "other"; /** Number, day, shop */ readonly proof_text: string; readonly product_name: string; readonly sku: string | null; readonly serial: string | null; readonly qty: number; readonly type: string; readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason: "refused" | "not-done" | "again" | "serious" | null; readonly amount: number | null; readonly iban: string | null; readonly return_way: "courier" | "shop"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; readonly files: Array<{ readonly id: string; readonly name: string; readonly media_type: "image/webp" | "application/pdf"; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A photo or a paper of a complaint (J-232) */ readComplaintFile: {
+    parameters: { query?: never; header?: never; path: { readonly fileId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "image/webp": unknown; "application/pdf": unknown; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Answers a complaint, accepts or rejects it; its claimant gets an e-mail (J-232) */ replyToComplaint: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly reply: "answered" | "accepted" | "rejected"; readonly message: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly state: "submitted" | "answered" | "accepted" | "rejected"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ratings of orders and reasons for giving them up, the newest first (J-233) */ surveyAnswers: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly answered_at: string; readonly kind: "rating" | "cancellation"; readonly shop?: number | undefined; readonly delivery?: number | undefined; readonly reason?: "price" | "delivery-time" | "changed-mind" | "other-product" | "other" | undefined; readonly text: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tokens in force: whose, never what they are (J-157) */ readStaffTokens: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2253,7 +2560,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

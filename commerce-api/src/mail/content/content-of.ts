@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
+import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
 import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
@@ -55,6 +56,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return questionAnswered(mail.data, links);
     case 'question-rejected':
       return questionRejected(mail.data);
+    case 'complaint-submitted':
+      return complaintSubmitted(mail.data, links);
+    case 'complaint-replied':
+      return complaintReplied(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }
