@@ -17,6 +17,5 @@ export const ofContent: readonly Expectation[] = [
     'contact',
     'site-map',
     'downloads',
-    'complaints',
   ]),
 ];

@@ -190,10 +190,7 @@ describe('content pages', () => {
     expect(byParameter.container.innerHTML).toBe(drawn);
   });
 
-  test.each([
-    ['help', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/],
-    ['help', '/reklamacje/zglos', 'complaints', 'Reklamacje', /dowód zakupu/],
-  ] as const)('%s %s says what to prepare and whom to ask', async (_row, path, kind, title, preparation) => {
+  test.each([['help', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/]] as const)('%s %s says what to prepare and whom to ask', async (_row, path, kind, title, preparation) => {
     await renderPage(<HelpPage kind={kind} resolution={null} params={{}} />, { path, results: { storeConfig: store } });
     expect(heading()).toBe(title);
     expect(crumbs()).toEqual(['Strona główna', 'Kontakt', title]);

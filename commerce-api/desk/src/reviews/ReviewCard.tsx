@@ -4,6 +4,7 @@ import type { WaitingReview } from '../api.ts';
 import { deskChanges, readPhoto } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
+import { Photo } from '../parts/Photo.tsx';
 import { forgetReason } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
