@@ -7,8 +7,8 @@ import { lookUpClientIp } from '../plus/client-ip.ts';
 /** F-02 … F-04: the flags of the plus programme, and the calls for the console that open and close its back door. */
 export const watchPlus = ({ client, storage, connection }: BrowserEnvironment): void => {
   const plusBackDoor = {
-    open: () => void browserPage.writeCookie(backDoorCookie(true)),
-    close: () => void browserPage.writeCookie(backDoorCookie(false)),
+    open: () => void browserPage.setCookie(backDoorCookie(true)),
+    close: () => void browserPage.setCookie(backDoorCookie(false)),
   };
   Object.assign(window, { plusBackDoor });
   if (connection === null) return;
