@@ -64,8 +64,7 @@ const submitted = async (change: Partial<ComplaintToSubmit> = {}): Promise<strin
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { readonly complaintNumber: string }).complaintNumber; // our own server's answer
 };
-const problems = async (answer: Response): Promise<unknown> =>
-  ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
+const problems = async (answer: Response): Promise<unknown> => ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
 const status = (complaintNumber: string, headers: Readonly<Record<string, string>> = from()) =>
   post(server, '/rest/V1/rma/status', { complaintNumber }, headers);
 const check = (query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = from()) =>
@@ -167,28 +166,54 @@ describe('a complaint', () => {
   });
 
   it.each<[string, Partial<ComplaintToSubmit>, object]>([
-    ['nothing about the claimant', { claimant: { ...claimant, firstname: '', email: 'x', telephone: '1' } }, { firstname: 'required', email: 'email', telephone: 'phone' }],
+    [
+      'nothing about the claimant',
+      { claimant: { ...claimant, firstname: '', email: 'x', telephone: '1' } },
+      { firstname: 'required', email: 'email', telephone: 'phone' },
+    ],
     ['a defect of 10,000 characters', { description: 'a'.repeat(10_000) }, { description: 'too-long' }],
     ['a defect of one word', { description: 'Zepsuty' }, { description: 'too-short' }],
     ['a defect found tomorrow', { defect_found_on: '2999-01-01' }, { defect_found_on: 'future' }],
     ['a company without a NIP', { buyer: 'company', basis: 'statutory', nip: '123' }, { nip: 'nip' }],
     ['a consumer with the law of companies', { basis: 'statutory' }, { basis: 'required' }],
     ['money without a reason and an account', { demand: 'withdrawal' }, { demand_reason: 'required', iban: 'iban' }],
-    ['a lower price without an amount', { demand: 'price-reduction', demand_reason: 'again', iban: '61109010140000071219812874' }, { amount: 'amount' }],
+    [
+      'a lower price without an amount',
+      { demand: 'price-reduction', demand_reason: 'again', iban: '61109010140000071219812874' },
+      { amount: 'amount' },
+    ],
     ['no consent', { checked_terms: false }, { checked_terms: 'required' }],
-    ['a document that no shop has issued', { document: { type: 'receipt', docNo: 'PA/1', docDate: '2026-10-05' }, product: { sku: 'x', qty: 1 } }, { docNo: 'unknown-document' }],
-    ['a document of another shop', { document: { type: 'receipt', ...receipt, storeId: 12 }, product: { sku: 'x', qty: 1 } }, { docNo: 'unknown-document' }],
-    ['what the document does not list', { document: { type: 'receipt', ...receipt }, product: { sku: 'x', qty: 1 } }, { product: 'not-in-document' }],
+    [
+      'a document that no shop has issued',
+      { document: { type: 'receipt', docNo: 'PA/1', docDate: '2026-10-05' }, product: { sku: 'x', qty: 1 } },
+      { docNo: 'unknown-document' },
+    ],
+    [
+      'a document of another shop',
+      { document: { type: 'receipt', ...receipt, storeId: 12 }, product: { sku: 'x', qty: 1 } },
+      { docNo: 'unknown-document' },
+    ],
+    [
+      'what the document does not list',
+      { document: { type: 'receipt', ...receipt }, product: { sku: 'x', qty: 1 } },
+      { product: 'not-in-document' },
+    ],
   ])('[A-57] [B-09] %s is refused at its field', async (_, change, expected) =>
     expect(await problems(await submit(change))).toMatchObject(expected),
   );
 
   it('[A-57] [J-231] about an order is taken from its customer and from whoever knows its e-mail, and from nobody else', async () => {
     const order = await ordered(await guestShopper(server), { sku: goods.sku });
-    const about = { channel: 'online' as const, document: { type: 'order' as const, docNo: order.number }, product: { sku: goods.sku, qty: 1 } };
+    const about = {
+      channel: 'online' as const,
+      document: { type: 'order' as const, docNo: order.number },
+      product: { sku: goods.sku, qty: 1 },
+    };
     const stranger = await registered(server, 'obcy@example.com');
     expect(await problems(await submit(about))).toEqual({ docNo: 'unknown-order' });
-    expect(await problems(await submit(about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({ docNo: 'unknown-order' });
+    expect(await problems(await submit(about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
+      docNo: 'unknown-order',
+    });
     expect(await problems(await submit({ ...about, document: { type: 'order', docNo: 'A999999' } }))).toEqual({ docNo: 'unknown-order' });
     const owner = { claimant: { ...claimant, email: person.email.toUpperCase() } };
     expect(await problems(await submit({ ...about, ...owner, product: { sku: goods.sku, qty: 5 } }))).toEqual({ qty: 'not-in-document' });

@@ -23,7 +23,11 @@ afterAll(async () => {
 
 const order = async () => ordered(await guestShopper(server), { sku: goods.sku });
 const linkOf = async (number: string, pattern: RegExp): Promise<string> => {
-  const mail = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-status' && text.includes(number) && pattern.test(text));
+  const mail = await mailTo(
+    server,
+    person.email,
+    ({ kind, text }) => kind === 'order-status' && text.includes(number) && pattern.test(text),
+  );
   return pattern.exec(mail.text)?.[1] ?? '';
 };
 const code = async (answer: Response): Promise<unknown> => [answer.status, ((await answer.json()) as { code?: string }).code];

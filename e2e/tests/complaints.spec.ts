@@ -54,7 +54,11 @@ test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo
   await test.step('the purchase is found, and its product chosen', async () => {
     await main.getByLabel(t('order.email')).fill(buyer.email);
     await main.getByRole('button', { name: t('order.find') }).click();
-    await main.getByRole('group', { name: t('product.choose') }).getByRole('radio').first().check();
+    await main
+      .getByRole('group', { name: t('product.choose') })
+      .getByRole('radio')
+      .first()
+      .check();
   });
 
   await test.step('a file that is no photo is refused, a photo is taken', async () => {
@@ -130,10 +134,16 @@ test('[R-61] [R-63] [B-06] [B-08] a receipt of a shop is checked, and its produc
   await main.getByRole('button', { name: t('document.check') }).click();
   await expect(main.getByRole('alert').filter({ hasText: /Nie znaleźliśmy takiego dokumentu/ })).toBeVisible();
   await main.getByLabel(t('document.day')).fill('2026-10-05');
-  await main.getByLabel(t('document.store')).selectOption({ label: 'Amperio Warszawa, Galeria Wiślana' });
+  await main
+    .getByRole('combobox', { name: new RegExp(`^${t('document.store')}`) })
+    .selectOption({ label: 'Amperio Warszawa, Galeria Wiślana' });
   await main.getByRole('button', { name: t('document.check') }).click();
   await expect(main.getByRole('status').filter({ hasText: 'Galeria Wiślana' })).toBeVisible();
-  await main.getByRole('group', { name: t('product.choose') }).getByRole('radio').last().check();
+  await main
+    .getByRole('group', { name: t('product.choose') })
+    .getByRole('radio')
+    .last()
+    .check();
   await expect(main.getByLabel(t('product.qty')).getByRole('option')).toHaveCount(2);
   await expect(main.getByLabel(t('defect.type')).getByRole('option', { name: 'Produkt nie działa', exact: true })).toBeAttached();
 });
@@ -162,7 +172,12 @@ test('[J-234] a session that ends while a complaint is written loses nothing, an
   shop.complaints.expect(/401/);
   const send = main.getByRole('button', { name: t('submit') });
   await send.click();
-  await expect(main.getByRole('alert').filter({ hasText: /Sesja wygasła/ }).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('alert')
+      .filter({ hasText: /Sesja wygasła/ })
+      .first(),
+  ).toBeVisible();
   await expect(main.getByLabel(t('defect.description'))).toHaveValue(words);
   await send.click();
   await expect(main.getByRole('heading', { name: t('done.title') })).toBeFocused();

@@ -151,9 +151,7 @@ test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ sh
 test('the help text for errors', async ({ shop, texts }) => {
   const translate = (key: string): string => texts.translate('mfe-content/pages', key);
   const remote = 'mfe-content';
-  await begin(shop, [
-    { address: '/zglos_blad', heading: translate('help.error.title'), title: /Zgłoś błąd/, remote },
-  ]);
+  await begin(shop, [{ address: '/zglos_blad', heading: translate('help.error.title'), title: /Zgłoś błąd/, remote }]);
 });
 
 test('[R-64] [B-13] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {

@@ -33,10 +33,23 @@ test('[R-65] [J-233] an order that was delivered is rated by the link of its e-m
   const { main } = shop;
   const send = main.getByRole('button', { name: t('rating.submit') });
   await send.click();
-  await expect(main.getByRole('alert').filter({ hasText: t('stars.required') }).first()).toBeVisible();
+  await expect(
+    main
+      .getByRole('alert')
+      .filter({ hasText: t('stars.required') })
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page, 'the rating of an order');
-  await main.getByRole('group', { name: t('rating.shop') }).getByRole('radio').nth(4).check();
-  await main.getByRole('group', { name: t('rating.delivery') }).getByRole('radio').nth(2).check();
+  await main
+    .getByRole('group', { name: t('rating.shop') })
+    .getByRole('radio')
+    .nth(4)
+    .check();
+  await main
+    .getByRole('group', { name: t('rating.delivery') })
+    .getByRole('radio')
+    .nth(2)
+    .check();
   const comment = `Szybko i bezpiecznie ${crypto.randomUUID()}`;
   await main.getByLabel(t('rating.comment')).fill(comment);
   await send.click();

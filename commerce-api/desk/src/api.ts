@@ -16,9 +16,7 @@ export type WaitingQuestion = Answer<'waitingQuestions'>['items'][number];
 export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 type StaffActions = Answer<'readStaffActions'>;
-export type StaffActionRow =
-  | StaffActions['items'][number]
-  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' });
+export type StaffActionRow = StaffActions['items'][number] | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 

@@ -114,7 +114,12 @@ const removeComplaintFiles: Transaction<Removal, number> = async (db, { before, 
   const { numDeletedRows } = await db
     .deleteFrom('complaint_file')
     .where('id', 'in', (eb) =>
-      eb.selectFrom('complaint_file').select('id').where('complaint_id', 'is', null).where('uploaded_at', '<', new Date(before)).limit(most),
+      eb
+        .selectFrom('complaint_file')
+        .select('id')
+        .where('complaint_id', 'is', null)
+        .where('uploaded_at', '<', new Date(before))
+        .limit(most),
     )
     .executeTakeFirst();
   return Number(numDeletedRows);

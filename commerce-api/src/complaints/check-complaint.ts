@@ -49,7 +49,8 @@ function proofProblems({ document: { type, docNo, docDate }, product }: Body, to
   return {
     docNo: type !== 'other' && number === null ? 'required' : tooLong(number, COMPLAINT_LIMITS.docNo),
     docDate: isPaper || (docDate ?? '') !== '' ? pastDayProblem(docDate ?? '', today) : null,
-    product: line(type === 'other' ? product.name : product.sku) === null ? 'required' : tooLong(line(product.name), COMPLAINT_LIMITS.product),
+    product:
+      line(type === 'other' ? product.name : product.sku) === null ? 'required' : tooLong(line(product.name), COMPLAINT_LIMITS.product),
     serial: tooLong(line(product.serial), COMPLAINT_LIMITS.serial),
   };
 }

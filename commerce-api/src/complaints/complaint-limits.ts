@@ -12,7 +12,13 @@ const tooManyTries = { code: 'too_many_tries', message: 'Zbyt wiele prób. Spró
  * J-231: how often numbers may be guessed, and how much may be sent, from one network and to one mailbox.
  * @param guessed counts wherever the shop runs; `written` may be counted by something in front of it
  */
-export function createComplaintLimits({ limits: guessed, writeLimits: written }: { readonly limits: Limits; readonly writeLimits: Limits }) {
+export function createComplaintLimits({
+  limits: guessed,
+  writeLimits: written,
+}: {
+  readonly limits: Limits;
+  readonly writeLimits: Limits;
+}) {
   const network = written.of({ name: 'complaints-network', most: 20, spanMs: hourMs, refusal: tooMany });
   const mailbox = written.of({ name: 'complaints-mailbox', most: 10, spanMs: dayMs, refusal: tooMany });
   return {

@@ -31,12 +31,10 @@ export const submitComplaint: Transaction<SubmitComplaint, SubmittedComplaint> =
     .where('state', 'in', ['submitted', 'answered'])
     .executeTakeFirst();
   if (same !== undefined) return { number: same.number };
-  const loose = fileIds.length === 0 ? [] : await db
-    .selectFrom('complaint_file')
-    .select('id')
-    .where('id', 'in', fileIds)
-    .where('complaint_id', 'is', null)
-    .execute();
+  const loose =
+    fileIds.length === 0
+      ? []
+      : await db.selectFrom('complaint_file').select('id').where('id', 'in', fileIds).where('complaint_id', 'is', null).execute();
   if (loose.length !== fileIds.length) return { refusal: 'unknown_file' };
   const email = document.claimant.email.toLowerCase();
   const { id } = await db

@@ -52,18 +52,31 @@ export function surveyRoutes(services: AppServices) {
     orderId,
     tokenHash: tokenHash(token),
   });
-  const cancellation = ({ id }: { readonly id: string }): SurveyWanted => ({ kind: 'cancellation', orderId: null, tokenHash: tokenHash(id) });
+  const cancellation = ({ id }: { readonly id: string }): SurveyWanted => ({
+    kind: 'cancellation',
+    orderId: null,
+    tokenHash: tokenHash(id),
+  });
 
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/surveys/rating/:orderId/:token',
-      { schema: { operationId: 'readOrderRating', tags, summary: 'Whether the link still takes a rating (R-65)', params: rated, response } },
+      {
+        schema: { operationId: 'readOrderRating', tags, summary: 'Whether the link still takes a rating (R-65)', params: rated, response },
+      },
       async (request) => open(request, rating(request.params)),
     );
     app.post(
       '/rest/V1/surveys/rating/:orderId/:token',
       {
-        schema: { operationId: 'rateOrder', tags, summary: 'Rates the shop and the delivery, once (R-65)', params: rated, body: RatingBody, response },
+        schema: {
+          operationId: 'rateOrder',
+          tags,
+          summary: 'Rates the shop and the delivery, once (R-65)',
+          params: rated,
+          body: RatingBody,
+          response,
+        },
       },
       async (request) => {
         const { shop, delivery } = request.body;
@@ -78,7 +91,15 @@ export function surveyRoutes(services: AppServices) {
     );
     app.get(
       '/rest/V1/surveys/cancellation/:id',
-      { schema: { operationId: 'readCancelSurvey', tags, summary: 'Whether the link still takes an answer (R-69)', params: cancelled, response } },
+      {
+        schema: {
+          operationId: 'readCancelSurvey',
+          tags,
+          summary: 'Whether the link still takes an answer (R-69)',
+          params: cancelled,
+          response,
+        },
+      },
       async (request) => open(request, cancellation(request.params)),
     );
     app.post(

@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const page = style({ display: 'grid', gap: '16px', paddingBlock: '16px 40px', '@media': { [media.tabletUp]: { paddingBlock: '32px 64px' } } });
+export const page = style({
+  display: 'grid',
+  gap: '16px',
+  paddingBlock: '16px 40px',
+  '@media': { [media.tabletUp]: { paddingBlock: '32px 64px' } },
+});
 export const narrow = style([page, { maxWidth: '880px' }]);
 export const heading = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const lead = style({ color: vars.colour.muted });

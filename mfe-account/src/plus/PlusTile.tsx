@@ -21,6 +21,7 @@ export const PlusTile = (): ReactNode => {
     isNeoportal,
     flags,
     clientIp: connection().storage.read(CLIENT_IP),
+    // oxlint-disable-next-line amperio/one-storage -- F-03: the back door is a cookie
     hasBackDoor: hasBackDoor(document.cookie),
   };
   if (config === undefined || !isPlusEnabled(config, visitor)) return null;

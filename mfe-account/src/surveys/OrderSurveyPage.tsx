@@ -25,8 +25,7 @@ export default function OrderSurveyPage({ kind, params }: PageProps): ReactNode 
   const [isSent, setSent] = useState(false);
   const { answer, reload } = useRequest(
     useCallback(
-      (commerce: Commerce) =>
-        survey === 'rating' ? commerce.readOrderRating(Number(orderId) || 0, token) : commerce.readCancelSurvey(id),
+      (commerce: Commerce) => (survey === 'rating' ? commerce.readOrderRating(Number(orderId) || 0, token) : commerce.readCancelSurvey(id)),
       [survey, orderId, token, id],
     ),
   );
@@ -74,7 +73,11 @@ const Refused = ({ error, onRetry }: { readonly error: ApiError; readonly onRetr
   const isDead = error.status === 404 || error.status === 400;
   return (
     <div role="alert">
-      <EmptyState icon={isDead ? TriangleAlert : CircleAlert} title={t(isDead ? 'dead' : 'failed')} text={t(isDead ? 'deadText' : 'failedText')}>
+      <EmptyState
+        icon={isDead ? TriangleAlert : CircleAlert}
+        title={t(isDead ? 'dead' : 'failed')}
+        text={t(isDead ? 'deadText' : 'failedText')}
+      >
         {isDead ? <ButtonLink to="/">{t('home')}</ButtonLink> : <Button onClick={onRetry}>{t('again')}</Button>}
       </EmptyState>
     </div>

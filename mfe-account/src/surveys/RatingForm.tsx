@@ -42,7 +42,13 @@ export const RatingForm = ({ orderId, token, onSent }: RatingFormProps): ReactNo
     <FormFrame form={form} submit={t('rating.submit')}>
       {stars('shop')}
       {stars('delivery')}
-      <TextArea label={t('rating.comment')} hint={t('rating.commentHint')} name="comment" optional {...errorOf(form, 'comment', translate)} />
+      <TextArea
+        label={t('rating.comment')}
+        hint={t('rating.commentHint')}
+        name="comment"
+        optional
+        {...errorOf(form, 'comment', translate)}
+      />
     </FormFrame>
   );
 };

@@ -173,8 +173,7 @@ export function createFakeCommerce(): FakeCommerce {
     submitComplaint: (complaint) => answer('submitComplaint', complaint, () => ({ complaintNumber: 'RMA-7K3QF-M2X9D' })),
     complaintStatus: (complaintNumber) => answer('complaintStatus', complaintNumber, () => complaint),
     readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
-    rateOrder: (orderId, token, rating) =>
-      answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
+    rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
     answerCancelSurvey: (id, reason) => answer('answerCancelSurvey', [id, reason], () => ({ number: 'A100001', state: 'answered' })),
     neoportalData: (skus) => answer('neoportalData', skus, () => ({ items: [sellersProduct] })),

@@ -190,16 +190,19 @@ describe('content pages', () => {
     expect(byParameter.container.innerHTML).toBe(drawn);
   });
 
-  test.each([['help', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/]] as const)('%s %s says what to prepare and whom to ask', async (_row, path, kind, title, preparation) => {
-    await renderPage(<HelpPage kind={kind} resolution={null} params={{}} />, { path, results: { storeConfig: store } });
-    expect(heading()).toBe(title);
-    expect(crumbs()).toEqual(['Strona główna', 'Kontakt', title]);
-    expect(screen.getByText(preparation)).toBeTruthy();
-    expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
-    expect(screen.getByRole('link', { name: 'pomoc@amperio.example' }).getAttribute('href')).toBe(
-      `mailto:pomoc@amperio.example?subject=${encodeURIComponent(title)}`,
-    );
-  });
+  test.each([['help', '/zglos_blad', 'report-error', 'Zgłoś błąd na stronie', /adres strony/]] as const)(
+    '%s %s says what to prepare and whom to ask',
+    async (_row, path, kind, title, preparation) => {
+      await renderPage(<HelpPage kind={kind} resolution={null} params={{}} />, { path, results: { storeConfig: store } });
+      expect(heading()).toBe(title);
+      expect(crumbs()).toEqual(['Strona główna', 'Kontakt', title]);
+      expect(screen.getByText(preparation)).toBeTruthy();
+      expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
+      expect(screen.getByRole('link', { name: 'pomoc@amperio.example' }).getAttribute('href')).toBe(
+        `mailto:pomoc@amperio.example?subject=${encodeURIComponent(title)}`,
+      );
+    },
+  );
 
   test('[R-67] the site map shows the tree of categories and the pages', async () => {
     const node = (name: string, children: readonly unknown[]) => ({ category: { name, url: `/${name.toLowerCase()}.html` }, children });

@@ -46,7 +46,15 @@ export const COMPLAINT_STATES = ['submitted', 'answered', 'accepted', 'rejected'
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
 /** What the server alone can tell of a field of a complaint, beside the problems that all forms know. */
-export const COMPLAINT_PROBLEMS = ['too-short', 'future', 'iban', 'amount', 'unknown-document', 'unknown-order', 'not-in-document'] as const;
+export const COMPLAINT_PROBLEMS = [
+  'too-short',
+  'future',
+  'iban',
+  'amount',
+  'unknown-document',
+  'unknown-order',
+  'not-in-document',
+] as const;
 export type ComplaintProblem = FieldProblem | (typeof COMPLAINT_PROBLEMS)[number];
 
 /** Bases that a buyer may choose: consumers have conformity, companies the statutory warranty. */
@@ -60,7 +68,10 @@ export const isSecondStage = (demand: ComplaintDemand): boolean => demand === 'p
 
 /** `PL` and 26 digits whose checksum is right; undefined otherwise. Blanks and a missing `PL` do not matter. */
 export function normaliseIban(text: string): string | undefined {
-  const iban = text.replace(/[\s-]/g, '').toUpperCase().replace(/^(?!PL)/, 'PL');
+  const iban = text
+    .replace(/[\s-]/g, '')
+    .toUpperCase()
+    .replace(/^(?!PL)/, 'PL');
   if (!/^PL\d{26}$/.test(iban)) return undefined;
   // ISO 13616: country and check digits go to the end, letters become numbers (P = 25, L = 21).
   return BigInt(`${iban.slice(4)}2521${iban.slice(2, 4)}`) % 97n === 1n ? iban : undefined;
@@ -68,7 +79,10 @@ export function normaliseIban(text: string): string | undefined {
 
 /** The number of a complaint as it is kept, however it was typed: `RMA-7K3QF-M2X9D`. */
 export function normaliseComplaintNumber(text: string): string {
-  const letters = text.toUpperCase().replace(/[^\dA-Z]/g, '').replace(/^RMA/, '');
+  const letters = text
+    .toUpperCase()
+    .replace(/[^\dA-Z]/g, '')
+    .replace(/^RMA/, '');
   return `RMA-${letters.slice(0, 5)}-${letters.slice(5)}`;
 }
 

@@ -13,8 +13,7 @@ export function complaintCalls(client: Transport) {
     /** */
     complaintTypes: () => result(client.GET('/rest/V1/amperio/rma/stationary/complaint-types')),
     /** */
-    checkDocument: (query: DocumentQuery) =>
-      result(client.GET('/rest/V1/amperio/rma/stationary/validate-document', { params: { query } })),
+    checkDocument: (query: DocumentQuery) => result(client.GET('/rest/V1/amperio/rma/stationary/validate-document', { params: { query } })),
     /** ∅09: the bytes as they are; what they are is found out by the server. */
     uploadComplaintFile: (file: Blob, name: string) =>
       result(

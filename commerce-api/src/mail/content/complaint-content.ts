@@ -39,7 +39,10 @@ export function complaintReplied({ number, reply, message }: Replied, links: Sho
     subject: `Reklamacja ${number} – ${subject}`,
     heading,
     blocks: [
-      ...message.split('\n').filter((line) => line !== '').map(paragraph),
+      ...message
+        .split('\n')
+        .filter((line) => line !== '')
+        .map(paragraph),
       button('Zobacz reklamację', links.complaint(number)),
       paragraph('Masz pytania albo chcesz coś dosłać? Odpowiedz na tę wiadomość.'),
     ],

@@ -127,7 +127,10 @@ const isStatus = (status: string): status is OrderStatus => Object.hasOwn(status
 const asked = (survey: SurveyLink | undefined, links: ShopLinks): readonly Block[] => {
   if (survey === undefined) return [];
   return survey.kind === 'rating'
-    ? [paragraph('Jak poszło? Oceń zakupy i dostawę, zajmie to chwilę.'), button('Oceń zamówienie', links.rateOrder(survey.orderId, survey.token))]
+    ? [
+        paragraph('Jak poszło? Oceń zakupy i dostawę, zajmie to chwilę.'),
+        button('Oceń zamówienie', links.rateOrder(survey.orderId, survey.token)),
+      ]
     : [{ kind: 'link', label: 'Powiedz nam, dlaczego rezygnujesz', url: links.cancelSurvey(survey.token) }];
 };
 
@@ -136,6 +139,12 @@ export function orderStatus(order: OrderMail & { readonly status: string; readon
   return {
     subject: `Zamówienie ${order.number} – ${heading.replace(/^Zamówienie /, '').toLowerCase()}`,
     heading,
-    blocks: [paragraph(`Zamówienie ${order.number}: ${text}`), show(order, links), ...asked(order.survey, links), goods(order), ...whereAndHow(order)],
+    blocks: [
+      paragraph(`Zamówienie ${order.number}: ${text}`),
+      show(order, links),
+      ...asked(order.survey, links),
+      goods(order),
+      ...whereAndHow(order),
+    ],
   };
 }

@@ -72,7 +72,8 @@ export function complaintRoutes(services: AppServices) {
         const sale = await database.run('complaints.sale-document', { number: docNo.trim(), day: docDate, shopId: storeId ?? null });
         const shop = sale && reference.physicalStores.get(sale.shopId);
         // The same answer whichever of the three is wrong, so that documents cannot be enumerated.
-        if (sale === null || !shop) throw new ApiError(404, 'document_not_found', 'Nie znaleźliśmy takiego dokumentu. Sprawdź numer, datę i salon.');
+        if (sale === null || !shop)
+          throw new ApiError(404, 'document_not_found', 'Nie znaleźliśmy takiego dokumentu. Sprawdź numer, datę i salon.');
         await limits.documents.giveBack(caller);
         return {
           kind: sale.kind,

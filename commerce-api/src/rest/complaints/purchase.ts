@@ -25,7 +25,12 @@ export async function itemsOf({ lines }: SaleDocument, { products }: Pick<AppSer
 }
 
 /** The order of the signed-in customer, or of whoever knows its number and its e-mail; null for every other one. */
-async function orderItems(request: FastifyRequest, services: AppServices, number: string, email: string): Promise<readonly BoughtItem[] | null> {
+async function orderItems(
+  request: FastifyRequest,
+  services: AppServices,
+  number: string,
+  email: string,
+): Promise<readonly BoughtItem[] | null> {
   const history = await services.database.run('orders.read', number.replace(/\s/g, ''));
   if (history === null) return null;
   const { order } = history;
@@ -48,11 +53,17 @@ export async function boughtProduct(
   if (type === 'other') return (product.name ?? '').trim();
   const caller = addressKey(request.ip);
   await documents.take(caller);
-  const sale = type === 'order' ? null : await services.database.run('complaints.sale-document', { number: docNo.trim(), day: docDate, shopId: storeId });
+  const sale =
+    type === 'order'
+      ? null
+      : await services.database.run('complaints.sale-document', { number: docNo.trim(), day: docDate, shopId: storeId });
   const items = type === 'order' ? await orderItems(request, services, docNo, claimant.email) : sale && (await itemsOf(sale, services));
   requireValid({ docNo: items === null ? (type === 'order' ? 'unknown-order' : 'unknown-document') : null });
   await documents.giveBack(caller);
   const bought = items?.find(({ sku }) => sku === product.sku?.trim());
-  requireValid({ product: bought === undefined ? 'not-in-document' : null, qty: (bought?.qty ?? 0) < product.qty ? 'not-in-document' : null });
+  requireValid({
+    product: bought === undefined ? 'not-in-document' : null,
+    qty: (bought?.qty ?? 0) < product.qty ? 'not-in-document' : null,
+  });
   return bought?.name ?? '';
 }

@@ -120,7 +120,9 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
           const by = result.by ?? null;
-          throw new ApiError(409, 'already_decided', `${decidedMessages[result.state]}${by === null ? '' : ` (${by})`}.`, { state: result.state });
+          throw new ApiError(409, 'already_decided', `${decidedMessages[result.state]}${by === null ? '' : ` (${by})`}.`, {
+            state: result.state,
+          });
         }
         services.mail.wake();
         return { id, state: reply };

@@ -76,9 +76,7 @@ export const FilePicker = ({ files }: { readonly files: Files }): ReactNode => {
       </p>
       <VisuallyHidden>
         <span role="status">
-          {list
-            .flatMap(({ state, name }) => (state === 'failed' ? [] : [t(`files.${state}`, { name })]))
-            .join('. ')}
+          {list.flatMap(({ state, name }) => (state === 'failed' ? [] : [t(`files.${state}`, { name })])).join('. ')}
         </span>
       </VisuallyHidden>
     </div>

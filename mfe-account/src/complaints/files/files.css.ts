@@ -6,7 +6,14 @@ const small = { fontSize: vars.size[14], lineHeight: vars.leading[20] } as const
 export const picker = style({ display: 'grid', justifyItems: 'start', gap: '8px', minWidth: 0 });
 export const label = style({ ...small, fontWeight: vars.weight.strong });
 export const hint = style({ fontSize: vars.size[13], lineHeight: vars.leading[20], color: vars.colour.muted });
-export const error = style({ ...small, display: 'flex', gap: '6px', color: vars.colour.error, fontWeight: vars.weight.medium, overflowWrap: 'anywhere' });
+export const error = style({
+  ...small,
+  display: 'flex',
+  gap: '6px',
+  color: vars.colour.error,
+  fontWeight: vars.weight.medium,
+  overflowWrap: 'anywhere',
+});
 export const list = style({ display: 'grid', gap: '8px', width: '100%' });
 export const file = style({
   display: 'flex',

@@ -36,7 +36,7 @@ interface ComplaintFieldsProps {
 }
 
 /** `YYYY-MM-DD` where the browser is. */
-const today = (): string => new Date().toLocaleDateString('sv-SE');
+const dayNow = (): string => new Date().toLocaleDateString('sv-SE');
 
 /** ∅09: all that is asked for a complaint, on one page. */
 export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintFieldsProps): ReactNode => {
@@ -47,6 +47,7 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
   const known = knownOf(useAtomValue(userAtom));
   const draft = useComplaintDraft(channel);
   const [start] = useState(() => ({ ...known, ...draft.values }));
+  const [today] = useState(dayNow);
   const proofs = proofsOf(channel);
   const [proof, setProof] = useState<PurchaseProof>(() => oneOf(proofs, start['proof'], proofs[0] ?? 'other'));
   const [buyer, setBuyer] = useState<ComplaintBuyer>(() => oneOf(COMPLAINT_BUYERS, start['buyer'], 'consumer'));
@@ -56,7 +57,7 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
   const keep = useCallback(() => draft.keep(element.current), [draft]);
   const files = useFiles({ calls: commerce, kept: filesIn(start), onChange: keep });
   const form = useForm({
-    schema: complaintSchema({ channel, proof, buyer, demand }, today()),
+    schema: complaintSchema({ channel, proof, buyer, demand }, today),
     parseProblem,
     send: async (values) => {
       const ids = files.list.flatMap(({ id }) => (id === null ? [] : [id]));
@@ -84,7 +85,7 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
       },
     },
   };
-  const part = { form, start };
+  const part = { form, start, today };
   return (
     <Panel>
       <FormFrame form={kept} submit={t('submit')}>

@@ -21,7 +21,7 @@ interface DefectPartProps extends PartProps {
 }
 
 /** B-08: what is wrong, of which of the shop's types, since when, with photos and papers. */
-export const DefectPart = ({ form, start, files }: DefectPartProps): ReactNode => {
+export const DefectPart = ({ form, start, today, files }: DefectPartProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   const { answer, reload } = useRequest(readTypes);
@@ -44,7 +44,7 @@ export const DefectPart = ({ form, start, files }: DefectPartProps): ReactNode =
           label={t('defect.day')}
           name="defect_found_on"
           type="date"
-          max={new Date().toLocaleDateString('sv-SE')}
+          max={today}
           defaultValue={start['defect_found_on']}
           required
           {...errorOf(form, 'defect_found_on', translate)}

@@ -55,10 +55,7 @@ export const DemandPart = ({ form, start, buyer, demand, onDemand }: DemandPartP
           name="demand_reason"
           defaultValue={start['demand_reason'] ?? ''}
           required
-          options={[
-            { value: '', text: t('reason.none') },
-            ...SECOND_STAGE_REASONS.map((value) => ({ value, text: t(`reason.${value}`) })),
-          ]}
+          options={[{ value: '', text: t('reason.none') }, ...SECOND_STAGE_REASONS.map((value) => ({ value, text: t(`reason.${value}`) }))]}
           {...errorOf(form, 'demand_reason', translate)}
         />
       )}

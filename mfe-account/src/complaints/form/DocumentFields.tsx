@@ -16,7 +16,7 @@ interface DocumentFieldsProps extends LookUpProps {
 }
 
 /** a receipt or an invoice of a shop: number, day, and the shop for who remembers it. */
-export const DocumentFields = ({ form, start, onLook, onChange, kind }: DocumentFieldsProps): ReactNode => {
+export const DocumentFields = ({ form, start, today, onLook, onChange, kind }: DocumentFieldsProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   const [{ data }] = useQuery({ query: ComplaintShopsDocument, variables: {} });
@@ -38,7 +38,7 @@ export const DocumentFields = ({ form, start, onLook, onChange, kind }: Document
           label={t('document.day')}
           name="docDate"
           type="date"
-          max={new Date().toLocaleDateString('sv-SE')}
+          max={today}
           defaultValue={start['docDate']}
           required
           onChange={onChange}

@@ -49,7 +49,11 @@ export const FoundProducts = ({ form, start, found, error }: FoundProductsProps)
         name="product"
         label={t('product.choose')}
         chosen={chosen}
-        options={items.map(({ sku, name, qty }) => ({ value: sku, title: <CatalogueText text={name} />, note: t('product.pieces', { qty }) }))}
+        options={items.map(({ sku, name, qty }) => ({
+          value: sku,
+          title: <CatalogueText text={name} />,
+          note: t('product.pieces', { qty }),
+        }))}
         onChoose={setChosen}
         {...errorOf(form, 'product', translate)}
       />

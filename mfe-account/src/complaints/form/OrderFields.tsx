@@ -26,9 +26,10 @@ interface OrderFieldsProps extends LookUpProps {
 const MOST_ORDERS = 50;
 
 /** The order: chosen from the customer's own, or by number and e-mail. */
-export const OrderFields = ({ form, start, onLook, onChange, isCustomer }: OrderFieldsProps): ReactNode => {
+export const OrderFields = ({ isCustomer, ...lookUp }: OrderFieldsProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
+  const { form, start, onLook, onChange } = lookUp;
   const email = (
     <TextField
       label={t(isCustomer ? 'email' : 'order.email')}
@@ -47,11 +48,7 @@ export const OrderFields = ({ form, start, onLook, onChange, isCustomer }: Order
   );
   return (
     <>
-      {isCustomer ? (
-        <OwnOrders form={form} start={start} onLook={onLook} onChange={onChange} />
-      ) : (
-        <NumberField form={form} start={start} onChange={onChange} />
-      )}
+      {isCustomer ? <OwnOrders {...lookUp} /> : <NumberField {...lookUp} />}
       {email}
       <Button variant="secondary" className={css.find} name="product" onClick={onLook}>
         {t('order.find')}
@@ -60,7 +57,7 @@ export const OrderFields = ({ form, start, onLook, onChange, isCustomer }: Order
   );
 };
 
-const NumberField = ({ form, start, onChange }: Omit<LookUpProps, 'onLook'>): ReactNode => {
+const NumberField = ({ form, start, onChange }: LookUpProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   return (
@@ -78,12 +75,13 @@ const NumberField = ({ form, start, onChange }: Omit<LookUpProps, 'onLook'>): Re
   );
 };
 
-const OwnOrders = ({ form, start, onLook, onChange }: LookUpProps): ReactNode => {
+const OwnOrders = (lookUp: LookUpProps): ReactNode => {
+  const { form, start, onLook } = lookUp;
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   const { answer } = useRequest(useCallback((commerce: Commerce) => commerce.listOrders(1, MOST_ORDERS), []));
   const orders = answer.state === 'ready' ? answer.value.items : [];
-  if (orders.length === 0) return <NumberField form={form} start={start} onChange={onChange} />;
+  if (orders.length === 0) return <NumberField {...lookUp} />;
   return (
     <Select
       label={t('order.choose')}

@@ -21,7 +21,7 @@ interface PurchasePartProps extends PartProps {
 }
 
 /** B-06: the proof of the purchase, looked up where the shop knows it, and the product of it. */
-export const PurchasePart = ({ form, start, proofs, proof, onProof, isCustomer }: PurchasePartProps): ReactNode => {
+export const PurchasePart = ({ form, start, today, proofs, proof, onProof, isCustomer }: PurchasePartProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   const { found, error, find, forget } = usePurchase();
@@ -45,7 +45,7 @@ export const PurchasePart = ({ form, start, proofs, proof, onProof, isCustomer }
     if (start['product'] !== undefined && start['docNo'] !== undefined) void lookAgain.current();
   }, [start]);
 
-  const part = { form, start };
+  const part = { form, start, today };
   const lookUp = { ...part, onLook: look, onChange: forget };
   return (
     <section className={css.section}>

@@ -48,7 +48,10 @@ describe('[J-230] the form of a complaint', () => {
     [{ description: 'Zepsuty' }, { description: 'too-short' }],
     [{ description: 'a'.repeat(2001) }, { description: 'too-long' }],
     [{ defect_found_on: '2026-11-25' }, { defect_found_on: 'future' }],
-    [{ product: '', docNo: ' ' }, { product: 'required', docNo: 'required' }],
+    [
+      { product: '', docNo: ' ' },
+      { product: 'required', docNo: 'required' },
+    ],
     [{ checked_terms: '' }, { checked_terms: 'consent' }],
   ])('%j is wrong at %j', (change, expected) => expect(problems(change)).toEqual(expected));
 

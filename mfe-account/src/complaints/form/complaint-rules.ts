@@ -57,7 +57,8 @@ export type ComplaintField =
 
 const one = (values: readonly string[]) => v.pipe(v.string(), v.picklist(values, 'required'));
 const optionalText = (limit: number) => v.pipe(v.string(), v.trim(), v.maxLength(limit, 'too-long'));
-const checked = (isRight: (text: string) => boolean, code: string) => v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.check(isRight, code));
+const checked = (isRight: (text: string) => boolean, code: string) =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.check(isRight, code));
 
 /** An amount as it is typed, `150,50`, in grosze; undefined for anything else. */
 export const amountOf = (text: string): number | undefined => {
@@ -67,7 +68,13 @@ export const amountOf = (text: string): number | undefined => {
 };
 
 /** A day that has been. @param today `YYYY-MM-DD` */
-const pastDay = (today: string) => v.pipe(v.string(), v.nonEmpty('required'), v.isoDate('date'), v.check((day) => day <= today, 'future'));
+const pastDay = (today: string) =>
+  v.pipe(
+    v.string(),
+    v.nonEmpty('required'),
+    v.isoDate('date'),
+    v.check((day) => day <= today, 'future'),
+  );
 
 function purchaseRules({ proof }: ComplaintChoices, today: string): Partial<Record<ComplaintField, v.GenericSchema<string>>> {
   const product = { product: requiredText(COMPLAINT_LIMITS.product), qty: v.string(), serial: optionalText(COMPLAINT_LIMITS.serial) };

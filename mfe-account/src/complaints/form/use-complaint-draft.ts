@@ -26,8 +26,7 @@ export function useComplaintDraft(channel: ComplaintChannel): ComplaintDraft {
       keep: (form) => {
         if (form === null || isSent.current) return;
         const typed: Record<string, string> = {};
-        for (const [name, value] of new FormData(form))
-          if (typeof value === 'string' && !name.startsWith('checked_')) typed[name] = value;
+        for (const [name, value] of new FormData(form)) if (typeof value === 'string' && !name.startsWith('checked_')) typed[name] = value;
         connection().storage.write(COMPLAINT_DRAFT, { channel, values: typed });
       },
       drop: () => {

@@ -38,7 +38,7 @@ export const StatusPanel = (): ReactNode => {
   const linked = new URLSearchParams(useLocation().search).get('numer') ?? '';
   const { submit } = form;
   const ask = useRef(submit);
-  ask.current = submit;
+  useEffect(() => void (ask.current = submit));
   useEffect(() => {
     if (linked === '' || input.current === null) return;
     input.current.value = linked;
