@@ -7,6 +7,8 @@ export default defineRemote({
     './AccountPage': './src/account/AccountPage.tsx',
     './WishlistPage': './src/wishlist/WishlistPage.tsx',
     './OrderTrackingPage': './src/tracking/OrderTrackingPage.tsx',
+    './ComplaintsPage': './src/complaints/ComplaintsPage.tsx',
+    './OrderSurveyPage': './src/surveys/OrderSurveyPage.tsx',
     './ConfirmWrittenPage': './src/written/ConfirmWrittenPage.tsx',
   },
   serverEntry: './src/server-entry.ts',

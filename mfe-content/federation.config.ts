@@ -10,7 +10,6 @@ export default defineRemote({
     './NewsPostPage': './src/news/NewsPostPage.tsx',
     './GlossaryPage': './src/glossary/GlossaryPage.tsx',
     './ContactPage': './src/contact/ContactPage.tsx',
-    './HelpPage': './src/help/HelpPage.tsx',
     './SiteMapPage': './src/site-map/SiteMapPage.tsx',
     './DownloadsPage': './src/downloads/DownloadsPage.tsx',
     './PromotionArchivePage': './src/archive/PromotionArchivePage.tsx',

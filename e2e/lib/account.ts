@@ -9,8 +9,14 @@ export const customer = { username: 'jan.kowalski@example.com', password: 'Amper
 /** The password of customers that tests register. */
 export const NEW_PASSWORD = 'Zielony7Rower';
 
-/** The password of the seeded customer, or of one that a test has registered. */
-export const passwordOf = (username: string): string => (username === customer.username ? customer.password : NEW_PASSWORD);
+/** Seeded customers: a seller of a shop (F-06), and one without anything. */
+export const seller = 'ewa.salon@example.com';
+export const ordinary = 'anna.nowak@example.com';
+
+const seeded: ReadonlySet<string> = new Set([customer.username, seller, ordinary]);
+
+/** The password of a seeded customer, or of one that a test has registered. */
+export const passwordOf = (username: string): string => (seeded.has(username) ? customer.password : NEW_PASSWORD);
 
 /** A bearer token (A-30), by default of the seeded customer. */
 export const tokenOf = async (request: APIRequestContext, username: string = customer.username): Promise<string> => {

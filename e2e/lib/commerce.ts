@@ -32,6 +32,11 @@ export class Commerce {
     return this.#change('/dev/stock', { sku, qty });
   }
 
+  /** Moves an order on. */
+  changeStatus(number: string, status: string): Promise<void> {
+    return this.#change('/dev/order-status', { number, status });
+  }
+
   /** Pieces in stock, as the database has them. */
   async stock(sku: string): Promise<number> {
     const { msProducts } = await ask<{ msProducts: { items: { qty: number }[] } }>(

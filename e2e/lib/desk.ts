@@ -36,7 +36,9 @@ export class Desk {
     await this.#page.keyboard.press('Enter');
   }
 
-  async goTo(page: 'reviews' | 'questions' | 'unanswered' | 'reminders' | 'error-reports' | 'tokens' | 'audit'): Promise<void> {
+  async goTo(
+    page: 'reviews' | 'questions' | 'unanswered' | 'complaints' | 'surveys' | 'reminders' | 'error-reports' | 'tokens' | 'audit',
+  ): Promise<void> {
     await this.#page
       .getByRole('navigation')
       .getByRole('link', { name: deskText(`${page}.nav`), exact: true })

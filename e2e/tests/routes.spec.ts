@@ -147,16 +147,6 @@ test('[R-56] [R-57] [R-67] [R-68] glossary, site map and downloads', async ({ sh
   ]);
 });
 
-// This page has texts with telephone numbers and no form yet, so the test names no requirement.
-test('the help texts for complaints', async ({ shop, texts }) => {
-  const translate = (key: string): string => texts.translate('mfe-content/pages', key);
-  const remote = 'mfe-content';
-  await begin(shop, [
-    { address: '/reklamacje', heading: translate('help.complaint.title'), remote },
-    { address: '/reklamacje/zglos', heading: translate('help.complaint.title'), remote },
-  ]);
-});
-
 test('[R-64] [B-13] the topic of a contact is in the path or in the query, and both are the same page', async ({ shop, texts }) => {
   const title = texts.translate('mfe-content/pages', 'contact.title');
   const remote = 'mfe-content';
@@ -192,6 +182,9 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
     { address: '/customer/account/login', heading: account('login.title'), title: /Logowanie/, remote: 'mfe-account' },
     { address: '/create-account', heading: account('register.title'), remote: 'mfe-account' },
     { address: '/track/tracking/order', heading: /zamówieni/i, remote: 'mfe-account' },
+    { address: '/reklamacje', heading: texts.translate('mfe-account/complaints', 'title'), remote: 'mfe-account' },
+    { address: '/reklamacje/zglos', heading: texts.translate('mfe-account/complaints', 'online.title'), remote: 'mfe-account' },
+    { address: '/reklamacje/stacjonarne', heading: texts.translate('mfe-account/complaints', 'stationary.title'), remote: 'mfe-account' },
   ]);
   await shop.navigate('/');
   await expect(shop.header.getByRole('heading', { level: 1 })).toBeVisible();

@@ -19,6 +19,5 @@ export const ofContent: readonly Expectation[] = [
     'downloads',
     'promotion-archive',
     'promo-paper',
-    'complaints',
   ]),
 ];

@@ -1,5 +1,7 @@
 import * as AccountPage from './account/AccountPage.tsx';
 import * as LoginPage from './login/LoginPage.tsx';
+import * as ComplaintsPage from './complaints/ComplaintsPage.tsx';
+import * as OrderSurveyPage from './surveys/OrderSurveyPage.tsx';
 import * as ConfirmWrittenPage from './written/ConfirmWrittenPage.tsx';
 import * as CreateAccountPage from './register/CreateAccountPage.tsx';
 import * as OrderTrackingPage from './tracking/OrderTrackingPage.tsx';
@@ -13,4 +15,6 @@ export const modules = {
   './WishlistPage': WishlistPage,
   './OrderTrackingPage': OrderTrackingPage,
   './ConfirmWrittenPage': ConfirmWrittenPage,
+  './ComplaintsPage': ComplaintsPage,
+  './OrderSurveyPage': OrderSurveyPage,
 };

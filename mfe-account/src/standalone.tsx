@@ -8,11 +8,13 @@ startStandalone({
     './CreateAccountPage': () => import('./register/CreateAccountPage.tsx'),
     './AccountPage': () => import('./account/AccountPage.tsx'),
     './OrderTrackingPage': () => import('./tracking/OrderTrackingPage.tsx'),
+    './ComplaintsPage': () => import('./complaints/ComplaintsPage.tsx'),
   },
   links: [
     { label: 'Login', path: '/customer/account/login' },
     { label: 'Create account', path: '/create-account' },
     { label: 'Account', path: '/customer/account/index' },
+    { label: 'Complaints', path: '/reklamacje' },
     { label: 'Tracking', path: '/track/tracking/order' },
   ],
 });

@@ -3,6 +3,12 @@ import accountPl from './account/i18n/pl.json';
 import accountUa from './account/i18n/ua.json';
 import codePl from './login/code/i18n/pl.json';
 import codeUa from './login/code/i18n/ua.json';
+import complaintsPl from './complaints/i18n/pl.json';
+import complaintsUa from './complaints/i18n/ua.json';
+import neoportalPl from './neoportal/i18n/pl.json';
+import neoportalUa from './neoportal/i18n/ua.json';
+import surveysPl from './surveys/i18n/pl.json';
+import surveysUa from './surveys/i18n/ua.json';
 import factorPl from './security/factor/i18n/pl.json';
 import factorUa from './security/factor/i18n/ua.json';
 import formsPl from './i18n/pl.json';
@@ -25,6 +31,9 @@ describe('texts of the account', () => {
     ['written', writtenPl, writtenUa],
     ['second factor', factorPl, factorUa],
     ['code', codePl, codeUa],
+    ['complaints', complaintsPl, complaintsUa],
+    ['sellers', neoportalPl, neoportalUa],
+    ['surveys', surveysPl, surveysUa],
     ['the Schowek', wishlistPl, wishlistUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

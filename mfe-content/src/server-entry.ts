@@ -7,7 +7,6 @@ import * as ContactPage from './contact/ContactPage.tsx';
 import * as DownloadsPage from './downloads/DownloadsPage.tsx';
 import { describeTerm } from './glossary/describe-term.ts';
 import * as GlossaryPage from './glossary/GlossaryPage.tsx';
-import * as HelpPage from './help/HelpPage.tsx';
 import * as HomePage from './home/HomePage.tsx';
 import { describeNews } from './news/describe-news.ts';
 import * as NewsPostPage from './news/NewsPostPage.tsx';
@@ -26,7 +25,6 @@ export const modules = {
   './NewsPostPage': { ...NewsPostPage, structuredData: describeNews },
   './GlossaryPage': { ...GlossaryPage, structuredData: describeTerm },
   './ContactPage': ContactPage,
-  './HelpPage': HelpPage,
   './SiteMapPage': SiteMapPage,
   './DownloadsPage': DownloadsPage,
   './PromotionArchivePage': PromotionArchivePage,

@@ -2,6 +2,7 @@ import { CoreAdminContext, CoreAdminUI, Resource, type AdminChildren } from 'ra-
 import { BrowserRouter, Navigate } from 'react-router-dom';
 import { AuditList } from './audit/AuditList.tsx';
 import { authProvider } from './auth-provider.ts';
+import { ComplaintList } from './complaints/ComplaintList.tsx';
 import { dataProvider } from './data-provider.ts';
 import { ErrorReportList } from './error-reports/ErrorReportList.tsx';
 import { i18nProvider } from './i18n.ts';
@@ -14,6 +15,7 @@ import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
+import { SurveyList } from './surveys/SurveyList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
 const FirstPage = () => <Navigate to="/reviews" replace />;
@@ -24,6 +26,8 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="reviews" list={ReviewList} />
     <Resource name="questions" list={QuestionList} />
     <Resource name="unanswered" list={UnansweredList} />
+    <Resource name="complaints" list={ComplaintList} />
+    <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />
     {role === 'admin' && <Resource name="tokens" list={TokenList} />}

@@ -1,6 +1,7 @@
 import { answerOf, calls } from './api.ts';
 
 type Decision = 'publish' | 'reject';
+type ComplaintReply = 'answered' | 'accepted' | 'rejected';
 
 /** What staff changes, one call each. @throws DeskError */
 export const deskChanges = {
@@ -11,6 +12,8 @@ export const deskChanges = {
   answerQuestion: (id: number, answer: string) =>
     answerOf(calls.POST('/rest/V1/desk/questions/{id}/answer', { params: { path: { id } }, body: { answer } })),
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
+  replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
+    answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),
@@ -19,3 +22,7 @@ export const deskChanges = {
 /** A photo that waits. @throws DeskError */
 export const readPhoto = (photoId: string): Promise<Blob> =>
   answerOf(calls.GET('/rest/V1/desk/photos/{photoId}/{size}', { params: { path: { photoId, size: 'picture' } }, parseAs: 'blob' }));
+
+/** A photo or a paper of a complaint. @throws DeskError */
+export const readComplaintFile = (fileId: string): Promise<Blob> =>
+  answerOf(calls.GET('/rest/V1/desk/complaint-files/{fileId}', { params: { path: { fileId } }, parseAs: 'blob' }));

@@ -1,5 +1,5 @@
 import type { DataProvider } from 'ra-core';
-import { answerOf, calls } from './api.ts';
+import { actionsOf, answerOf, calls } from './api.ts';
 import { DeskError } from './desk-error.ts';
 import texts from './texts/pl.json';
 
@@ -10,7 +10,11 @@ const lists = {
   reminders: () => answerOf(calls.GET('/rest/V1/desk/reminders')),
   'error-reports': () => answerOf(calls.GET('/rest/V1/desk/error-reports')),
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
-  audit: (before?: number) => answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } })),
+  complaints: () => answerOf(calls.GET('/rest/V1/desk/complaints')),
+  surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
+  audit: async (before?: number) => ({
+    items: actionsOf(await answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } }))),
+  }),
 } as const;
 
 const isList = (name: string): name is keyof typeof lists => name in lists;

@@ -20,7 +20,7 @@ export interface Retention {
 
 /** What nobody has confirmed; the links to it live a week. */
 const unconfirmedDays = 8;
-/** Photos of reviews that were not sent. */
+/** Photos of reviews and files of complaints that were not sent. */
 const loosePhotoDays = 1;
 
 /** Errors that visitors have reported. */
@@ -30,6 +30,7 @@ const errorReportDays = 180;
 export interface Removed extends Retention {
   readonly unconfirmed: number;
   readonly photos: number;
+  readonly complaintFiles: number;
   readonly challenges: number;
   readonly errorReports: number;
 }
@@ -53,6 +54,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
       (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
       (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
+    complaintFiles: await removeAll('clean-up.complaint-files', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
     errorReports: await removeAll('clean-up.error-reports', errorReportDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),

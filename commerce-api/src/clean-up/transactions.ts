@@ -109,6 +109,22 @@ const removePhotos: Transaction<Removal, number> = async (db, { before, most }) 
   return Number(numDeletedRows);
 };
 
+/** Files of complaints that were not sent. @returns how many */
+const removeComplaintFiles: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('complaint_file')
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('complaint_file')
+        .select('id')
+        .where('complaint_id', 'is', null)
+        .where('uploaded_at', '<', new Date(before))
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** Sign-ins that were begun and not finished. @returns how many */
 const removeChallenges: Transaction<Removal, number> = async (db, { before, most }) => {
   const { numDeletedRows } = await db
@@ -176,6 +192,7 @@ export const cleanUpTransactions = {
   'clean-up.unconfirmed-reviews': removeUnconfirmedReviews,
   'clean-up.unconfirmed-questions': removeUnconfirmedQuestions,
   'clean-up.photos': removePhotos,
+  'clean-up.complaint-files': removeComplaintFiles,
   'clean-up.challenges': removeChallenges,
   'clean-up.sessions': removeSessions,
   'clean-up.reminders': removeReminders,

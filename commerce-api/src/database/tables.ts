@@ -3,6 +3,8 @@ import type { ColumnType, Generated } from 'kysely';
 import type { ChosenAddOns } from '../carts/add-ons.ts';
 import type { ProductDocument, QuestionDocument, ReviewDocument, UrlDocument } from '../catalogue/documents.ts';
 import type { Choices } from '../checkout/choices.ts';
+import type { ComplaintDocument, ComplaintMediaType } from '../complaints/complaint.ts';
+import type { SaleLines } from '../complaints/sale-document.ts';
 import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
@@ -15,7 +17,9 @@ import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
+import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
 import type { GatewayName } from 'shared-contracts/codes';
+import type { ComplaintState } from 'shared-contracts/complaints';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -56,6 +60,33 @@ export interface Tables {
     first_seen: ColumnType<Date, Date | string, Date | string>;
     last_seen: ColumnType<Date, Date | string, Date | string>;
     seen: number;
+  };
+  complaint: {
+    customer_id: number | null;
+    digest: string;
+    document: ComplaintDocument;
+    email: string;
+    id: number;
+    number: string;
+    state: ComplaintState;
+    store_code: string;
+    submitted_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  complaint_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    complaint_id: number;
+    message: string;
+    position: number;
+    state: ComplaintState;
+  };
+  complaint_file: {
+    bytes: Uint8Array;
+    complaint_id: number | null;
+    id: string;
+    media_type: ComplaintMediaType;
+    name: string;
+    position: Generated<number>;
+    uploaded_at: ColumnType<Date, Date | string, Date | string>;
   };
   consent_decision: {
     analytics: boolean;
@@ -135,6 +166,11 @@ export interface Tables {
     store_code: string;
     tries: number;
   };
+  neoportal_store: {
+    chosen_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    shop_id: number;
+  };
   newsletter_subscription: {
     asked_at: ColumnType<Date, Date | string, Date | string>;
     confirm_hash: string | null;
@@ -156,6 +192,14 @@ export interface Tables {
     product_id: number;
     qty: number;
     warehouse_id: number | null;
+  };
+  order_survey: {
+    answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    document: SurveyAnswer | null;
+    id: string;
+    kind: SurveyKind;
+    order_id: number;
   };
   passkey: {
     counter: number;
@@ -324,6 +368,13 @@ export interface Tables {
     voted_at: ColumnType<Date, Date | string, Date | string>;
     voter: string;
   };
+  sale_document: {
+    day: string;
+    document: SaleLines;
+    kind: 'receipt' | 'invoice';
+    number: string;
+    shop_id: number;
+  };
   sandbox_mail: {
     body_html: string;
     body_text: string;
@@ -460,6 +511,7 @@ export interface Tables {
 
 /** Every sequence. */
 export type Sequence =
+  | 'complaint_id'
   | 'consent_decision_id_seq'
   | 'customer_address_id'
   | 'customer_id'

@@ -4,6 +4,7 @@ import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
 import { cleanUpTransactions } from '../clean-up/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
+import { complaintTransactions } from '../complaints/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
@@ -18,6 +19,7 @@ import { errorReportTransactions } from '../error-reports/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
+import { neoportalTransactions } from '../neoportal/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
@@ -27,6 +29,7 @@ import { sitemapTransactions } from '../sitemap/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
+import { surveyTransactions } from '../surveys/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
 
@@ -50,7 +53,9 @@ export const transactions = {
   ...clientErrorTransactions,
   ...cleanUpTransactions,
   ...consentTransactions,
+  ...complaintTransactions,
   ...newsletterTransactions,
+  ...neoportalTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
   ...reminderTransactions,
@@ -58,6 +63,7 @@ export const transactions = {
   ...questionTransactions,
   ...sitemapTransactions,
   ...statisticsTransactions,
+  ...surveyTransactions,
   ...wishlistTransactions,
   ...deskTransactions,
   ...errorReportTransactions,

@@ -2,5 +2,6 @@
 import type { CatalogueSource } from '../importing/catalogue-source.ts';
 import { generateFoundation, generateProducts, productUrls } from './catalogue/index.ts';
 import { customerRows } from './customer-rows.ts';
+import { saleDocumentRows } from './sale-documents.ts';
 
-export const catalogueSource: CatalogueSource = { generateFoundation, generateProducts, productUrls, customerRows };
+export const catalogueSource: CatalogueSource = { generateFoundation, generateProducts, productUrls, customerRows, saleDocumentRows };

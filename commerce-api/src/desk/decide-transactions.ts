@@ -1,3 +1,5 @@
+import { replyToComplaint } from '../complaints/reply.ts';
+import type { RepliedComplaint, ReplyToComplaint } from '../complaints/reply.ts';
 import type { Connection, Transaction } from '../database/database.ts';
 import { answerQuestion, decide as decideWaitingQuestion } from '../questions/moderate.ts';
 import type { AnswerQuestion, DecideQuestion } from '../questions/moderate.ts';
@@ -80,7 +82,21 @@ const answer: Transaction<AnswerQuestion & ByStaff, Decided> = async (db, { staf
   return { productId: result.productId };
 };
 
+/** J-232: answers a complaint or decides about it, and notes who did. */
+const replyComplaint: Transaction<ReplyToComplaint & ByStaff, RepliedComplaint & { readonly by?: string | null }> = async (
+  db,
+  { staffId, ...reply },
+) => {
+  const result = await replyToComplaint(db, reply);
+  const { id, at } = reply;
+  if ('before' in result)
+    await noteAction(db, { staffId, action: 'reply-complaint', subjectId: id, before: result.before, after: reply.reply, at });
+  else if (result.refusal === 'decided') return { ...result, by: await lastActor(db, 'reply-complaint', id) };
+  return result;
+};
+
 export const decideTransactions = {
+  'desk.reply-complaint': replyComplaint,
   'desk.decide-review': decideReview,
   'desk.decide-question': decideQuestion,
   'desk.answer-question': answer,

@@ -471,6 +471,7 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   plus_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   plus_discount_percent?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   friends_and_family?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  plus_whitelist_ips?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   products_per_page?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   meta_title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

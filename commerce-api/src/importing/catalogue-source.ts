@@ -8,4 +8,6 @@ export interface CatalogueSource {
   generateProducts(options: GenerateOptions): Iterable<Product>;
   productUrls(product: Product): readonly UrlRecord[];
   customerRows(): Promise<ImportRows>;
+  /** Receipts and invoices of the shops. */
+  saleDocumentRows(): ImportRows;
 }

@@ -41,7 +41,7 @@ export async function importCatalogue(
   const { source, products, now, filler } = options;
   progress(0, products);
   if (!(await takeWork(database, options))) return;
-  await database.run('import.insert', { filler, batch: batchOf([await source.customerRows()]) });
+  await database.run('import.insert', { filler, batch: batchOf([await source.customerRows(), source.saleDocumentRows()]) });
   let done = 0;
   let storing: Promise<void> = Promise.resolve();
   for (const batch of catalogueBatches(source, { products, now })) {

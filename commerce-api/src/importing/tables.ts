@@ -72,6 +72,7 @@ export const importTables = {
     email_confirmed_at: 'timestamptz',
     document: 'jsonb',
   },
+  sale_document: { number: 'text', day: 'text', shop_id: 'integer', kind: 'text', document: 'jsonb' },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
 } as const satisfies { readonly [Table in keyof Tables]?: { readonly [Column in keyof Tables[Table]]: string } };
 

@@ -1,6 +1,8 @@
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
+import type { SurveyKind } from '../surveys/survey.ts';
+import type { ComplaintReply } from '../complaints/reply.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
@@ -31,6 +33,13 @@ export interface OrderMail {
   readonly destination: readonly string[];
   /** A-41: for orders whose day of delivery can be chosen. */
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
+}
+
+/** R-65, R-69: where an e-mail asks about an order. */
+export interface SurveyLink {
+  readonly kind: SurveyKind;
+  readonly orderId: number;
+  readonly token: string;
 }
 
 /** What a reminder tells of its product. Prices in grosze. */
@@ -65,7 +74,7 @@ export interface AskedReminderMail {
  */
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
-  | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
+  | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string; readonly survey?: SurveyLink } }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
@@ -85,6 +94,12 @@ export type Mail =
   | { readonly kind: 'review-published' | 'question-answered'; readonly data: { readonly product: string; readonly path: string } }
   | { readonly kind: 'review-rejected' | 'question-rejected'; readonly data: { readonly product: string; readonly reason: string } }
   | { readonly kind: 'error-reported'; readonly data: ErrorReportMail }
+  /** ∅09: none has a text of the claimant; `message` is the shop's. */
+  | { readonly kind: 'complaint-submitted'; readonly data: { readonly number: string; readonly submittedAt: string } }
+  | {
+      readonly kind: 'complaint-replied';
+      readonly data: { readonly number: string; readonly reply: ComplaintReply; readonly message: string };
+    }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

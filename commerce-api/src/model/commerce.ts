@@ -27,6 +27,8 @@ export interface StoreConfig {
   readonly plusEnabled: boolean;
   readonly plusDiscountPercent: number;
   readonly friendsAndFamily: boolean;
+  /** F-01; a catalogue that was filled before there were any has none. */
+  readonly plusWhitelistIps?: readonly string[];
   readonly productsPerPage: number;
   /** Addresses of the departments that the menu begins with, in order; the others follow in that of the catalogue. */
   readonly firstInMenu?: readonly UrlPath[];

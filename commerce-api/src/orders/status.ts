@@ -4,6 +4,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
+import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
 
 /** What an order can become from what it is. */
@@ -57,7 +58,8 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
   await db.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute();
   await addEvent(db, order.id, status, at);
-  const data = { ...orderMail(order), status };
+  const survey = await askAboutOrder(db, order.id, status, at);
+  const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }) };
   await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
   return status === 'cancelled' ? giveStockBack(db, order.id) : [];
 }

@@ -16,7 +16,8 @@ export interface EncodedPhoto {
 const largest = 1600;
 const quality = 80;
 
-const startsWith = (bytes: Buffer, signature: readonly number[], at = 0): boolean =>
+/** Whether a file begins with these bytes. */
+export const startsWith = (bytes: Buffer, signature: readonly number[], at = 0): boolean =>
   signature.every((byte, index) => bytes[at + index] === byte);
 
 /**

@@ -2,6 +2,7 @@
 export type * from './types/generated.ts';
 export { CurrentPricesDocument } from './CurrentPrices/generated.ts';
 export { InstalmentTagsDocument } from './InstalmentTags/generated.ts';
+export { PlusFlagsDocument } from './PlusFlags/generated.ts';
 export { FooterDataDocument } from './FooterData/generated.ts';
 export { HeaderDataDocument } from './HeaderData/generated.ts';
 export { UrlResolverDocument } from './UrlResolver/generated.ts';

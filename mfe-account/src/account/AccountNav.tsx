@@ -1,16 +1,17 @@
-import { Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, UserRound } from 'shared-ui/icons';
+import { Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, Store, UserRound } from 'shared-ui/icons';
+import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { ACCOUNT_PATH, useTexts, WISHLIST_PATH } from 'shared-contracts';
+import { ACCOUNT_PATH, userAtom, useTexts, WISHLIST_PATH } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
-import { ADDRESSES_PATH, ORDERS_PATH, PERSONAL_DATA_PATH, SECURITY_PATH } from '../paths.ts';
+import { ADDRESSES_PATH, NEOPORTAL_PATH, ORDERS_PATH, PERSONAL_DATA_PATH, SECURITY_PATH } from '../paths.ts';
 import type { AccountSection } from './account-section.ts';
 import * as css from './account-nav.css.ts';
 import { accountTexts } from './texts.ts';
 
 interface Entry {
-  readonly text: 'nav.dashboard' | 'nav.orders' | 'nav.addresses' | 'nav.data' | 'nav.security' | 'nav.wishlist';
+  readonly text: 'nav.dashboard' | 'nav.orders' | 'nav.addresses' | 'nav.data' | 'nav.security' | 'nav.neoportal' | 'nav.wishlist';
   readonly to: string;
   readonly icon: IconShape;
   /** Sections below it. */
@@ -26,6 +27,9 @@ const entries: readonly Entry[] = [
   { text: 'nav.wishlist', to: WISHLIST_PATH, icon: Heart, sections: [] },
 ];
 
+/** F-08: of sellers at staff terminals alone. */
+const sellers: Entry = { text: 'nav.neoportal', to: NEOPORTAL_PATH, icon: Store, sections: ['neoportal'] };
+
 /** px of the previous entry that stay visible */
 const MARGIN = 40;
 
@@ -38,7 +42,9 @@ interface AccountNavProps {
 export const AccountNav = ({ section, onSignOut }: AccountNavProps): ReactNode => {
   const t = useTexts(accountTexts);
   const list = useRef<HTMLUListElement>(null);
-  const at = entries.findIndex(({ sections }) => sections.includes(section));
+  const { isNeoportal } = useAtomValue(userAtom);
+  const shown = isNeoportal ? [...entries, sellers] : entries;
+  const at = shown.findIndex(({ sections }) => sections.includes(section));
   // On small screens the row scrolls: start at the current section.
   useEffect(() => {
     const current = list.current?.children[at];
@@ -47,7 +53,7 @@ export const AccountNav = ({ section, onSignOut }: AccountNavProps): ReactNode =
   return (
     <nav className={css.nav} aria-label={t('nav.label')}>
       <ul ref={list} className={css.list}>
-        {entries.map(({ text, to, icon }, index) => (
+        {shown.map(({ text, to, icon }, index) => (
           <li key={text}>
             <Link to={to} className={css.entry} {...(index === at && { 'aria-current': 'page' as const })}>
               <Icon of={icon} size={20} />

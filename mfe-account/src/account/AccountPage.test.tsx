@@ -15,7 +15,7 @@ import {
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
-import { home, jan, office, order } from '../testing/fixtures.ts';
+import { home, jan, office, order, sellersProduct } from '../testing/fixtures.ts';
 import { openInShop } from '../testing/session-shop.tsx';
 import { accountTexts } from './texts.ts';
 import AccountPage from './AccountPage.tsx';
@@ -103,7 +103,7 @@ describe('the account of a customer', () => {
   it('[U-07] [A-46] [A-49] signing out revokes the token, ends the session, and forgets everything here', async () => {
     const { shop, server, events } = await openSignedIn();
     shop.storage.write(NEOPORTAL_USER_ID, '77');
-    shop.store.set(neoportalDataSlice.patch, { 1: 'x' });
+    shop.store.set(neoportalDataSlice.patch, { 10: sellersProduct });
     await userEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
     expect(server.calls.slice(-2)).toEqual(['removeToken "token-of-jan"', 'logout']);
     expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();

@@ -7,6 +7,7 @@ import {
   ADDRESSES_PATH,
   EDIT_ADDRESS_PATH,
   FORGOT_PASSWORD_PATH,
+  NEOPORTAL_PATH,
   NEW_ADDRESS_PATH,
   ORDERS_PATH,
   PERSONAL_DATA_PATH,
@@ -25,6 +26,7 @@ const AddressesPart = lazyPart(() => import('../addresses/AddressesPart.tsx'), F
 const AddressPart = lazyPart(() => import('../addresses/AddressPart.tsx'), FailedInPlace);
 const DataPart = lazyPart(() => import('../data/DataPart.tsx'), FailedInPlace);
 
+const NeoportalPart = lazyPart(() => import('../neoportal/NeoportalPart.tsx'), FailedInPlace);
 const SecurityPart = lazyPart(() => import('../security/SecurityPart.tsx'), FailedInPlace);
 
 const OrderRoute = (): ReactNode => {
@@ -52,6 +54,7 @@ export const accountRoutes: RouteObject[] = [
   framed(`${EDIT_ADDRESS_PATH}/:id`, 'address', <AddressRoute />),
   framed(PERSONAL_DATA_PATH, 'data', <DataPart />),
   framed(SECURITY_PATH, 'security', <SecurityPart />),
+  framed(NEOPORTAL_PATH, 'neoportal', <NeoportalPart />),
   route(FORGOT_PASSWORD_PATH, <PasswordPage part="forgot" />),
   route(RESET_PASSWORD_PATH, <PasswordPage part="reset" />),
   framed('/customer/*', 'not-found', <UnknownPart />),

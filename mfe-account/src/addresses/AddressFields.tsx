@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ADDRESS_LIMITS, addressFields, type AddressField, type AddressForm } from 'shared-contracts/checkout';
 import { TextField } from 'shared-ui/text-field';
@@ -8,19 +8,8 @@ import { errorOf } from '../forms/FormFrame.tsx';
 import type { AccountForm } from '../forms/form-rules.ts';
 import { texts } from '../texts.ts';
 import type { Owner } from './address-form.ts';
+import { inputAttributes } from './input-attributes.ts';
 
-type InputAttributes = Pick<ComponentProps<typeof TextField>, 'autoComplete' | 'inputMode' | 'type'>;
-
-const inputAttributes: Readonly<Record<Exclude<AddressField, 'email' | 'email_repeat'>, InputAttributes>> = {
-  firstname: { autoComplete: 'given-name' },
-  lastname: { autoComplete: 'family-name' },
-  company: { autoComplete: 'organization' },
-  vat_id: { autoComplete: 'off', inputMode: 'numeric' },
-  street: { autoComplete: 'street-address' },
-  postcode: { autoComplete: 'postal-code', inputMode: 'numeric' },
-  city: { autoComplete: 'address-level2' },
-  telephone: { autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-};
 type VisibleField = keyof typeof inputAttributes;
 const isVisible = (field: AddressField): field is VisibleField => field in inputAttributes;
 

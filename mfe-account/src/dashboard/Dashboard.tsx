@@ -11,6 +11,7 @@ import { defaultAddresses } from '../addresses/default-addresses.ts';
 import { ADDRESSES_PATH, NEW_ADDRESS_PATH, PERSONAL_DATA_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
+import { PlusTile } from '../plus/PlusTile.tsx';
 import { LatestOrder } from './LatestOrder.tsx';
 import { Tile } from './Tile.tsx';
 
@@ -63,6 +64,7 @@ export default function Dashboard(): ReactNode {
             <TextLink to={WISHLIST_PATH}>{t('tile.wishlistLink')}</TextLink>
           </p>
         </Tile>
+        <PlusTile />
       </div>
     </div>
   );

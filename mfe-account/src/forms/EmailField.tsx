@@ -9,10 +9,12 @@ interface EmailFieldProps<Field extends string> {
   readonly form: AccountForm<Field | 'email'>;
   /** `username` where it opens an account, else `email`. */
   readonly autoComplete: 'username' | 'email';
+  /** What is known of it. */
+  readonly start?: string;
 }
 
 /** The e-mail address of a form. */
-export const EmailField = <Field extends string>({ form, autoComplete }: EmailFieldProps<Field>): ReactNode => {
+export const EmailField = <Field extends string>({ form, autoComplete, start }: EmailFieldProps<Field>): ReactNode => {
   const t = useTexts(texts);
   return (
     <TextField
@@ -24,6 +26,7 @@ export const EmailField = <Field extends string>({ form, autoComplete }: EmailFi
       autoCapitalize="none"
       spellCheck={false}
       required
+      {...(start !== undefined && { defaultValue: start })}
       {...errorOf(form, 'email', t)}
     />
   );

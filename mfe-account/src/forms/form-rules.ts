@@ -1,4 +1,5 @@
 import { fieldProblemOf, type FieldProblem } from 'shared-contracts/checkout';
+import { COMPLAINT_PROBLEMS } from 'shared-contracts/complaints';
 import type { Form, Problems } from 'shared-ui/form';
 
 const OWN_PROBLEMS = [
@@ -11,6 +12,7 @@ const OWN_PROBLEMS = [
   'recovery-code',
   'wrong-code',
   'used-code',
+  ...COMPLAINT_PROBLEMS,
 ] as const;
 
 /** Why a field can't be sent as it is, or was refused by the server (K-05). */

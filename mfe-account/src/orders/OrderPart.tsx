@@ -1,6 +1,7 @@
 import { SearchX } from 'shared-ui/icons';
+import { useAtomValue } from 'jotai';
 import { useCallback, type ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { purchaseDetailsSlice, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { Panel } from 'shared-ui/page-container';
@@ -11,13 +12,17 @@ import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
 import { OrderDetails } from './OrderDetails.tsx';
 import { orderTexts } from './texts.ts';
+import { useShownDetails } from './use-shown-purchases.ts';
 
 /** One order of the customer. */
 export default function OrderPart({ number }: { readonly number: string }): ReactNode {
   const t = useTexts(orderTexts);
   const request = useCallback((commerce: Commerce) => commerce.readOrder(number), [number]);
   const { answer, reload } = useRequest(request);
-  if (answer.state === 'loading') return <LoadingPart />;
+  useShownDetails(answer);
+  const { orderDetails: known } = useAtomValue(purchaseDetailsSlice.read);
+  // Z-19: an order that was opened before stands at once.
+  if (answer.state === 'loading') return known?.number === number ? <OrderDetails order={known} /> : <LoadingPart />;
   if (answer.state === 'ready') return <OrderDetails order={answer.value} />;
   if (answer.error.status !== 404) return <LoadFailure error={answer.error} onRetry={reload} />;
   return (

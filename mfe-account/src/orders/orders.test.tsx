@@ -2,12 +2,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { parseApiError, SIGNIN_TOKEN } from 'shared-contracts';
+import { dispatchUserEvent, parseApiError, purchaseDetailsSlice, purchaseHistorySlice, SIGNIN_TOKEN } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import type { Order } from 'shared-contracts/rest';
 import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
-import { office, order } from '../testing/fixtures.ts';
+import { office, order, summaryOf } from '../testing/fixtures.ts';
 import { openInShop } from '../testing/session-shop.tsx';
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
@@ -20,6 +20,29 @@ const openAt = async (path: string, prepare: (server: FakeCommerce) => void = ()
   return { ...opened, user };
 };
 const many = (count: number): readonly Order[] => Array.from({ length: count }, (_, index) => ({ ...order, number: `A${1000 - index}` }));
+
+describe('[Z-18] [Z-19] orders that were shown before', () => {
+  it('stand at once when somebody comes back to them, and are read again', async () => {
+    const { server, user, shop } = await openAt('/customer/account/orders', (fake) => fake.setOrders([order]));
+    expect(shop.store.get(purchaseHistorySlice.read)).toEqual({ items: [summaryOf(order)], isFetching: false });
+    await user.click(screen.getByRole('link', { name: 'Szczegóły zamówienia A100001' }));
+    expect(await screen.findByRole('list', { name: 'Przebieg zamówienia' })).toBeTruthy();
+    const [item, ...otherItems] = order.items;
+    expect(shop.store.get(purchaseDetailsSlice.read)).toEqual({ item, otherItems, orderDetails: order, isFetching: false });
+    server.hold();
+    await user.click(screen.getByRole('link', { name: 'Wszystkie zamówienia' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(shop.store.get(purchaseHistorySlice.read).isFetching).toBe(true);
+    await user.click(screen.getByRole('link', { name: 'Szczegóły zamówienia A100001' }));
+    expect(screen.getByRole('list', { name: 'Przebieg zamówienia' })).toBeTruthy();
+    expect(shop.store.get(purchaseDetailsSlice.read).isFetching).toBe(true);
+    await act(async () => server.release());
+    expect(shop.store.get(purchaseDetailsSlice.read).isFetching).toBe(false);
+    act(() => shop.store.set(dispatchUserEvent, { type: 'reset' }));
+    expect(shop.store.get(purchaseHistorySlice.read).items).toEqual([]);
+    expect(shop.store.get(purchaseDetailsSlice.read).orderDetails).toBeNull();
+  });
+});
 
 describe('the list of orders', () => {
   const path = '/customer/account/orders';

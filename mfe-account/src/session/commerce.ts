@@ -52,6 +52,19 @@ export type Commerce = Pick<
   | 'notifyAboutPrice'
   | 'readWritten'
   | 'confirmWritten'
+  | 'complaintTypes'
+  | 'checkDocument'
+  | 'uploadComplaintFile'
+  | 'submitComplaint'
+  | 'complaintStatus'
+  | 'readOrderRating'
+  | 'rateOrder'
+  | 'readCancelSurvey'
+  | 'answerCancelSurvey'
+  | 'neoportalData'
+  | 'neoportalStores'
+  | 'chosenNeoportalStore'
+  | 'chooseNeoportalStore'
 >;
 
 /** Lets tests replace the calls; null: the REST client of the page's connection. */

@@ -2,7 +2,7 @@ import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contrac
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
-import { jan, passkey, sessions, summaryOf, writtenQuestion } from './fixtures.ts';
+import { complaint, jan, passkey, sellersProduct, sessions, shops, summaryOf, writtenQuestion } from './fixtures.ts';
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 
@@ -75,6 +75,7 @@ export function createFakeCommerce(): FakeCommerce {
     throw new Error('a refused call has no value');
   };
 
+  let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
   let reminders: readonly { reminder_id: number; product_id: number; kind: 'stock' | 'price'; is_active: boolean }[] = [];
   // SKUs of the tests end with the product's id.
@@ -158,6 +159,28 @@ export function createFakeCommerce(): FakeCommerce {
     notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
     notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
     readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
+    complaintTypes: () => answer('complaintTypes', undefined, () => ({ items: [{ id: 1, name: 'Produkt nie działa' }] })),
+    checkDocument: (query) =>
+      answer('checkDocument', query, () => ({
+        kind: 'receipt',
+        doc_no: query.docNo,
+        doc_date: query.docDate,
+        store: { id: 11, name: 'Amperio Warszawa, Galeria Wiślana' },
+        items: [{ sku: 'S10', name: 'Czajnik Lumena', qty: 2 }],
+      })),
+    uploadComplaintFile: (file, name) =>
+      answer('uploadComplaintFile', [file.size, name], () => ({ id: `3f0c8a8e-0000-4000-8000-00000000000${file.size % 10}` })),
+    submitComplaint: (complaint) => answer('submitComplaint', complaint, () => ({ complaintNumber: 'RMA-7K3QF-M2X9D' })),
+    complaintStatus: (complaintNumber) => answer('complaintStatus', complaintNumber, () => complaint),
+    readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
+    rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
+    readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
+    answerCancelSurvey: (id, reason) => answer('answerCancelSurvey', [id, reason], () => ({ number: 'A100001', state: 'answered' })),
+    neoportalData: (skus) => answer('neoportalData', skus, () => ({ items: [sellersProduct] })),
+    neoportalStores: () => answer('neoportalStores', undefined, () => ({ items: [...shops] })),
+    chosenNeoportalStore: () => answer('chosenNeoportalStore', undefined, () => ({ store: chosenShop })),
+    chooseNeoportalStore: (store) =>
+      answer('chooseNeoportalStore', store, () => ({ store: (chosenShop = shops.find(({ id }) => id === store) ?? null) })),
     confirmWritten: (id) => answer('confirmWritten', id, () => ({ ...writtenQuestion, state: 'confirmed' })),
   };
   return {

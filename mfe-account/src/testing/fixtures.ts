@@ -159,3 +159,37 @@ export const writtenQuestion = {
   product_name: 'Pralka Lumena WT-101',
   request_path: '/pralka-lumena-wt-101.html',
 } as const;
+
+/** A complaint as its number tells it. */
+export const complaint = {
+  complaintNumber: 'RMA-7K3QF-M2X9D',
+  state: 'answered' as const,
+  submitted_at: '2026-11-20T09:00:00.000Z',
+  answer_by: '2026-12-04',
+  product_name: 'Czajnik Lumena',
+  demand: 'repair' as const,
+  timeline: [
+    { state: 'submitted' as const, at: '2026-11-20T09:00:00.000Z', message: '' },
+    { state: 'answered' as const, at: '2026-11-21T10:30:00.000Z', message: 'Prosimy o zdjęcie tabliczki.' },
+  ],
+};
+
+/** Shops that a seller chooses from. */
+export const shops = [
+  { id: 11, name: 'Amperio Warszawa, Galeria Wiślana', city: 'Warszawa', street: 'ul. Nadrzeczna 24' },
+  { id: 12, name: 'Amperio Kraków, Pasaż Lipowy', city: 'Kraków', street: 'ul. Lipowa 9' },
+];
+
+/** Where the pieces of a product lie. */
+export const sellersProduct = {
+  product_id: 10,
+  sku: 'S10',
+  name: 'Czajnik Lumena',
+  catalog_price: 19900,
+  final_price: 17900,
+  central_qty: 40,
+  stores: [
+    { store_id: 11, name: 'Amperio Warszawa, Galeria Wiślana', city: 'Warszawa', qty: 3 },
+    { store_id: 12, name: 'Amperio Kraków, Pasaż Lipowy', city: 'Kraków', qty: 0 },
+  ],
+};

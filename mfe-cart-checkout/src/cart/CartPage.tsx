@@ -27,10 +27,10 @@ export default function CartPage(_props: PageProps): ReactNode {
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt, summary, delivery } = useAtomValue(cartStateAtom);
+  const { coupon, plus_coupon: ofPlus, items, takenAt, summary, delivery } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
-  const totals = phase === 'filled' ? cartTotals(view, coupon) : null;
+  const totals = phase === 'filled' ? cartTotals(view, coupon ?? ofPlus) : null;
   const stale = <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />;
 
   // The removal of the last line leaves the way back standing above the empty cart.
@@ -69,7 +69,7 @@ export default function CartPage(_props: PageProps): ReactNode {
           <Summary
             key={phase}
             totals={totals}
-            couponCode={coupon?.code}
+            couponCode={(coupon ?? ofPlus)?.code}
             freeFrom={summary?.free_delivery_from ?? null}
             delivery={delivery}
           />

@@ -14,7 +14,9 @@ const CouponForm = lazyPart(() => import('./CouponForm.tsx'), FailedLine);
 /** C-24: the coupon of the cart, or the way to put one in. */
 export const CouponField = (): ReactNode => {
   const t = useTexts(texts);
-  const { coupon } = useAtomValue(cartStateAtom);
+  const { coupon: ordinary, plus_coupon: ofPlus } = useAtomValue(cartStateAtom);
+  // F-05: a coupon of the plus programme stands in a field of its own; a cart has one of both.
+  const coupon = ordinary ?? ofPlus;
   const [isOpen, setOpen] = useState(false);
   if (coupon !== null) return <UsedCoupon coupon={coupon} />;
   if (!isOpen)

@@ -10,7 +10,6 @@ import CmsPage from '../cms/CmsPage.tsx';
 import ContactPage from '../contact/ContactPage.tsx';
 import DownloadsPage from '../downloads/DownloadsPage.tsx';
 import GlossaryPage from '../glossary/GlossaryPage.tsx';
-import HelpPage from '../help/HelpPage.tsx';
 import NewsPostPage from '../news/NewsPostPage.tsx';
 import SiteMapPage from '../site-map/SiteMapPage.tsx';
 import { cardPost } from '../testing/fixtures.ts';
@@ -189,20 +188,6 @@ describe('content pages', () => {
     const byParameter = await renderPage(<ContactPage kind="contact" resolution={null} params={{}} />, { path: '/kontakt?id=2', results });
     expect(byParameter.container.innerHTML).toBe(drawn);
   });
-
-  test.each([['help', '/reklamacje/zglos', 'complaints', 'Reklamacje', /dowód zakupu/]] as const)(
-    '%s %s says what to prepare and whom to ask',
-    async (_row, path, kind, title, preparation) => {
-      await renderPage(<HelpPage kind={kind} resolution={null} params={{}} />, { path, results: { storeConfig: store } });
-      expect(heading()).toBe(title);
-      expect(crumbs()).toEqual(['Strona główna', 'Kontakt', title]);
-      expect(screen.getByText(preparation)).toBeTruthy();
-      expect(screen.getByRole('link', { name: '22 100 20 30' }).getAttribute('href')).toBe('tel:+48221002030');
-      expect(screen.getByRole('link', { name: 'pomoc@amperio.example' }).getAttribute('href')).toBe(
-        `mailto:pomoc@amperio.example?subject=${encodeURIComponent(title)}`,
-      );
-    },
-  );
 
   test('[R-67] the site map shows the tree of categories and the pages', async () => {
     const node = (name: string, children: readonly unknown[]) => ({ category: { name, url: `/${name.toLowerCase()}.html` }, children });

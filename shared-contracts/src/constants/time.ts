@@ -37,6 +37,9 @@ export const USER_UUID_LIFE_MS = DAY_MS;
 export const STATISTICS_REFRESH_MS = 10 * MINUTE_MS;
 /** N-14 */
 export const UTM_LIFE_MS = 30 * DAY_MS;
+/** N-21 */
+export const PLUS_BACK_DOOR_MS = 30 * MINUTE_MS;
+export const PLUS_BACK_DOOR_CLEARED_MS = MINUTE_MS;
 /** N-22 */
 export const ONLINE_BANNER_MS = 3000;
 /** N-23 */

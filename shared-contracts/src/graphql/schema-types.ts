@@ -617,6 +617,8 @@ export type StoreConfig = {
   readonly plus_enabled: Scalars['Boolean']['output'];
   readonly plus_discount_percent: Scalars['Int']['output'];
   readonly friends_and_family: Scalars['Boolean']['output'];
+  /** F-01: public network addresses that have the plus programme. */
+  readonly plus_whitelist_ips: ReadonlyArray<Scalars['String']['output']>;
   readonly products_per_page: Scalars['Int']['output'];
   readonly meta_title: Scalars['String']['output'];
   readonly meta_description: Scalars['String']['output'];

@@ -35,6 +35,8 @@ describe('the fixed routes', () => {
     ['R-61', '/reklamacje', 'complaints'],
     ['R-62', '/reklamacje/zglos', 'complaints'],
     ['R-63', '/reklamacje/stacjonarne', 'complaints'],
+    ['R-65', '/wystaw-ocene/7/tajny', 'rate-order', { orderId: '7', token: 'tajny' }],
+    ['R-69', '/ankieta/powod-rezygnacji/tajny', 'cancel-survey', { id: 'tajny' }],
     ['R-64', '/kontakt', 'contact'],
     ['R-64', '/kontakt.html', 'contact'],
     ['R-64', '/kontakt/5', 'contact', { id: '5' }],

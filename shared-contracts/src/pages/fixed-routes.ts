@@ -41,6 +41,8 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/zglos_blad', 'report-error'],
   ['/reklamacje/*', 'complaints'],
   ['/reklamacje', 'complaints'],
+  ['/wystaw-ocene/:orderId/:token', 'rate-order'],
+  ['/ankieta/powod-rezygnacji/:id', 'cancel-survey'],
   ['/kontakt.html', 'contact'],
   ['/kontakt/:id', 'contact'],
   ['/kontakt', 'contact'],

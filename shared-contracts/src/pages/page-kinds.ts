@@ -39,6 +39,8 @@ export type PageKind =
   | 'order-tracking'
   | 'pqa-confirm'
   | 'complaints'
+  | 'rate-order'
+  | 'cancel-survey'
   | 'not-found'
   | 'unpublished';
 
@@ -86,8 +88,9 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   wishlist: { remote: 'mfe-account', module: './WishlistPage' },
   'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
   'pqa-confirm': { remote: 'mfe-account', module: './ConfirmWrittenPage' },
-  // A text with telephone numbers, until mfe-account has a form for this address.
-  complaints: { remote: 'mfe-content', module: './HelpPage' },
+  complaints: { remote: 'mfe-account', module: './ComplaintsPage' },
+  'rate-order': { remote: 'mfe-account', module: './OrderSurveyPage' },
+  'cancel-survey': { remote: 'mfe-account', module: './OrderSurveyPage' },
 };
 
 /** Pages whose content belongs to one visitor: the server draws their frame only, the browser fills them. */
@@ -100,6 +103,8 @@ const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'account',
   'wishlist',
   'pqa-confirm',
+  'rate-order',
+  'cancel-survey',
 ]);
 
 /** True for pages that the server must not draw beyond their frame (cart, checkout, account). */

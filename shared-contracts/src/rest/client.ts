@@ -3,6 +3,8 @@ import { addOnCalls } from './add-on-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
+import { complaintCalls } from './complaint-calls.ts';
+import { neoportalCalls } from './neoportal-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
 import { reviewCalls } from './review-calls.ts';
@@ -38,6 +40,8 @@ export function createRestClient(options: RestClientOptions) {
     ...addOnCalls(client),
     ...cartCalls(client),
     ...checkoutCalls(client),
+    ...complaintCalls(client),
+    ...neoportalCalls(client),
     ...orderCalls(client),
     ...reviewCalls(client),
     ...signInCalls(client),

@@ -18,6 +18,9 @@ export interface RestClientOptions {
 }
 
 const usualTimeout = 15_000;
+/** A file of 10 MB over a slow line. */
+const uploadTimeout = 180_000;
+const uploads: ReadonlySet<string> = new Set<keyof paths>(['/rest/V1/amperio/rma/files']);
 
 interface Answer {
   readonly data?: unknown;
@@ -55,7 +58,8 @@ export function createTransport({ baseUrl, fetch, store, token, place, timeout =
       if (bearer !== undefined && !isAnonymous(request.method, schemaPath)) request.headers.set('authorization', `Bearer ${bearer}`);
       const wanted = place?.();
       if (wanted !== undefined) request.headers.set('delivery-place', wanted);
-      return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeout)]) });
+      const patience = uploads.has(schemaPath) ? Math.max(timeout, uploadTimeout) : timeout;
+      return new Request(request, { signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]) });
     },
   });
   return client;

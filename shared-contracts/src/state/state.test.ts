@@ -37,7 +37,9 @@ describe('slices', () => {
     ['products', state.productsSlice, []],
     ['Z-12', state.checkoutSlice, ['blikCode', 'blikStatus', 'successPageRedirect', 'bank', 'invalidBlikCode', 'voucherSummaryError']],
     ['Z-17', state.checkoutReceiptSlice, ['order']],
-    ['neoportalData', state.neoportalDataSlice, []],
+    ['Z-29', state.neoportalDataSlice, []],
+    ['Z-18', state.purchaseHistorySlice, ['items', 'isFetching']],
+    ['Z-19', state.purchaseDetailsSlice, ['item', 'otherItems', 'orderDetails', 'isFetching']],
     ['Z-32', state.wishlistSlice, ['wishlist_items', 'timeStored', 'ttl']],
     ['Z-35] [G-01', state.gdprSlice, ['necessary', 'analytics', 'functional', 'marketing']],
   ])('[%s] a slice has its stated fields', (_rows, slice, fields) => expect(fieldsOf(slice)).toEqual(fields));

@@ -1,4 +1,5 @@
 /** Slices of the customer (Z-14 … Z-19, Z-29, Z-32). */
+import type { components } from '../rest/openapi-types.ts';
 import { defineSlice } from './slice.ts';
 
 /** U-10 */
@@ -73,5 +74,29 @@ export interface WishlistState {
 }
 export const wishlistSlice = /* @__PURE__ */ defineSlice<WishlistState>({ wishlist_items: [], timeStored: null, ttl: null });
 
-/** Z-29, F-07: by product id. */
+/** Z-29, F-07: what sellers at staff terminals know of products, by product id. */
 export const neoportalDataSlice = /* @__PURE__ */ defineSlice<Readonly<Record<number, unknown>>>({});
+
+type Order = components['schemas']['Order'];
+type OrderSummary = components['schemas']['OrderSummary'];
+
+/** Z-18: the orders of the customer that were listed last. Items are summaries as the commerce server tells them. */
+export interface PurchaseHistory {
+  readonly items: readonly OrderSummary[];
+  readonly isFetching: boolean;
+}
+export const purchaseHistorySlice = /* @__PURE__ */ defineSlice<PurchaseHistory>({ items: [], isFetching: false });
+
+/** Z-19: the order that was opened last: its first item, the others, and the whole of it. */
+export interface PurchaseDetails {
+  readonly item: Order['items'][number] | null;
+  readonly otherItems: readonly Order['items'][number][];
+  readonly orderDetails: Order | null;
+  readonly isFetching: boolean;
+}
+export const purchaseDetailsSlice = /* @__PURE__ */ defineSlice<PurchaseDetails>({
+  item: null,
+  otherItems: [],
+  orderDetails: null,
+  isFetching: false,
+});

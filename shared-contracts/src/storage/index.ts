@@ -2,4 +2,5 @@ export * from './checkout-keys.ts';
 export * from './keys.ts';
 export * from './shop-storage.ts';
 export * from './storage-key.ts';
+export * from './plus-keys.ts';
 export * from './written-keys.ts';

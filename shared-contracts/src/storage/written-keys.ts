@@ -11,6 +11,14 @@ const draft = /* @__PURE__ */ object({ productId: /* @__PURE__ */ number(), valu
 export const REVIEW_DRAFT = /* @__PURE__ */ storageKey({ name: 'review_draft', area: 'session', form: 'json', schema: draft });
 export const QUESTION_DRAFT = /* @__PURE__ */ storageKey({ name: 'question_draft', area: 'session', form: 'json', schema: draft });
 
+/** ∅09: what was typed into the form of a complaint, by the names of its fields. */
+export const COMPLAINT_DRAFT = /* @__PURE__ */ storageKey({
+  name: 'complaint_draft',
+  area: 'session',
+  form: 'json',
+  schema: /* @__PURE__ */ object({ channel: text, values: /* @__PURE__ */ record(text, text) }),
+});
+
 /** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */
 export const FOUND_HELPFUL = /* @__PURE__ */ storageKey({
   name: 'found_helpful',

@@ -55,6 +55,9 @@ function valuesOf(form: HTMLFormElement, fields: readonly string[]): Readonly<Re
   );
 }
 
+const isControl = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+
 /** The names that the server gives (`invalid_fields`) may carry a prefix: `address.postcode`. */
 const codesOf = ({ code, parameters }: ApiError): ReadonlyMap<string, unknown> => {
   const named = code === 'invalid_fields' ? Object.entries(parameters) : [];
@@ -127,7 +130,7 @@ export function useForm<Schema extends FormSchema, Problem>(options: FormOptions
 
   const onInput = ({ target }: FormEvent): void => {
     const form = ref.current;
-    if (form === null || !(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
+    if (form === null || !isControl(target)) return;
     setProblems((shown) => {
       if (Object.keys(shown).length === 0) return shown;
       const left = formProblems(schema, valuesOf(form, fields), parseProblem);

@@ -2,6 +2,9 @@ import { ChevronDown } from '../icons/index.ts';
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
+import { FieldFrame, type FieldTexts } from '../internal/FieldFrame.tsx';
+import { fieldTexts } from '../internal/field-texts.ts';
+import * as frame from '../internal/field.css.ts';
 import * as css from './select.css.ts';
 
 interface SelectOption {
@@ -20,6 +23,22 @@ const optionsOf = (options: readonly SelectOption[]): ReactNode =>
       {text}
     </option>
   ));
+
+interface SelectProps extends Choices, FieldTexts, Omit<ComponentProps<'select'>, keyof FieldTexts | 'children'> {}
+
+/** A choice of a form, with its label above and its hint and error below. */
+export const Select = ({ options, label, hint, error, optional, className, id, ...select }: SelectProps): ReactNode => (
+  <FieldFrame {...fieldTexts({ label, hint, error, optional, className })} id={id}>
+    {(wiring) => (
+      <span className={css.framed}>
+        <select {...select} {...wiring} className={cx(frame.control, css.select)}>
+          {optionsOf(options)}
+        </select>
+        <Icon of={ChevronDown} size={18} className={css.arrow} />
+      </span>
+    )}
+  </FieldFrame>
+);
 
 type InlineSelectProps = Choices & Omit<ComponentProps<'select'>, 'children'> & { readonly label: string };
 

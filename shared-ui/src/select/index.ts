@@ -1,1 +1,1 @@
-export { InlineSelect } from './Select.tsx';
+export { InlineSelect, Select } from './Select.tsx';

@@ -3,6 +3,10 @@ import { vars } from 'shared-contracts/theme';
 
 export const arrow = style({ position: 'absolute', right: '14px', top: 0, bottom: 0, margin: 'auto', pointerEvents: 'none' });
 
+/** The arrow stands inside the control. */
+export const framed = style({ position: 'relative', display: 'block' });
+export const select = style({ appearance: 'none', paddingRight: '40px', textOverflow: 'ellipsis', cursor: 'pointer' });
+
 /** Label and choice on one line, in a quieter border: the sort of a listing. */
 export const inline = style({
   position: 'relative',

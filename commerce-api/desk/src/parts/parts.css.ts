@@ -39,6 +39,7 @@ export const card = style({
 });
 export const cardTitle = style({ fontSize: vars.size[18], lineHeight: vars.leading[24], fontWeight: vars.weight.strong });
 export const text = style({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const facts = style({ display: 'grid', gap: vars.space[8] });
 export const link = style({ color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 export const badge = style({
   padding: `${vars.space[2]} ${vars.space[8]}`,

@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import type { WaitingReview } from '../api.ts';
-import { deskChanges } from '../changes.ts';
+import { deskChanges, readPhoto } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
+import { Photo } from '../parts/Photo.tsx';
 import { forgetReason } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 import { useRejection } from '../parts/use-rejection.tsx';
-import { Photo } from './Photo.tsx';
 
 interface ReviewCardProps {
   readonly review: WaitingReview;
@@ -70,7 +70,7 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
         <ul className={styles.photos} aria-label={translate('reviews.photos')}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={styles.photo}>
-              <Photo id={photo.id} number={at + 1} count={photos.length} />
+              <Photo id={photo.id} number={at + 1} count={photos.length} read={readPhoto} />
               <label className={styles.check}>
                 <input
                   className={styles.tick}

@@ -8,6 +8,7 @@ import { isBrandIn } from '../../catalogue/store-view.ts';
 import { customerOf } from '../../customers/session.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
 import type { Attribute, Manufacturer } from '../../model/index.ts';
+import { neoportalItem } from '../../neoportal/neoportal-data.ts';
 import type { RequestContext } from '../context.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
@@ -84,18 +85,7 @@ export const catalogueQueries: CatalogueQueries = {
     const customer = await customerOf(token, services);
     if (customer === null || customer.document.neoportalUserId === null) return { items: [] };
     const products = await soldProducts(wanted, context);
-    const { warehouses } = services.reference;
-    return {
-      items: products.map((product) => ({
-        product_id: product.id,
-        sku: product.sku,
-        name: product.name,
-        catalog_price: product.catalog_price,
-        final_price: product.final_price,
-        central_qty: [...product.stock].reduce((sum, [id, qty]) => sum + (warehouses.get(id)?.kind === 'central' ? qty : 0), 0),
-        stores: product.store_availability,
-      })),
-    };
+    return { items: products.map((product) => neoportalItem(product, services.reference)) };
   },
   msCategories: (_, { ids }, { services, store }) => ({
     items: pick(services.reference.categories, ids && keysOf('ids', ids)).filter((category) => isShown(category, store)),

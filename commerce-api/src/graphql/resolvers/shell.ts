@@ -124,6 +124,7 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network:
   plus_enabled: config.plusEnabled,
   plus_discount_percent: config.plusDiscountPercent,
   friends_and_family: config.friendsAndFamily,
+  plus_whitelist_ips: config.plusWhitelistIps ?? [],
   products_per_page: config.productsPerPage,
   meta_title: config.metaTitle,
   meta_description: config.metaDescription,

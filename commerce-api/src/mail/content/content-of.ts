@@ -1,6 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
 import { errorReported } from './error-report-content.ts';
+import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
 import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
@@ -58,6 +59,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return questionRejected(mail.data);
     case 'error-reported':
       return errorReported(mail.data, links);
+    case 'complaint-submitted':
+      return complaintSubmitted(mail.data, links);
+    case 'complaint-replied':
+      return complaintReplied(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -15,6 +15,12 @@ export interface ShopLinks {
   endReminder(token: string): string;
   /** R-66 */
   confirmWritten(token: string): string;
+  /** A-52: how a complaint stands. */
+  complaint(number: string): string;
+  /** R-65 */
+  rateOrder(orderId: number, token: string): string;
+  /** R-69 */
+  cancelSurvey(token: string): string;
   /** A place of a product's page. */
   product(path: string, place: 'opinie' | 'pytania'): string;
 }
@@ -35,6 +41,9 @@ export function shopLinks(origin: string): ShopLinks {
     confirmReminder: (token) => `${origin}/rest/V1/reminders/confirm?token=${part(token)}`,
     endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
+    complaint: (number) => `${origin}/reklamacje?numer=${part(number)}`,
+    rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
+    cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,
   };
 }

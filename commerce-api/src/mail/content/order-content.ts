@@ -1,7 +1,7 @@
 import { dayText, deliveryPrice, hourText } from 'shared-contracts/delivery';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
-import type { OrderMail } from '../mail.ts';
+import type { OrderMail, SurveyLink } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { Block, MailContent, Value } from './content.ts';
 import type { ShopLinks } from './links.ts';
@@ -123,11 +123,28 @@ const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: st
 
 const isStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status);
 
-export function orderStatus(order: OrderMail & { readonly status: string }, links: ShopLinks): MailContent {
+/** R-65, R-69: what the shop would like to know at the end. */
+const asked = (survey: SurveyLink | undefined, links: ShopLinks): readonly Block[] => {
+  if (survey === undefined) return [];
+  return survey.kind === 'rating'
+    ? [
+        paragraph('Jak poszło? Oceń zakupy i dostawę, zajmie to chwilę.'),
+        button('Oceń zamówienie', links.rateOrder(survey.orderId, survey.token)),
+      ]
+    : [{ kind: 'link', label: 'Powiedz nam, dlaczego rezygnujesz', url: links.cancelSurvey(survey.token) }];
+};
+
+export function orderStatus(order: OrderMail & { readonly status: string; readonly survey?: SurveyLink }, links: ShopLinks): MailContent {
   const [heading, text] = isStatus(order.status) ? statuses[order.status] : ['Zmiana w zamówieniu', 'Sprawdź, na jakim jest etapie.'];
   return {
     subject: `Zamówienie ${order.number} – ${heading.replace(/^Zamówienie /, '').toLowerCase()}`,
     heading,
-    blocks: [paragraph(`Zamówienie ${order.number}: ${text}`), show(order, links), goods(order), ...whereAndHow(order)],
+    blocks: [
+      paragraph(`Zamówienie ${order.number}: ${text}`),
+      show(order, links),
+      ...asked(order.survey, links),
+      goods(order),
+      ...whereAndHow(order),
+    ],
   };
 }

@@ -21,7 +21,11 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
       },
       async ({ query: { before } }) => {
         const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
-        return { items: rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() })) };
+        const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
+        return {
+          items: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [] : [{ ...row, action }])),
+          complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
+        };
       },
     );
   };

@@ -4,9 +4,11 @@ import type { AppServices } from '../../server/app-services.ts';
 import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
+import { deskComplaintRoutes } from './complaints.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReviewRoutes } from './reviews.ts';
+import { deskSurveyRoutes } from './surveys.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
 
@@ -21,6 +23,8 @@ export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges
       await calls.register(deskQuestionRoutes(services, changes, access));
       await calls.register(deskReminderRoutes(services));
       await calls.register(deskErrorReportRoutes(services, access));
+      await calls.register(deskComplaintRoutes(services, access));
+      await calls.register(deskSurveyRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('admin'));

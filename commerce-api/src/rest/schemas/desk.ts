@@ -92,6 +92,9 @@ export const StaffActionRow = Type.Object({
   state_before: Type.String(),
   state_after: Type.String(),
 });
-export const StaffActions = Type.Object({ items: Type.Array(StaffActionRow) });
+export const StaffActions = Type.Object({
+  items: Type.Array(StaffActionRow),
+  complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
+});
 
 export type DeskProduct = Static<Type.TObject<typeof Product>>;

@@ -8,13 +8,16 @@ import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, Tran
 
 export * from './cart.ts';
 export * from './checkout.ts';
+export * from './complaint.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './desk.ts';
+export * from './neoportal.ts';
 export * from './order.ts';
 export * from './passkey.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';
+export * from './survey.ts';
 export * from './wishlist.ts';
 export * from './written.ts';
 

@@ -5,6 +5,7 @@ import { syncListsAcrossTabs } from './sync-lists-across-tabs.ts';
 import { watchNewsletter } from './watch-newsletter.ts';
 import { watchInstall } from './watch-install.ts';
 import { watchNeoportal } from './watch-neoportal.ts';
+import { watchPlus } from './watch-plus.ts';
 
 /** To be called once, after the first interaction. */
 export const startAfterFirstInteraction = (environment: BrowserEnvironment): void => {
@@ -12,5 +13,6 @@ export const startAfterFirstInteraction = (environment: BrowserEnvironment): voi
   watchNewsletter(environment);
   watchInstall(environment);
   watchNeoportal(environment);
+  watchPlus(environment);
   void prepareOffline(environment);
 };

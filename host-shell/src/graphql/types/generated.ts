@@ -36,6 +36,11 @@ export type InstalmentTagsQueryVariables = Exact<{
 
 export type InstalmentTagsQuery = { readonly installmentsMageTwo: { readonly installments: ReadonlyArray<{ readonly sku: string, readonly price: Grosze, readonly bank_type: string, readonly change_price_to_installments: boolean, readonly description: string, readonly installments: number, readonly installments_online: number, readonly installments_stationary: number, readonly installment_description: string, readonly installment_bottom_description: string, readonly is_wpn: boolean, readonly is_zero_percent: boolean, readonly monthly_installment: Grosze, readonly free_installments: number, readonly price_with_free_installments: Grosze | null, readonly calculate_for_promo_price: boolean, readonly ttl: number }> } };
 
+export type PlusFlagsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PlusFlagsQuery = { readonly storeConfig: { readonly plus_enabled: boolean, readonly friends_and_family: boolean, readonly plus_whitelist_ips: ReadonlyArray<string> } };
+
 export type FooterDataQueryVariables = Exact<{
   blocksIds: ReadonlyArray<string>;
 }>;

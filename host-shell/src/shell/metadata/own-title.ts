@@ -7,6 +7,8 @@ const names = {
   '/checkout/address': 'checkout.address',
   '/checkout/shipping': 'checkout.shipping',
   '/checkout/summary': 'checkout.summary',
+  '/reklamacje/zglos': 'complaints.submit',
+  '/reklamacje/stacjonarne': 'complaints.stationary',
   '/customer/account/orders': 'account.orders',
   '/customer/account/edit': 'account.edit',
   '/customer/account/security': 'account.security',

@@ -50,6 +50,8 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'wishlist',
   'order-tracking',
   'pqa-confirm',
+  'rate-order',
+  'cancel-survey',
 ]);
 
 const filled = (text: string | null | undefined): string | null => (text == null || text.trim() === '' ? null : text);

@@ -19,6 +19,8 @@ const layouts: Partial<Record<PageKind, SkeletonLayout>> = {
   'create-account': 'form',
   'order-tracking': 'form',
   'pqa-confirm': 'form',
+  'rate-order': 'form',
+  'cancel-survey': 'form',
 };
 
 /** The grey layout that is closest to a page; a text for everything else. */

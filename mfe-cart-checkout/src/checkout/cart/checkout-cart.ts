@@ -16,6 +16,7 @@ type Chosen =
   | 'payment'
   | 'shipping'
   | 'coupon'
+  | 'plus_coupon'
   | 'address_should_be_verified'
   | 'with_invoice';
 

@@ -14,7 +14,7 @@ export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode 
     <dl className={css.sums}>
       {sumRows(cart).map((row) => (
         <div key={row.kind} className={css.sum}>
-          <dt className={css.label}>{t(`sum.${row.kind}`, { code: cart.coupon?.code ?? '' })}</dt>
+          <dt className={css.label}>{t(`sum.${row.kind}`, { code: (cart.coupon ?? cart.plus_coupon)?.code ?? '' })}</dt>
           <dd className={isReduction(row) ? css.saving : undefined}>
             {isReduction(row) && '−'}
             {formatMoney(row.amount)}

@@ -13,6 +13,7 @@ const shared = {
   plusEnabled: true,
   plusDiscountPercent: 5,
   friendsAndFamily: true,
+  plusWhitelistIps: ['203.0.113.7'],
   productsPerPage: 24,
   bankAccount: { number: '10105000997603123456789123', bank: 'Bank Rzeczny S.A.', owner: 'Amperio Sp. z o.o.' },
   legalEntity: {

@@ -1,23 +1,24 @@
 import { useCallback, useState } from 'react';
 import { useTranslate } from 'ra-core';
 import { useQuery } from '@tanstack/react-query';
-import { readPhoto } from '../changes.ts';
-import * as styles from '../parts/parts.css.ts';
-import { useNear } from '../parts/use-near.ts';
+import * as styles from './parts.css.ts';
+import { useNear } from './use-near.ts';
 
 interface PhotoProps {
   readonly id: string;
   readonly number: number;
   readonly count: number;
+  /** Reads its bytes. */
+  readonly read: (id: string) => Promise<Blob>;
 }
 
 /** A photo that waits. It is read when it is near, with the token, which stands in no address, and shown from memory; a press shows it large. */
-export const Photo = ({ id, number, count }: PhotoProps) => {
+export const Photo = ({ id, number, count, read }: PhotoProps) => {
   const translate = useTranslate();
   const { ref, isNear } = useNear<HTMLButtonElement>();
   const { data: blob, isError } = useQuery({
     queryKey: ['photo', id],
-    queryFn: () => readPhoto(id),
+    queryFn: () => read(id),
     staleTime: Infinity,
     retry: 1,
     enabled: isNear,

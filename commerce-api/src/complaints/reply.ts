@@ -1,0 +1,49 @@
+import type { ComplaintState } from 'shared-contracts/complaints';
+import type { Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+
+/** What the shop does with a complaint that waits. */
+export type ComplaintReply = Exclude<ComplaintState, 'submitted'>;
+
+export interface ReplyToComplaint {
+  readonly id: number;
+  readonly reply: ComplaintReply;
+  /** Of the shop's staff: the claimant reads it. */
+  readonly message: string;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export type RepliedComplaint =
+  | { readonly before: ComplaintState }
+  | { readonly refusal: 'unknown' }
+  | { readonly refusal: 'decided'; readonly state: 'accepted' | 'rejected' };
+
+/** J-232: answers a complaint or decides about it, in its timeline and by e-mail. What has been decided stays. */
+export const replyToComplaint: Transaction<ReplyToComplaint, RepliedComplaint> = async (db, { id, reply, message, at }) => {
+  const complaint = await db
+    .selectFrom('complaint')
+    .select(['number', 'state', 'email', 'store_code'])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  if (complaint === undefined) return { refusal: 'unknown' };
+  const { number, state, email, store_code: storeCode } = complaint;
+  if (state === 'accepted' || state === 'rejected') return { refusal: 'decided', state };
+  await db.updateTable('complaint').set({ state: reply }).where('id', '=', id).execute();
+  await db
+    .insertInto('complaint_event')
+    .values((eb) => ({
+      complaint_id: id,
+      position: eb
+        .selectFrom('complaint_event')
+        .select(({ fn }) => fn.countAll<number>().as('position'))
+        .where('complaint_id', '=', id),
+      state: reply,
+      at,
+      message,
+    }))
+    .execute();
+  await enqueueMail(db, { kind: 'complaint-replied', data: { number, reply, message } }, { recipient: email, storeCode, at });
+  return { before: state };
+};

@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto';
+import { SHOP_CODE } from 'shared-contracts/constants';
+import { addressKey } from 'shared-contracts/network';
+import { complaintAnswerBy, normaliseComplaintNumber } from 'shared-contracts/complaints';
+import { complaintDocument, complaintProblems, pastDayProblem } from '../../complaints/check-complaint.ts';
+import { complaintTypes } from '../../complaints/complaint.ts';
+import { createComplaintLimits } from '../../complaints/complaint-limits.ts';
+import { newComplaintNumber } from '../../complaints/complaint-number.ts';
+import { requireCustomer } from '../../customers/session.ts';
+import { bearerToken } from '../../customers/token.ts';
+import { polishDay } from '../../promise/working-days.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { AppServices } from '../../server/app-services.ts';
+import { requireValid } from '../../server/invalid-fields.ts';
+import { storeOf } from '../../server/store.ts';
+import { translatorOf } from '../../server/translator-of.ts';
+import {
+  CheckedDocument,
+  ComplaintBody,
+  ComplaintStatus,
+  ComplaintTypes,
+  DocumentQuery,
+  StatusBody,
+  SubmittedComplaint,
+} from '../schemas/index.ts';
+import { errorAnswers } from '../types.ts';
+import type { TypedApp } from '../types.ts';
+import { complaintFileRoutes } from './files.ts';
+import { boughtProduct, itemsOf } from './purchase.ts';
+
+const tags = ['complaints'];
+
+/** A-52, A-55 … A-57, ∅09: complaints. Nobody's data are told: of a document what it lists, of a complaint how it stands. */
+export function complaintRoutes(services: AppServices) {
+  const { database, reference, now } = services;
+  const limits = createComplaintLimits(services);
+  return async (app: TypedApp): Promise<void> => {
+    await app.register(complaintFileRoutes(services, limits));
+
+    app.get(
+      `/rest/V1/${SHOP_CODE}/rma/stationary/complaint-types`,
+      {
+        schema: {
+          operationId: 'complaintTypes',
+          tags,
+          summary: 'What a complaint can be about (A-55)',
+          response: { 200: ComplaintTypes, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { translate } = translatorOf(request, services);
+        return { items: complaintTypes.map(({ id, name }) => ({ id, name: translate(name) })) };
+      },
+    );
+
+    app.get(
+      `/rest/V1/${SHOP_CODE}/rma/stationary/validate-document`,
+      {
+        schema: {
+          operationId: 'validateComplaintDocument',
+          tags,
+          summary: 'Whether a shop has issued this receipt or invoice, and what it lists (A-56)',
+          querystring: DocumentQuery,
+          response: { 200: CheckedDocument, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { docNo, docDate, storeId } = request.query;
+        requireValid({ docDate: pastDayProblem(docDate, polishDay(now())) });
+        const caller = addressKey(request.ip);
+        await limits.documents.take(caller);
+        const sale = await database.run('complaints.sale-document', { number: docNo.trim(), day: docDate, shopId: storeId ?? null });
+        const shop = sale && reference.physicalStores.get(sale.shopId);
+        // The same answer whichever of the three is wrong, so that documents cannot be enumerated.
+        if (sale === null || !shop)
+          throw new ApiError(404, 'document_not_found', 'Nie znaleźliśmy takiego dokumentu. Sprawdź numer, datę i salon.');
+        await limits.documents.giveBack(caller);
+        return {
+          kind: sale.kind,
+          doc_no: sale.number,
+          doc_date: sale.day,
+          store: { id: shop.id, name: shop.name },
+          items: [...(await itemsOf(sale, services))],
+        };
+      },
+    );
+
+    app.post(
+      `/rest/V1/${SHOP_CODE}/rma/submit`,
+      {
+        schema: {
+          operationId: 'submitComplaint',
+          tags,
+          summary: 'Takes a complaint in; the same once more is the same one (A-57, ∅09)',
+          body: ComplaintBody,
+          response: { 200: SubmittedComplaint, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { body } = request;
+        // A session that is over is told: what was typed is not sent under another name.
+        const customer = bearerToken(request.headers.authorization) === undefined ? null : await requireCustomer(request, services);
+        requireValid(complaintProblems(body, polishDay(now())));
+        const productName = await boughtProduct(request, services, limits, body);
+        await limits.takeComplaint(addressKey(request.ip), body.claimant.email);
+        const document = complaintDocument(body, productName);
+        const result = await database.run('complaints.submit', {
+          number: newComplaintNumber(),
+          storeCode: storeOf(request, reference).code,
+          customerId: customer?.id ?? null,
+          digest: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+          document,
+          fileIds: [...new Set(body.files)],
+          at: now().toISOString(),
+        });
+        if ('refusal' in result) throw new ApiError(400, 'file_gone', 'Pliki wygasły. Dodaj je jeszcze raz.');
+        services.mail.wake();
+        return { complaintNumber: result.number };
+      },
+    );
+
+    app.post(
+      '/rest/V1/rma/status',
+      {
+        schema: {
+          operationId: 'complaintStatus',
+          tags,
+          summary: 'How a complaint stands, for whoever knows its number (A-52)',
+          body: StatusBody,
+          response: { 200: ComplaintStatus, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const caller = addressKey(request.ip);
+        await limits.numbers.take(caller);
+        const found = await database.run('complaints.read', normaliseComplaintNumber(request.body.complaintNumber));
+        if (found === null) throw new ApiError(404, 'complaint_not_found', 'Nie znaleźliśmy reklamacji o takim numerze.');
+        await limits.numbers.giveBack(caller);
+        const { complaint, events } = found;
+        const submittedAt = complaint.submitted_at.toISOString();
+        return {
+          complaintNumber: complaint.number,
+          state: complaint.state,
+          submitted_at: submittedAt,
+          answer_by: complaintAnswerBy(submittedAt),
+          product_name: complaint.document.product.name,
+          demand: complaint.document.demand,
+          timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
+        };
+      },
+    );
+  };
+}

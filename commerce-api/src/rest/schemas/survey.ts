@@ -1,0 +1,25 @@
+/** ∅55: what the shop asks about an order. */
+import { CANCEL_REASONS } from 'shared-contracts/surveys';
+import { Type } from 'typebox';
+import { oneOf, RecordId } from './common.ts';
+
+/** Longer than what is taken: what is too long is told at its field. */
+const Text = Type.String({ maxLength: 20_000 });
+const Stars = Type.Integer({ minimum: 0, maximum: 5, description: 'Stars, 1-5' });
+
+export const OpenedSurvey = Type.Object({ number: Type.String({ description: 'Of the order' }), state: oneOf(['open', 'answered']) });
+export const RatingBody = Type.Object({ shop: Stars, delivery: Stars, comment: Type.Optional(Text) });
+export const CancellationBody = Type.Object({ reason: oneOf(CANCEL_REASONS), text: Type.Optional(Text) });
+
+/** J-233: as staff reads it. */
+const Rating = Type.Object({
+  id: RecordId,
+  number: Type.String(),
+  answered_at: Type.String({ format: 'date-time' }),
+  kind: oneOf(['rating', 'cancellation']),
+  shop: Type.Optional(Type.Integer()),
+  delivery: Type.Optional(Type.Integer()),
+  reason: Type.Optional(oneOf(CANCEL_REASONS)),
+  text: Type.String(),
+});
+export const SurveyAnswers = Type.Object({ items: Type.Array(Rating) });

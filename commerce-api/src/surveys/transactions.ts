@@ -1,0 +1,71 @@
+import type { Transaction } from '../database/database.ts';
+import type { SurveyAnswer, SurveyKind } from './survey.ts';
+
+export interface SurveyWanted {
+  readonly tokenHash: string;
+  readonly kind: SurveyKind;
+  /** Null: whichever order the link is of. */
+  readonly orderId: number | null;
+}
+
+export interface OpenedSurvey {
+  /** Of the order. */
+  readonly number: string;
+  readonly isAnswered: boolean;
+}
+
+/** What the link of an e-mail opens; null for one that opens nothing. */
+const read: Transaction<SurveyWanted, OpenedSurvey | null> = async (db, { tokenHash, kind, orderId }) => {
+  const found = await db
+    .selectFrom('order_survey as s')
+    .innerJoin('shop_order as o', 'o.id', 's.order_id')
+    .select(['o.number', 's.answered_at'])
+    .where('s.id', '=', tokenHash)
+    .where('s.kind', '=', kind)
+    .$if(orderId !== null, (surveys) => surveys.where('s.order_id', '=', orderId))
+    .executeTakeFirst();
+  return found === undefined ? null : { number: found.number, isAnswered: found.answered_at !== null };
+};
+
+export interface AnswerSurvey extends SurveyWanted {
+  readonly answer: SurveyAnswer;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Takes the one answer of a link in. @returns whether it is this one; null for a link that opens nothing */
+const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = async (db, { answer: document, at, ...wanted }) => {
+  const taken = await db
+    .updateTable('order_survey')
+    .set({ answered_at: at, document })
+    .where('id', '=', wanted.tokenHash)
+    .where('kind', '=', wanted.kind)
+    .where('answered_at', 'is', null)
+    .$if(wanted.orderId !== null, (surveys) => surveys.where('order_id', '=', wanted.orderId))
+    .returning('id')
+    .executeTakeFirst();
+  if (taken !== undefined) return { isTaken: true };
+  return (await read(db, wanted)) === null ? null : { isTaken: false };
+};
+
+/** J-233: the answers, the newest first. */
+const answers: Transaction<
+  { readonly most: number },
+  readonly { readonly number: string; readonly answeredAt: Date; readonly document: SurveyAnswer }[]
+> = async (db, { most }) => {
+  const rows = await db
+    .selectFrom('order_survey as s')
+    .innerJoin('shop_order as o', 'o.id', 's.order_id')
+    .select(['o.number', 's.answered_at', 's.document'])
+    .where('s.answered_at', 'is not', null)
+    .orderBy('s.answered_at', 'desc')
+    .limit(most)
+    .execute();
+  return rows.flatMap(({ number, answered_at: answeredAt, document }) =>
+    answeredAt === null || document === null ? [] : [{ number, answeredAt, document }],
+  );
+};
+
+export const surveyTransactions = { 'surveys.read': read, 'surveys.answer': answer, 'surveys.answers': answers } as const;
+
+export type SurveyTransactions = typeof surveyTransactions;

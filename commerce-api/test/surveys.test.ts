@@ -1,0 +1,74 @@
+/** What the shop asks about an order at its end. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
+import { desk, deskAnswer, newStaff } from './support/desk.ts';
+import { mailTo, ordered, setStatus } from './support/orders.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { post } from './support/written.ts';
+
+let server: RunningServer;
+let goods: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer();
+  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
+  if (found === undefined) throw new Error('nothing to buy');
+  goods = found;
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const order = async () => ordered(await guestShopper(server), { sku: goods.sku });
+const linkOf = async (number: string, pattern: RegExp): Promise<string> => {
+  const mail = await mailTo(
+    server,
+    person.email,
+    ({ kind, text }) => kind === 'order-status' && text.includes(number) && pattern.test(text),
+  );
+  return pattern.exec(mail.text)?.[1] ?? '';
+};
+const code = async (answer: Response): Promise<unknown> => [answer.status, ((await answer.json()) as { code?: string }).code];
+
+describe('[J-233] the e-mail about an order’s end asks once', () => {
+  it('for a rating when it has been delivered: stars of shop and delivery, one answer, read at the desk', async () => {
+    const { number } = await order();
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    const path = `/rest/V1/surveys/rating/${await linkOf(number, /\/wystaw-ocene\/(\d+\/[\w-]+)/)}`;
+    expect(await (await fetch(server.url + path)).json()).toEqual({ number, state: 'open' });
+    const empty = await post(server, path, { shop: 0, delivery: 0, comment: 'a'.repeat(1001) });
+    expect(await empty.json()).toMatchObject({ parameters: { shop: 'required', delivery: 'required', comment: 'too-long' } });
+    const rating = { shop: 5, delivery: 3, comment: 'Szybko, ale kurier <b>spóźniony</b>.' };
+    const twice = await Promise.all([post(server, path, rating), post(server, path, rating)]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await (await fetch(server.url + path)).json()).toEqual({ number, state: 'answered' });
+    expect(await code(await post(server, path, rating))).toEqual([409, 'already_answered']);
+    const { token } = await newStaff(server, 'moderator');
+    const { items } = await deskAnswer<{ readonly items: readonly object[] }>(server, token, '/surveys');
+    expect(items[0]).toMatchObject({ number, kind: 'rating', shop: 5, delivery: 3, text: rating.comment });
+    expect((await desk(server, undefined, '/surveys')).status).toBe(401);
+  });
+
+  it('for the reason when it has been cancelled; another reason is told in own words', async () => {
+    const { number } = await order();
+    await setStatus(server, number, 'cancelled');
+    const path = `/rest/V1/surveys/cancellation/${await linkOf(number, /\/powod-rezygnacji\/([\w-]+)/)}`;
+    expect(await (await fetch(server.url + path)).json()).toEqual({ number, state: 'open' });
+    expect(await (await post(server, path, { reason: 'other' })).json()).toMatchObject({ parameters: { text: 'required' } });
+    expect((await post(server, path, { reason: 'price' })).status).toBe(200);
+    expect(await code(await post(server, path, { reason: 'other', text: 'Znalazłem taniej' }))).toEqual([409, 'already_answered']);
+  });
+
+  it('opens nothing for whoever guesses, nor for another order', async () => {
+    const { number, order_id: id } = await order();
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    const [, token = ''] = (await linkOf(number, /\/wystaw-ocene\/(\d+\/[\w-]+)/)).split('/');
+    for (const path of [`rating/${id}/${'x'.repeat(43)}`, `rating/${id + 1}/${token}`, `cancellation/${token}`]) {
+      expect(await code(await fetch(`${server.url}/rest/V1/surveys/${path}`))).toEqual([404, 'link_invalid']);
+      const body = path.startsWith('rating') ? { shop: 5, delivery: 5 } : { reason: 'price' };
+      expect(await code(await post(server, `/rest/V1/surveys/${path}`, body))).toEqual([404, 'link_invalid']);
+    }
+  });
+});

@@ -1,0 +1,104 @@
+import { ordinary, seller, signIn, signInAs } from '../lib/account.ts';
+import { expectAccessible } from '../lib/axe.ts';
+import { expect, test } from '../lib/test.ts';
+
+const panel = 'mfe-account/neoportal';
+const account = 'mfe-account/account';
+const plusTitle = 'Amperio Plus';
+
+test('[O-12] [F-08] a seller has a logo and a panel of their own, chooses a shop, sees where pieces lie, and has no plus programme', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  const t = (key: string, values = {}): string => texts.translate(panel, key, values);
+  const [product] = await catalogue.orderable(3);
+  await shop.open('/');
+  await signInAs(page, seller);
+  await shop.open('/customer/account/index');
+  const { main } = shop;
+  await main.getByRole('link', { name: texts.translate(account, 'nav.neoportal') }).click();
+  await shop.expectHeading(texts.translate(account, 'title.neoportal'));
+  await expect(shop.header.locator('a[href="/"]')).toHaveAccessibleName('Amperio Neoportal – strona główna');
+  await main.getByLabel(t('store.label')).selectOption({ label: 'Amperio Kraków, Pasaż Lipowy' });
+  await main.getByRole('button', { name: t('store.save') }).click();
+  await expect(main.getByText(t('store.saved', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
+  await main.getByLabel(t('stock.skus')).fill(product?.sku ?? '');
+  await main.getByRole('button', { name: t('stock.submit') }).click();
+  const row = main.getByRole('row').filter({ hasText: product?.sku ?? '' });
+  await expect(row.getByRole('cell')).toHaveCount(4);
+  await expectAccessible(page, 'the panel of sellers');
+  await page.reload();
+  await expect(main.getByText(t('store.chosen', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
+  await main.getByRole('link', { name: texts.translate(account, 'nav.dashboard') }).click();
+  await expect(main.getByRole('region', { name: texts.translate(account, 'tile.cart') })).toBeVisible();
+  await expect(main.getByRole('region', { name: plusTitle })).toHaveCount(0);
+});
+
+test('[O-13] [F-03] [F-04] members of the plus programme see it, others do not, until the back door is opened from the console', async ({
+  page,
+  shop,
+  texts,
+}) => {
+  const { main } = shop;
+  const tile = main.getByRole('region', { name: plusTitle });
+  const cart = main.getByRole('region', { name: texts.translate(account, 'tile.cart') });
+  await shop.open('/');
+  await signIn(page);
+  await shop.open('/customer/account/index');
+  await expect(tile).toBeVisible();
+  await signInAs(page, ordinary);
+  await shop.open('/customer/account/index');
+  await expect(cart).toBeVisible();
+  await expect(tile).toHaveCount(0);
+
+  const backDoor = async () => (await page.context().cookies()).find(({ name }) => name === 'amperio_plus_backdoor');
+  const call = (name: 'open' | 'close') =>
+    page.evaluate((action) => {
+      const { plusBackDoor } = window as unknown as { plusBackDoor: Record<string, () => void> }; // set for the console
+      plusBackDoor[action]?.();
+    }, name);
+  const livesFor = async (): Promise<number> => ((await backDoor())?.expires ?? 0) - Date.now() / 1000;
+  await page.mouse.move(40, 40);
+  await page.waitForFunction(() => 'plusBackDoor' in window);
+  await call('open');
+  expect((await backDoor())?.value).toBe('1');
+  expect(Math.abs((await livesFor()) - 1800)).toBeLessThan(30);
+  await shop.open('/customer/account/index');
+  await expect(tile).toBeVisible();
+  await page.mouse.move(60, 60);
+  await page.waitForFunction(() => 'plusBackDoor' in window);
+  await call('close');
+  expect((await backDoor())?.value).toBe('0');
+  expect(Math.abs((await livesFor()) - 60)).toBeLessThan(30);
+  await shop.open('/customer/account/index');
+  await expect(cart).toBeVisible();
+  await expect(tile).toHaveCount(0);
+});
+
+test('[F-05] a coupon of the plus programme stands in the cart of a member, is subtracted, and can be taken out', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  const t = (key: string, values = {}): string => texts.translate('mfe-cart-checkout', key, values);
+  const products = await catalogue.orderable(8);
+  await shop.open('/');
+  await signIn(page);
+  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('signin_token') ?? '')}` };
+  const mine = '/rest/V1/pwa/carts/mine';
+  // The coupon is for 300 zł and more.
+  for (const { sku } of products) await page.request.post(`${mine}/items`, { headers, data: { cartItem: { sku, qty: 1 } } });
+  const used = await page.request.put(`${mine}/coupons/PLUS30`, { headers, data: {} });
+  expect(used.status(), await used.text()).toBe(200);
+  await shop.open('/checkout/cart');
+  const summary = shop.main.getByRole('region', { name: t('summary.title') });
+  await expect(summary.getByText('Kupon urodzinowy Plus')).toBeVisible();
+  const row = summary.getByText(t('summary.coupon', { code: 'PLUS30' }));
+  await expect(row).toBeVisible();
+  await expect(summary.getByText(/−30,00/)).toBeVisible();
+  await summary.getByRole('button', { name: t('coupon.remove', { code: 'PLUS30' }) }).click();
+  await expect(row).toHaveCount(0);
+});

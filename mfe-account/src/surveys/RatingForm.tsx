@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { useTexts } from 'shared-contracts';
+import { useForm } from 'shared-ui/form';
+import { StarInput } from 'shared-ui/star-input';
+import { TextArea } from 'shared-ui/text-area';
+import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { parseProblem } from '../forms/form-rules.ts';
+import { useCommerce } from '../session/commerce.ts';
+import { texts } from '../texts.ts';
+import { ratingSchema } from './survey-rules.ts';
+import { surveyTexts } from './texts.ts';
+
+interface RatingFormProps {
+  readonly orderId: number;
+  readonly token: string;
+  readonly onSent: () => void;
+}
+
+/** R-65, ∅55: how shop and delivery were. */
+export const RatingForm = ({ orderId, token, onSent }: RatingFormProps): ReactNode => {
+  const t = useTexts(surveyTexts);
+  const translate = useTexts(texts);
+  const commerce = useCommerce();
+  const form = useForm({
+    schema: ratingSchema,
+    parseProblem,
+    send: async (rating) => {
+      const answer = await commerce().rateOrder(orderId, token, rating);
+      if (answer.ok) onSent();
+      return answer.ok ? null : answer.error;
+    },
+  });
+  const stars = (name: 'shop' | 'delivery'): ReactNode => (
+    <StarInput
+      label={t(`rating.${name}`)}
+      name={name}
+      meanings={[t('star1'), t('star2'), t('star3'), t('star4'), t('star5')]}
+      {...(form.problems[name] !== undefined && { error: t('stars.required') })}
+    />
+  );
+  return (
+    <FormFrame form={form} submit={t('rating.submit')}>
+      {stars('shop')}
+      {stars('delivery')}
+      <TextArea
+        label={t('rating.comment')}
+        hint={t('rating.commentHint')}
+        name="comment"
+        optional
+        {...errorOf(form, 'comment', translate)}
+      />
+    </FormFrame>
+  );
+};

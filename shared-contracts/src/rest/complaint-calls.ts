@@ -1,0 +1,43 @@
+/** Complaints (A-52, A-55 … A-57, ∅09) and what is asked about an order. */
+import type { paths } from './openapi-types.ts';
+import { result } from './transport.ts';
+import type { Transport } from './transport.ts';
+
+export type ComplaintToSubmit = paths['/rest/V1/amperio/rma/submit']['post']['requestBody']['content']['application/json'];
+type DocumentQuery = paths['/rest/V1/amperio/rma/stationary/validate-document']['get']['parameters']['query'];
+type Rating = paths['/rest/V1/surveys/rating/{orderId}/{token}']['post']['requestBody']['content']['application/json'];
+type Cancellation = paths['/rest/V1/surveys/cancellation/{id}']['post']['requestBody']['content']['application/json'];
+
+export function complaintCalls(client: Transport) {
+  return {
+    /** */
+    complaintTypes: () => result(client.GET('/rest/V1/amperio/rma/stationary/complaint-types')),
+    /** */
+    checkDocument: (query: DocumentQuery) => result(client.GET('/rest/V1/amperio/rma/stationary/validate-document', { params: { query } })),
+    /** ∅09: the bytes as they are; what they are is found out by the server. */
+    uploadComplaintFile: (file: Blob, name: string) =>
+      result(
+        client.POST('/rest/V1/amperio/rma/files', {
+          params: { query: { name } },
+          body: file,
+          bodySerializer: (body) => body,
+          headers: { 'content-type': file.type || 'application/octet-stream' },
+        }),
+      ),
+    /** */
+    submitComplaint: (complaint: ComplaintToSubmit) => result(client.POST('/rest/V1/amperio/rma/submit', { body: complaint })),
+    /** */
+    complaintStatus: (complaintNumber: string) => result(client.POST('/rest/V1/rma/status', { body: { complaintNumber } })),
+    /** */
+    readOrderRating: (orderId: number, token: string) =>
+      result(client.GET('/rest/V1/surveys/rating/{orderId}/{token}', { params: { path: { orderId, token } } })),
+    /** */
+    rateOrder: (orderId: number, token: string, rating: Rating) =>
+      result(client.POST('/rest/V1/surveys/rating/{orderId}/{token}', { params: { path: { orderId, token } }, body: rating })),
+    /** */
+    readCancelSurvey: (id: string) => result(client.GET('/rest/V1/surveys/cancellation/{id}', { params: { path: { id } } })),
+    /** */
+    answerCancelSurvey: (id: string, answer: Cancellation) =>
+      result(client.POST('/rest/V1/surveys/cancellation/{id}', { params: { path: { id } }, body: answer })),
+  };
+}
