@@ -107,6 +107,6 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
-    ...(hasCalendar && { calendar: calendarView(quote.promised) }),
+    ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
   };
 }

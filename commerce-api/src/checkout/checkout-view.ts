@@ -1,3 +1,4 @@
+import { hasDeliveryCalendar } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
@@ -51,6 +52,12 @@ export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' |
   return billing === null ? null : { ...addressView(billing), same_as_billing: true };
 }
 
+/** C-06: what belongs to the chosen payment. */
+const additionalData = ({ payment }: Choices): NonNullable<Cart['payment']>['additional_data'] => ({
+  ...(payment?.group == null ? {} : { group: payment.group }),
+  ...(payment?.plan == null ? {} : { plan: payment.plan }),
+});
+
 /** What is missing until one of the ways is free; 0 when one is, or none ever can be. */
 const missingForFree = ({ freeFrom }: Promised, { goods, count }: CartQuote['totals']): Grosze =>
   grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - goods));
@@ -65,8 +72,9 @@ const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] 
 });
 
 /** A-05, ∅08: the days on which what is promised can be delivered; none for what is not brought. */
-export const calendarView = ({ best }: Promised): NonNullable<Cart['calendar']> => ({
-  days: best === null ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+export const calendarView = ({ best }: Promised, payment: CartQuote['payment']): NonNullable<Cart['calendar']> => ({
+  // K-06: nobody knows the day as long as the money may take days.
+  days: best === null || (payment !== null && !hasDeliveryCalendar(payment.code)) ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
 });
 
 function couponView({ coupon }: CartQuote, isPlus: boolean) {
@@ -111,7 +119,7 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
         : {
             method: payment.code,
             extension_attributes: { title: payment.title },
-            additional_data: choices.payment?.group == null ? {} : { group: choices.payment.group },
+            additional_data: additionalData(choices),
           },
     shipping:
       shipping === null

@@ -10,6 +10,8 @@ export interface PaymentContext {
   /** Deliveries that this cart can have. */
   readonly shippingMethods: readonly ShippingMethod[];
   readonly banks: readonly { readonly group: number; readonly name: string }[];
+  /** K-24: something of the cart is a code or a licence, which nobody leases. */
+  readonly hasElectronic: boolean;
 }
 
 /** The method that asks for a bank (K-09). */
@@ -19,7 +21,8 @@ export const bankMethod = 'Tpay';
 export const bankTransfer = 'banktransfer';
 
 /** Why a payment cannot be chosen now, for the shopper. */
-function paymentReason(method: PaymentMethod, { total, shippingMethods }: PaymentContext): string | null {
+function paymentReason(method: PaymentMethod, { total, shippingMethods, hasElectronic }: PaymentContext): string | null {
+  if (method.kind === 'lease' && hasElectronic) return 'Kodów i licencji nie można wziąć w leasing.';
   if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;
   if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;
   return shippingMethods.some((shipping) => fitTogether(method, shipping)) ? null : 'Niedostępne dla produktów z Twojego koszyka.';

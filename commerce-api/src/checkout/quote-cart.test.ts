@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
+import { installmentPlans } from '../demo/catalogue/content/plans.ts';
 import { coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
@@ -47,7 +48,7 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
+    rules: { paymentMethods, installmentPlans, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
     store,
     isPlus,
     banks: [],
@@ -210,4 +211,55 @@ describe('choices of a guest and a customer', () => {
   });
 
   it('what an older server has stored is read as not chosen', () => expect(parseChoices({})).toEqual(noChoices));
+});
+
+describe('[J-211] instalments and leases of a cart', () => {
+  const dear: Goods = { ...goods, finalPrice: grosze(179_900) };
+  const methodOf = (code: string, of: readonly Goods[] = [dear], choices: Partial<Choices> = {}) =>
+    worked(of, choices).paymentMethods.find((method) => method.code === code);
+
+  it('are counted for the sum to pay, delivery included, and say what they cost', () => {
+    expect(methodOf('global4net_installments_10')?.plans).toEqual([
+      { id: 10, months: 10, monthly: 17_990, total: 179_900, rrso: 0, example: expect.stringContaining('RRSO 0,00%') },
+    ]);
+    const large48 = methodOf('global4net_installments_48', [{ ...large, finalPrice: grosze(150_000) }], ship('geis'))?.plans?.[0];
+    expect(large48?.example).toContain('całkowita kwota kredytu 1\u00A0579,00\u00A0zł');
+    expect(large48).toMatchObject({ rrso: 1549, total: (large48?.monthly ?? 0) * 48 });
+  });
+
+  it('those of other lenders are chosen by their number; ways to pay at once have none', () => {
+    expect(methodOf('installments')?.plans?.map(({ id, months }) => [id, months])).toEqual([6, 12, 24, 36, 48].map((months) => [months, months]));
+    expect(methodOf('payu_gateway_installments')?.plans?.[0]).toMatchObject({ months: 3, rrso: 1990 });
+    expect(methodOf('tpay_blik')).not.toHaveProperty('plans');
+  });
+
+  it.each([
+    ['global4net_installments_20', 149_999, false],
+    ['global4net_installments_20', 150_000, true],
+    ['installments', 29_999, false],
+    ['payu_gateway_pay_later', 400_001, false],
+    ['simply_lease', 99_999, false],
+    ['simply_lease_shop', 100_000, true],
+  ])('%s of %i grosze: %p', (code, price, is) => {
+    expect(methodOf(code, [{ ...goods, finalPrice: grosze(price) }])?.available).toBe(is);
+  });
+
+  it('nobody leases codes and licences, nor without a company', () => {
+    expect(methodOf('simply_lease', [{ ...licence, finalPrice: grosze(179_900) }])?.reason).toBe('Kodów i licencji nie można wziąć w leasing.');
+    const billing = {
+      firstname: 'Ola',
+      lastname: 'Nowak',
+      company: null,
+      vat_id: null,
+      street: ['ul. Lipowa 12'],
+      postcode: '30-702',
+      city: 'Kraków',
+      country_id: 'PL',
+      telephone: '600100200',
+      email: 'ola@example.com',
+    };
+    const told = (choices: Partial<Choices>) => worked([dear], { ...pay('simply_lease'), ...choices }).validation.map(({ message }) => message);
+    expect(told({ billing })).toContain('Leasing jest dla firm: podaj nazwę firmy i NIP.');
+    expect(told({ billing: { ...billing, company: 'Firma', vat_id: '5260250274' } })).toEqual(['Wybierz sposób dostawy.']);
+  });
 });

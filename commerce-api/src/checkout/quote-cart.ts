@@ -1,4 +1,4 @@
-import { grosze } from 'shared-contracts/money';
+import { grosze, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
@@ -10,7 +10,7 @@ import type { Coupon } from '../model/content.ts';
 import type { Store } from '../model/index.ts';
 import type { Choices } from './choices.ts';
 import { DayBook } from '../promise/day-book.ts';
-import { isAllElectronic } from '../promise/goods.ts';
+import { isAllElectronic, isElectronic } from '../promise/goods.ts';
 import { momentOf } from '../promise/moment.ts';
 import type { Place } from '../promise/place.ts';
 import { promiseOf } from '../promise/promise.ts';
@@ -19,6 +19,7 @@ import { freeFrom } from '../promise/price.ts';
 import { ownShops } from './pickup-points.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
 import type { Goods } from './goods.ts';
+import { instalmentTerms } from './instalment-terms.ts';
 import { offeredPayments } from './payment-methods.ts';
 import { methodsOf } from './rules.ts';
 import type { CheckoutRules } from './rules.ts';
@@ -94,7 +95,9 @@ function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: 
     missing.push({ code: 'no_payment', message });
   }
   if (choices.billing === null) missing.push({ code: 'no_address', message: 'Podaj adres.' });
-  else if (choices.shouldVerifyAddress) {
+  else if (payment?.kind === 'lease' && choices.billing.vat_id === null) {
+    missing.push({ code: 'no_address', message: 'Leasing jest dla firm: podaj nazwę firmy i NIP.' });
+  } else if (choices.shouldVerifyAddress) {
     missing.push({ code: 'address_unverified', message: 'Sprawdź adres: kod pocztowy nie pasuje do miejscowości.' });
   }
   if (shipping === null) {
@@ -133,14 +136,15 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
     banks,
+    hasElectronic: goods.some(isElectronic),
     shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null }),
   });
-  const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
+  const chosenPayment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
   const context = {
     ...promiseInput(input, goodsTotal),
     goods,
     total: goodsTotal,
-    payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
+    payment: methods.paymentMethods.find(({ code }) => code === chosenPayment?.code) ?? null,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
   const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
@@ -154,13 +158,20 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const all = totals(lines, {
     coupon: reduction,
     shipping: shipping === null ? null : grosze(shipping.method.amount),
-    paymentFee: grosze(payment?.fee ?? 0),
+    paymentFee: grosze(chosenPayment?.fee ?? 0),
   });
+  const withPlans = methods.paymentMethods.flatMap((method, index) => {
+    const offered = paymentMethods[index];
+    // What is lent is what is to be paid, the fee of another method left out.
+    const plans = instalmentTerms(method, rules.installmentPlans, subtractGrosze(all.grandTotal, all.paymentFee));
+    return offered === undefined ? [] : [plans.length === 0 ? offered : { ...offered, plans: [...plans] }];
+  });
+  const payment = withPlans.find(({ code }) => code === chosenPayment?.code) ?? null;
   return {
     totals: all,
     coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
     isVirtual: isAllElectronic(goods),
-    paymentMethods,
+    paymentMethods: withPlans,
     shippingMethods,
     payment,
     shipping,

@@ -10,12 +10,12 @@ import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
-import type { PaymentFailure } from '../payments/gateway.ts';
+import type { PaymentFailure, PaymentReview } from '../payments/gateway.ts';
 import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
-import type { GatewayName } from 'shared-contracts/codes';
+import type { ProviderName } from 'shared-contracts/codes';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -169,7 +169,7 @@ export interface Tables {
     document: { readonly group?: number };
     expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     failure: PaymentFailure | null;
-    gateway: GatewayName;
+    gateway: ProviderName;
     id: string;
     method: string;
     order_id: number;
@@ -328,10 +328,12 @@ export interface Tables {
     due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     failed_path: string;
     failure: PaymentFailure | null;
-    gateway: GatewayName;
+    gateway: ProviderName;
     id: string;
+    is_credit: Generated<boolean>;
     notified_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     paid_path: string;
+    review: PaymentReview | null;
     status: 'open' | 'waiting' | 'paid' | 'failed';
   };
   schema_migration: {
@@ -366,6 +368,7 @@ export interface Tables {
     is_guest: boolean;
     number: string;
     payment_method: string;
+    payment_review: PaymentReview | null;
     payment_status: PaymentStatus;
     placed_at: ColumnType<Date, Date | string, Date | string>;
     shipping_method: string;

@@ -58,7 +58,7 @@ export interface AskedReminderMail {
  * registers or orders can send it to anybody (J-122).
  */
 export type Mail =
-  | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
+  | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string } }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */

@@ -52,6 +52,8 @@ export interface OrderDocument {
     readonly group: number | null;
     readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string } | null;
     readonly agreementIds: readonly number[];
+    /** The instalments that were chosen, as they were counted then. */
+    readonly instalments?: { readonly months: number; readonly monthly: Grosze; readonly total: Grosze; readonly rrso: number } | null;
   };
   readonly shipping: {
     readonly title: string;

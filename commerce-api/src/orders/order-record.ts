@@ -11,6 +11,7 @@ export const orderColumns = [
   'status',
   'payment_method',
   'payment_status',
+  'payment_review',
   'shipping_method',
   'grand_total',
   'placed_at',

@@ -159,6 +159,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         payment: {
           method: paymentMethod.method,
           group: paymentMethod.method === bankMethod ? (paymentMethod.additional_data?.group ?? null) : null,
+          plan: paymentMethod.additional_data?.plan ?? null,
           agreementIds: paymentMethod.extension_attributes?.agreement_ids ?? [],
         },
         billing,

@@ -4,7 +4,7 @@ import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderRecord } from './order-record.ts';
-import { canPay } from './payable.ts';
+import { awaitsPayment, canPay } from './payable.ts';
 import type { PathOf } from './product-paths.ts';
 
 export interface OrderEvent {
@@ -64,6 +64,8 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       title: payment.title,
       status: order.payment_status,
       can_pay: canPay(order),
+      review: awaitsPayment(order) ? order.payment_review : null,
+      instalments: payment.instalments ?? null,
       bank_transfer:
         payment.bankTransfer === null
           ? null

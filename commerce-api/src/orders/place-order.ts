@@ -11,7 +11,13 @@ export interface PlaceOrder {
   /** Names this order; sent again it answers the same one. */
   readonly key: string;
   readonly customer: { readonly id: number; readonly email: string; readonly isPlus: boolean } | null;
-  readonly payment: { readonly method: string; readonly group: number | null; readonly agreementIds: readonly number[] };
+  readonly payment: {
+    readonly method: string;
+    readonly group: number | null;
+    /** Null: the instalments that the cart has. */
+    readonly plan: number | null;
+    readonly agreementIds: readonly number[];
+  };
   /** For a cart that has no address yet. */
   readonly billing: { readonly address: StoredAddress; readonly shouldVerify: boolean } | null;
   /** Of a guest, when the address has none. */

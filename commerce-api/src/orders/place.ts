@@ -1,4 +1,5 @@
 import { isEmail } from 'shared-contracts/checkout';
+import { providerOf } from 'shared-contracts/codes';
 import { lockCart, readItems } from '../carts/cart-rows.ts';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
@@ -17,12 +18,16 @@ import { readPickupPoint, readShopRules } from './shop-rules.ts';
 import { takeLines } from './take-lines.ts';
 import { writeOrder } from './write-order.ts';
 
+/** Paid when the goods are handed over; a lease without a gateway is concluded in the shop. */
+const isPaidOnArrival = ({ kind, code }: Complete['payment']): boolean =>
+  kind === 'on-delivery' || kind === 'in-store' || (kind === 'lease' && providerOf(code) === undefined);
+
 /** The choices of the cart, filled in by what the order itself brings. */
 function finalChoices(stored: Choices, { payment, billing }: PlaceOrder): Choices {
-  const group = payment.group ?? (stored.payment?.method === payment.method ? stored.payment.group : null);
+  const same = stored.payment?.method === payment.method ? stored.payment : null;
   return {
     ...stored,
-    payment: { method: payment.method, group },
+    payment: { method: payment.method, group: payment.group ?? same?.group ?? null, plan: payment.plan ?? same?.plan ?? null },
     ...(stored.billing === null && billing !== null ? { billing: billing.address, shouldVerifyAddress: billing.shouldVerify } : {}),
   };
 }
@@ -104,7 +109,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   const customerId = input.customer?.id ?? account?.customerId ?? null;
   if (input.customer !== null) await keepAddress(db, input.customer.id, wanted.choices.billing);
 
-  const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
+  const isPaidLater = isPaidOnArrival(wanted.payment);
   const document = buildDocument({
     complete: wanted,
     quote,
@@ -124,6 +129,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       status: isPaidLater ? 'processing' : 'pending_payment',
       payment_method: wanted.payment.code,
       payment_status: isPaidLater ? 'offline' : 'pending',
+      payment_review: null,
       shipping_method: wanted.shipping.method.code,
       grand_total: quote.totals.grandTotal,
       document,

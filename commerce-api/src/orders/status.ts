@@ -55,7 +55,7 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
  * @returns products whose stock has changed
  */
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
-  await db.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute();
+  await db.updateTable('shop_order').set({ status, payment_review: null }).where('id', '=', order.id).execute();
   await addEvent(db, order.id, status, at);
   const data = { ...orderMail(order), status };
   await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
@@ -63,7 +63,7 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
 }
 
 async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
-  await db.updateTable('shop_order').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+  await db.updateTable('shop_order').set({ payment_status: 'paid', payment_review: null }).where('id', '=', id).execute();
   await addEvent(db, id, 'paid', at);
 }
 

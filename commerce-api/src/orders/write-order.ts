@@ -1,4 +1,4 @@
-import { gatewayOf } from 'shared-contracts/codes';
+import { providerOf } from 'shared-contracts/codes';
 import { removeCart } from '../carts/cart-rows.ts';
 import { tokenHash } from '../customers/token.ts';
 import type { Connection } from '../database/database.ts';
@@ -71,7 +71,7 @@ async function takeStock(db: Connection, orderId: number, lines: NewOrder['lines
 
 /** Asks the gateway nothing yet: that happens after the order is certain. */
 async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }: PlaceOrder): Promise<void> {
-  const gateway = gatewayOf(order.payment_method);
+  const gateway = providerOf(order.payment_method);
   if (gateway === undefined) return;
   const { group } = order.document.payment;
   await db

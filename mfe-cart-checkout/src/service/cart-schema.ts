@@ -109,6 +109,22 @@ needs_pickup_point: /* @__PURE__ */ v.boolean(),
 });
 export type ShippingMethod = Readonly<v.InferOutput<typeof shippingMethodSchema>>;
 
+/** What instalments mean for the sum to pay */
+export const instalmentTermsSchema = /* @__PURE__ */ v.object({
+/** Chosen by it; of `global4net_installments_*` the id of the plan (K-14) */
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+months: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** One instalment (grosze) */
+monthly: groszeSchema,
+/** All instalments together (grosze) */
+total: groszeSchema,
+/** Annual percentage rate in hundredths of a percent: 1549 = 15,49 % */
+rrso: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** Representative example (∅61) */
+example: /* @__PURE__ */ v.string(),
+});
+export type InstalmentTerms = Readonly<v.InferOutput<typeof instalmentTermsSchema>>;
+
 export const paymentMethodSchema = /* @__PURE__ */ v.object({
 code: /* @__PURE__ */ v.string(),
 title: /* @__PURE__ */ v.string(),
@@ -129,6 +145,8 @@ banks: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
 group: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
 name: /* @__PURE__ */ v.string(),
 })),
+/** Instalments to choose from; missing where there are none */
+plans: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(instalmentTermsSchema)),
 });
 export type PaymentMethod = Readonly<v.InferOutput<typeof paymentMethodSchema>>;
 
@@ -217,6 +235,7 @@ title: /* @__PURE__ */ v.string(),
 }),
 additional_data: /* @__PURE__ */ v.object({
 group: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+plan: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 }),
 }))),
 shipping: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({

@@ -1,4 +1,5 @@
-/** Orders, and how they are paid (A-33, A-35 …, ∅47). */
+/** Orders, and how they are paid (A-33 …, ∅47). */
+import type { ProviderName } from '../codes/payment.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
 
@@ -7,6 +8,13 @@ export interface OrderSecret {
   readonly order: string;
   readonly hash: string;
 }
+
+const postPlacePaths = {
+  payu: '/payu/data/getPostPlaceOrderData',
+  tpay: '/tpay/data/getPostPlaceOrderData',
+  bank: '/rest/V1/installments/data/getPostPlaceOrderData',
+  simplylease: '/simplylease/data/getPostPlaceOrderData',
+} as const satisfies Record<ProviderName, string>;
 
 export function orderCalls(client: Transport) {
   const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
@@ -29,11 +37,9 @@ export function orderCalls(client: Transport) {
           body: { paymentMethod: { method, additional_data: data } },
         }),
       ),
-    /** where the shopper pays, and how the payment stands. */
-    postPlaceOrderData: (gateway: 'payu' | 'tpay', secret: OrderSecret) =>
-      gateway === 'payu'
-        ? result(client.GET('/payu/data/getPostPlaceOrderData', { params: { query: secret } }))
-        : result(client.GET('/tpay/data/getPostPlaceOrderData', { params: { query: secret } })),
+    /** A-33 … A-35: where the shopper pays or applies for credit, and how that stands. */
+    postPlaceOrderData: (gateway: ProviderName, secret: OrderSecret) =>
+      result(client.GET(postPlacePaths[gateway], { params: { query: secret } })),
     /** */
     transactionStatus: (secret: OrderSecret) => result(client.GET('/tpay/data/checkTransactionStatus', { params: { query: secret } })),
     /** */

@@ -110,6 +110,21 @@ export const paymentFailed = (order: OrderMail, links: ShopLinks): MailContent =
   ],
 });
 
+const reviewed = {
+  'credit-deciding': ['wniosek jest rozpatrywany', 'Wniosek jest rozpatrywany', 'Decyzja może zająć kilka dni. Produkty są dla Ciebie odłożone.'],
+  'credit-documents': ['potrzebne dokumenty', 'Potrzebne są dokumenty', 'Uzupełnij wniosek na stronie zamówienia. Produkty są dla Ciebie odłożone.'],
+} as const;
+
+/** A lender has the application for the order, or asks for papers. */
+export function creditReviewed(order: OrderMail, links: ShopLinks, kind: keyof typeof reviewed): MailContent {
+  const [subject, heading, text] = reviewed[kind];
+  return {
+    subject: `Zamówienie ${order.number} – ${subject}`,
+    heading,
+    blocks: [paragraph(`${order.paymentTitle}, zamówienie ${order.number}. ${text}`), show(order, links), goods(order)],
+  };
+}
+
 /** What happens to an order, and what its owner should know then. */
 const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: string]>> = {
   pending_payment: ['Zamówienie czeka na płatność', 'Zaczniemy je realizować, gdy otrzymamy płatność.'],

@@ -65,6 +65,12 @@ export const Order = Type.Object(
       title: Type.String(),
       status: oneOf(paymentStatuses),
       can_pay: Type.Boolean({ description: 'It can be paid (again) now' }),
+      review: Type.Optional(nullable(oneOf(['deciding', 'documents'] as const, 'What an application for credit waits for'))),
+      instalments: Type.Optional(
+        nullable(
+          Type.Object({ months: Type.Integer(), monthly: Money('One instalment'), total: Money('All together'), rrso: Type.Integer() }),
+        ),
+      ),
       bank_transfer: nullable(
         Type.Object({ account_number: Type.String(), bank: Type.String(), owner: Type.String(), title: Type.String() }),
       ),
@@ -128,13 +134,14 @@ export const OrderQuery = Type.Object({
   hash: Type.String({ minLength: 1, maxLength: 64 }),
 });
 
-/** */
+/** */
 export const PostPlaceData = Type.Object(
   {
     order: Type.String(),
     method: Type.String(),
     status: oneOf(['pending', 'success', 'error'] as const),
     redirect_url: nullable(Type.String({ description: 'Where the shopper pays; null when there is no page to go to' })),
+    review: Type.Optional(nullable(oneOf(['deciding', 'documents'] as const, 'What an application for credit waits for'))),
   },
   { $id: 'PostPlaceData', title: 'PostPlaceData', description: 'K-13' },
 );

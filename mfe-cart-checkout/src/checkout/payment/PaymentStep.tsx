@@ -25,7 +25,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
 
   const send = (method: string, group: number | null): void => {
     setRefusal(null);
-    const sent = save((rest, ref) => rest.selectPayment(ref, method, group ?? undefined));
+    const sent = save((rest, ref) => rest.selectPayment(ref, method, group === null ? {} : { group }));
     saving.current = sent;
     void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
   };
