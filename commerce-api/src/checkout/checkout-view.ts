@@ -14,6 +14,7 @@ import { collectionView } from './shipping-methods.ts';
 import { calendarOf, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
@@ -31,6 +32,7 @@ export const quoteOf = (
   services: CheckoutServices,
   store: Store,
   { isPlus, place }: Asker,
+  voucher: Voucher | null,
 ): CartQuote =>
   quoteCart({
     goods,
@@ -41,6 +43,7 @@ export const quoteOf = (
     banks: banksOf(services.reference.dictionaries.values()),
     pickupPoint: pickupPointOf(services.reference.pickupPoints, cart.choices.shipping),
     place,
+    voucher,
     now: services.now(),
   });
 
@@ -82,6 +85,12 @@ function couponView({ coupon }: CartQuote, isPlus: boolean) {
   return { code: coupon.code, name: coupon.name, discount: coupon.discount };
 }
 
+function voucherView({ voucher }: CartQuote): NonNullable<Cart['external_voucher']> | null {
+  if (voucher === null) return null;
+  const { codeEnd, balance, amount } = voucher;
+  return { code_end: codeEnd, balance: grosze(balance), amount, left: grosze(balance - amount) };
+}
+
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
   Required<
@@ -106,13 +115,15 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
       grand_total: totals.grandTotal,
+      voucher: quote.voucher?.amount ?? grosze(0),
+      to_pay: quote.toPay,
     },
     billing_address: choices.billing === null ? null : addressView(choices.billing),
     shipping_address: quote.isVirtual ? null : deliveryAddress(choices),
     has_virtual_address: quote.isVirtual,
     shipping_methods: [...quote.shippingMethods],
     payment_methods: [...quote.paymentMethods],
-    external_voucher: null,
+    external_voucher: voucherView(quote),
     payment:
       payment === null
         ? null

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
 import { installmentPlans } from '../demo/catalogue/content/plans.ts';
@@ -11,6 +12,7 @@ import { mergeChoices, noChoices, parseChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
 import { quoteCart } from './quote-cart.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const [store] = stores;
@@ -44,7 +46,7 @@ const large: Goods = {
 };
 const licence: Goods = { ...goods, weightGrams: 0, excludeShippingMethods: ['inpost'] };
 
-const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = false) =>
+const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = false, voucher: Voucher | null = null) =>
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
@@ -54,6 +56,7 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
     banks: [],
     pickupPoint: undefined,
     place: anywhere,
+    voucher,
     now,
   });
 const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);
@@ -261,5 +264,52 @@ describe('[J-211] instalments and leases of a cart', () => {
     const told = (choices: Partial<Choices>) => worked([dear], { ...pay('simply_lease'), ...choices }).validation.map(({ message }) => message);
     expect(told({ billing })).toContain('Leasing jest dla firm: podaj nazwę firmy i NIP.');
     expect(told({ billing: { ...billing, company: 'Firma', vat_id: '5260250274' } })).toEqual(['Wybierz sposób dostawy.']);
+  });
+});
+
+describe('[J-212] a voucher', () => {
+  const held = (balance: number, expiresAt = '2030-01-01'): Voucher => ({ id: 1, codeEnd: '0100', balance, expiresAt: new Date(expiresAt) });
+  const paid = (voucher: Voucher | null, choices: Partial<Choices> = {}, of: readonly Goods[] = [goods]) => worked(of, choices, false, voucher);
+
+  it('pays as much as it holds, the chosen payment the rest', () => {
+    const quote = paid(held(10_000), { ...pay('tpay_blik'), ...ship('inpost') });
+    expect([quote.totals.grandTotal, quote.voucher?.amount, quote.toPay, quote.payment?.code]).toEqual([13_599, 10_000, 3_599, 'tpay_blik']);
+    expect(quote.paymentMethods.find(({ kind }) => kind === 'voucher')).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('Bon nie wystarcza'),
+    });
+  });
+
+  it('that holds enough pays everything, without the fee of another payment; one grosz less does not', () => {
+    const choices = { ...pay('cashondelivery'), ...ship('inpost') };
+    const all = paid(held(13_599), choices);
+    expect([all.payment?.code, all.totals.paymentFee, all.toPay, all.voucher?.amount]).toEqual(['external_voucher', 0, 0, 13_599]);
+    expect(all.paymentMethods.find(({ code }) => code === 'tpay_blik')).toMatchObject({ available: false, reason: 'Bon pokrywa całe zamówienie.' });
+    const most = paid(held(13_598), choices);
+    expect([most.payment?.code, most.totals.paymentFee, most.toPay]).toEqual(['cashondelivery', 999, 1000]);
+  });
+
+  it('of nothing, or of yesterday, or for codes and licences, pays nothing', () => {
+    for (const quote of [paid(held(0)), paid(held(5000, '2026-11-19')), paid(held(5000), {}, [licence])]) {
+      expect([quote.voucher, quote.toPay]).toEqual([null, quote.totals.grandTotal]);
+    }
+  });
+
+  it('leaves less to be lent: instalments are counted for the rest', () => {
+    const dear: Goods = { ...goods, finalPrice: grosze(179_900) };
+    const plan = paid(held(9900), ship('inpost'), [dear]).paymentMethods.find(({ code }) => code === 'global4net_installments_10')?.plans?.[0];
+    expect([plan?.monthly, plan?.total]).toEqual([17_000, 170_000]);
+  });
+
+  it('never makes a sum negative, and sums always add up', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 400_000 }), fc.integer({ min: 1, max: 300_000 }), fc.boolean(), (balance, price, onDelivery) => {
+        const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost') };
+        const { totals, toPay, voucher } = paid(held(balance), choices, [{ ...goods, finalPrice: grosze(price) }]);
+        expect(toPay).toBeGreaterThanOrEqual(0);
+        expect(toPay + (voucher?.amount ?? 0)).toBe(totals.grandTotal);
+        expect(voucher?.amount ?? 0).toBeLessThanOrEqual(balance);
+      }),
+    );
   });
 });

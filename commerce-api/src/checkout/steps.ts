@@ -16,6 +16,9 @@ import type { Goods } from './goods.ts';
 import { bankMethod } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
+import type { CartQuote } from './quote-cart.ts';
+import { heldVoucher } from '../vouchers/held-voucher.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 
 /** The cart that a step belongs to. */
 export interface StepContext {
@@ -35,8 +38,12 @@ async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[
   });
 }
 
-const offers = async (context: StepContext) =>
-  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.asker);
+/** The cart of a step, as it would be paid with a voucher; null for none. */
+export const quoteIn = async (context: StepContext, voucher: Voucher | null): Promise<CartQuote> =>
+  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.asker, voucher);
+
+const offers = async (context: StepContext): Promise<CartQuote> =>
+  quoteIn(context, await heldVoucher(context.cart.choices, context.services));
 
 /** @throws ApiError when the payment, the bank, or the instalments are not offered */
 export async function choosePayment(

@@ -374,6 +374,7 @@ export interface Tables {
     shipping_method: string;
     status: OrderStatus;
     store_code: string;
+    voucher_amount: Generated<number>;
   };
   shop_secret: {
     name: string;
@@ -430,6 +431,21 @@ export interface Tables {
     store_code: string;
     url: string;
   };
+  voucher: {
+    balance: number;
+    code_end: string;
+    code_hash: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    id: number;
+  };
+  voucher_movement: {
+    amount: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    kind: string;
+    order_id: number;
+    voucher_id: number;
+  };
   wishlist: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
@@ -460,5 +476,6 @@ export type Sequence =
   | 'sandbox_mail_id'
   | 'staff_action_id'
   | 'staff_id'
+  | 'voucher_id'
   | 'wishlist_item_id'
   | 'wishlist_list_id';

@@ -26,6 +26,7 @@ import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
+import { voucherTransactions } from '../vouchers/transactions.ts';
 import { migrate } from './migrations.ts';
 
 export const transactions = {
@@ -51,6 +52,7 @@ export const transactions = {
   ...newsletterTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...voucherTransactions,
   ...reminderTransactions,
   ...reviewTransactions,
   ...questionTransactions,

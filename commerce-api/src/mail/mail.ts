@@ -18,6 +18,8 @@ export interface OrderMail {
   readonly shippingAmount: Grosze;
   readonly paymentFee: Grosze;
   readonly grandTotal: Grosze;
+  /** Paid by a voucher; missing in e-mails from before there were any. */
+  readonly voucher?: Grosze;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
   readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string; readonly title: string } | null;

@@ -62,6 +62,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       agreementIds: input.payment.agreementIds,
       instalments: chosenInstalments(payment.plans ?? [], choices.payment?.plan ?? null),
     },
+    voucher: quote.voucher === null ? null : { codeEnd: quote.voucher.codeEnd, amount: quote.voucher.amount },
     shipping: {
       title: shipping.method.title,
       deliveryFrom: shipping.method.delivery_from,

@@ -14,6 +14,7 @@ export const orderColumns = [
   'payment_review',
   'shipping_method',
   'grand_total',
+  'voucher_amount',
   'placed_at',
   'document',
 ] as const;

@@ -165,6 +165,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         billing,
         email: body.email ?? null,
         expectedTotal: additionalData.expected_total,
+        expectedVoucher: additionalData.expected_voucher ?? null,
         analyticsIds: { ...additionalData.analytics_ids },
         account: password === undefined ? null : { passwordHash: await passwordHash(password, address) },
         at: services.now().toISOString(),

@@ -5,6 +5,7 @@ import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
+import { returnVoucher } from '../vouchers/transactions.ts';
 
 /** What an order can become from what it is. */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -51,7 +52,7 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
 }
 
 /**
- * Moves a locked order on: event, e-mail, and its pieces back into stock when it is cancelled.
+ * Moves a locked order on: event, e-mail; when it is cancelled its pieces go back into stock and the voucher's money to the voucher.
  * @returns products whose stock has changed
  */
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
@@ -59,7 +60,10 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   await addEvent(db, order.id, status, at);
   const data = { ...orderMail(order), status };
   await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
-  return status === 'cancelled' ? giveStockBack(db, order.id) : [];
+  if (status !== 'cancelled') return [];
+  const productIds = await giveStockBack(db, order.id);
+  await returnVoucher(db, order.id, at);
+  return productIds;
 }
 
 async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {

@@ -5,6 +5,7 @@ import { instalmentTerms } from '../checkout/instalment-terms.ts';
 import { methodsOf } from '../checkout/rules.ts';
 import { chosenInstalments } from '../orders/chosen-instalments.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { amountDue } from '../orders/payable.ts';
 import type { PaymentMethod } from '../model/index.ts';
 import type { PaymentChoice } from './payments.ts';
 
@@ -28,6 +29,6 @@ export function laterMethods(reference: Reference, order: OrderRecord): readonly
       title: method.title,
       description: method.description,
       bankTransfer: method.code === PAYMENT.BANK_TRANSFER ? { accountNumber, bank, owner } : null,
-      instalments: chosenInstalments(instalmentTerms(method, reference.installmentPlans, grosze(order.grand_total)), null),
+      instalments: chosenInstalments(instalmentTerms(method, reference.installmentPlans, grosze(amountDue(order))), null),
     }));
 }

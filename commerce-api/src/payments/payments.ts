@@ -5,6 +5,7 @@ import type { Database } from '../database/database.ts';
 import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
+import { amountDue } from '../orders/payable.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, PaymentToStart } from './gateway.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
@@ -170,7 +171,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     const { order } = await read(secret);
     const { payment, state: begun } = await handOver(secret, choiceOf(order), code);
     if (begun.status !== 'error') return begun;
-    await take(payment.gateway, { id: payment.id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
+    await take(payment.gateway, { id: payment.id, status: 'failed', failure: begun.failure, amount: amountDue(begun.order) });
     return state(secret);
   };
 

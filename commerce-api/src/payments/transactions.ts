@@ -6,7 +6,7 @@ import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
-import { awaitsPayment } from '../orders/payable.ts';
+import { amountDue, awaitsPayment } from '../orders/payable.ts';
 import type { Outcome, PaymentReview } from './gateway.ts';
 
 const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
@@ -92,7 +92,7 @@ const open: Transaction<NewTry, TryResult> = async (db, wish) => {
       order_id: order.id,
       method,
       gateway,
-      amount: order.grand_total,
+      amount: amountDue(order),
       status: 'new',
       created_at: at,
       updated_at: at,

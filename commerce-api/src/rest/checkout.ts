@@ -7,19 +7,29 @@ import type { StepContext } from '../checkout/steps.ts';
 import type { Choices } from '../checkout/choices.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { addressKey } from 'shared-contracts/network';
+import { chooseVoucher } from '../vouchers/choose-voucher.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
 import type { CartBase } from './cart-access.ts';
 import type { Cart } from './schemas/index.ts';
-import { AddressesBody, LeaseCheck, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
+import { AddressesBody, LeaseCheck, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody, VoucherBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['checkout'];
+/** Codes of vouchers are money: from one network so many wrong ones within a quarter of an hour. */
+const mostWrongCodes = 20;
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** Steps of the checkout (A-12 … A-14, A-17, A-25, A-27, A-28, K-27): each saves itself and answers the whole cart; the last one places the order. */
 export function checkoutRoutes(services: AppServices, orders: OrderService) {
   const access = createCartAccess(services);
+  const codes = services.limits.of({
+    name: 'voucher-address',
+    most: mostWrongCodes,
+    spanMs: 15 * 60_000,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
 
   /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
   const step = async (
@@ -129,6 +139,39 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
         },
         // Giving back what is not there changes nothing, so that a repeated call ends like the first.
         async (request) => step(kind, request, () => ({ coupon: null })),
+      );
+      app.put(
+        `${path}/:cartId/external-voucher`,
+        {
+          schema: {
+            operationId: `put${name}Voucher`,
+            tags,
+            summary: 'Pays with a voucher as much as it holds (Y-13)',
+            params: CartParams,
+            body: VoucherBody,
+            response: cartAnswers,
+          },
+        },
+        async (request) => {
+          const caller = addressKey(request.ip);
+          await codes.take(caller);
+          const cart = await step(kind, request, (context) => chooseVoucher(request.body.code, context));
+          await codes.giveBack(caller);
+          return cart;
+        },
+      );
+      app.delete(
+        `${path}/:cartId/external-voucher`,
+        {
+          schema: {
+            operationId: `remove${name}Voucher`,
+            tags,
+            summary: 'Pays without the voucher (Y-13)',
+            params: CartParams,
+            response: cartAnswers,
+          },
+        },
+        async (request) => step(kind, request, () => ({ voucher: null })),
       );
       app.post(
         `${path}/:cartId/payment-information`,

@@ -218,8 +218,12 @@ coupon_discount: groszeSchema,
 shipping: /* @__PURE__ */ v.nullable(groszeSchema),
 /** Fee of the method of payment (grosze) */
 payment_fee: groszeSchema,
-/** What the shopper pays: lines, delivery and fee (grosze) */
+/** Lines, delivery and fee (grosze) */
 grand_total: groszeSchema,
+/** Paid by the voucher (grosze) */
+voucher: /* @__PURE__ */ v.optional(groszeSchema),
+/** What is left to be paid (grosze) */
+to_pay: /* @__PURE__ */ v.optional(groszeSchema),
 })),
 billing_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
 shipping_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
@@ -227,7 +231,16 @@ shipping_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddr
 has_virtual_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 shipping_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(shippingMethodSchema)),
 payment_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(paymentMethodSchema)),
-external_voucher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+external_voucher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+/** The last four characters of its code */
+code_end: /* @__PURE__ */ v.string(),
+/** What it holds (grosze) */
+balance: groszeSchema,
+/** What it pays of this cart (grosze) */
+amount: groszeSchema,
+/** What it holds afterwards (grosze) */
+left: groszeSchema,
+}))),
 payment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
 method: /* @__PURE__ */ v.string(),
 extension_attributes: /* @__PURE__ */ v.object({

@@ -62,6 +62,16 @@ export function checkoutCalls(client: Transport) {
       cart.kind === 'mine'
         ? result(client.DELETE(`${own}/coupons/{code}`, { params: { path: { cartId: 'mine', code } } }))
         : result(client.DELETE(`${guest}/coupons/{code}`, { params: { path: { cartId: cart.cartId, code } } })),
+    /** Y-13: pays with a voucher as much as it holds. @param code as it is printed */
+    putVoucher: (cart: CartRef, code: string) =>
+      cart.kind === 'mine'
+        ? result(client.PUT(`${own}/external-voucher`, { params: mine, body: { code } }))
+        : result(client.PUT(`${guest}/external-voucher`, { params: idOf(cart), body: { code } })),
+    /** Y-13. */
+    removeVoucher: (cart: CartRef) =>
+      cart.kind === 'mine'
+        ? result(client.DELETE(`${own}/external-voucher`, { params: mine }))
+        : result(client.DELETE(`${guest}/external-voucher`, { params: idOf(cart) })),
     /** A-28. @param key kept until the answer is known: with the same key, or the same cart, the same order is answered */
     placeOrder: (cart: CartRef, key: string, body: OrderToPlace) => {
       const header = { 'idempotency-key': key };

@@ -120,7 +120,19 @@ export const CheckoutFields = {
   has_virtual_address: Type.Optional(Type.Boolean({ description: 'Nothing is sent: no delivery address is asked' })),
   shipping_methods: Type.Optional(Type.Array(named<OfferedShipping>('ShippingMethod'))),
   payment_methods: Type.Optional(Type.Array(named<OfferedPayment>('PaymentMethod'))),
-  external_voucher: Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
+  external_voucher: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          code_end: Type.String({ description: 'The last four characters of its code' }),
+          balance: Money('What it holds'),
+          amount: Money('What it pays of this cart'),
+          left: Money('What it holds afterwards'),
+        },
+        { additionalProperties: true, description: 'The voucher that pays as much as it holds (Y-13)' },
+      ),
+    ),
+  ),
   payment: Type.Optional(
     nullable(
       Type.Object(
@@ -272,6 +284,9 @@ export const ShippingCalendar = Type.Object(
 export type ShippingCalendar = Static<typeof ShippingCalendar>;
 export const ShippingCalendarRef = named<ShippingCalendar>('ShippingCalendar');
 
+/** Y-13 */
+export const VoucherBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64, description: 'As it is printed' }) });
+
 /** */
 export const LeaseCheck = Type.Object({
   available: Type.Boolean({ description: 'The goods of the cart can be leased' }),
@@ -313,6 +328,7 @@ export const PlaceOrderBody = Type.Object({
       expected_total: Money(
         'What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen',
       ),
+      expected_voucher: Type.Optional(Money('What the shopper has read as paid by the voucher: another amount is refused (K-10)')),
       cart_id: Type.Optional(Type.String({ maxLength: 64, description: 'The cart that was shown: a repeated call finds its order by it' })),
       analytics_ids: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'X-03' })),
       create_account: Type.Optional(

@@ -57,7 +57,9 @@ export const Order = Type.Object(
       add_ons: Money('Warranties and services'),
       shipping: Money('Delivery'),
       payment_fee: Money('Fee of the method of payment'),
-      grand_total: Money('To pay'),
+      grand_total: Money('Lines, delivery and fee'),
+      voucher: Type.Optional(Money('Paid by a voucher; given back to it when the order is cancelled')),
+      to_pay: Type.Optional(Money('What is left to be paid')),
     }),
     coupon: nullable(Type.String()),
     payment: Type.Object({
