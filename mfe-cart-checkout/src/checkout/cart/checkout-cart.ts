@@ -16,6 +16,7 @@ type Chosen =
   | 'payment'
   | 'shipping'
   | 'coupon'
+  | 'external_voucher'
   | 'address_should_be_verified'
   | 'with_invoice';
 

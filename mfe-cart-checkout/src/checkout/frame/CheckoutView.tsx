@@ -5,6 +5,7 @@ import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
 import { useClearPasswords } from '../address/new-account-atom.ts';
 import { progressOf } from '../cart/checkout-cart.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import { useKeptPlan } from '../payment/use-kept-plan.ts';
 import { PlacingContext, usePlacing } from '../place/placing.ts';
 import { pathOfStep, stepAfter, stepToShow, type Step } from '../steps/checkout-steps.ts';
 import { useVirtualView } from '../steps/virtual-views.ts';
@@ -33,6 +34,7 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
   const checkout = useCheckout();
   const placing = usePlacing(checkout);
   useClearPasswords();
+  useKeptPlan(checkout.cart);
   const { phase, cart } = checkout;
   const step = cart === null ? (requested ?? 'payment') : stepToShow(requested, progressOf(cart));
   useVirtualView(cart === null ? null : step);
