@@ -109,7 +109,7 @@ const sentencesOf = (source: string): readonly string[] =>
     .filter((text) => /^\p{Lu}[^\n]* [^\n]*[.?!]$/u.test(text) && /[ąćęłńóśźż]|\p{Ll} \p{Ll}/iu.test(text));
 
 describe('[J-107] [J-109] messages of the server have a Ukrainian translation', () => {
-  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'reminders', 'rest', 'server', 'graphql'].flatMap((folder) =>
+  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'reminders', 'vouchers', 'rest', 'server', 'graphql'].flatMap((folder) =>
     globSync(`${folder}/**/*.ts`, { cwd: sources }),
   );
   // Excluded: the desk (staff read Polish), sandbox pages and calls (for developers), summaries of calls (English).
