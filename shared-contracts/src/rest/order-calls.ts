@@ -9,13 +9,6 @@ export interface OrderSecret {
   readonly hash: string;
 }
 
-const postPlacePaths = {
-  payu: '/payu/data/getPostPlaceOrderData',
-  tpay: '/tpay/data/getPostPlaceOrderData',
-  bank: '/rest/V1/installments/data/getPostPlaceOrderData',
-  simplylease: '/simplylease/data/getPostPlaceOrderData',
-} as const satisfies Record<ProviderName, string>;
-
 export function orderCalls(client: Transport) {
   const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
   return {
@@ -38,8 +31,19 @@ export function orderCalls(client: Transport) {
         }),
       ),
     /** A-33 … A-35: where the shopper pays or applies for credit, and how that stands. */
-    postPlaceOrderData: (gateway: ProviderName, secret: OrderSecret) =>
-      result(client.GET(postPlacePaths[gateway], { params: { query: secret } })),
+    postPlaceOrderData: (provider: ProviderName, secret: OrderSecret) => {
+      const init = { params: { query: secret } };
+      switch (provider) {
+        case 'payu':
+          return result(client.GET('/payu/data/getPostPlaceOrderData', init));
+        case 'tpay':
+          return result(client.GET('/tpay/data/getPostPlaceOrderData', init));
+        case 'bank':
+          return result(client.GET('/rest/V1/installments/data/getPostPlaceOrderData', init));
+        case 'simplylease':
+          return result(client.GET('/simplylease/data/getPostPlaceOrderData', init));
+      }
+    },
     /** */
     transactionStatus: (secret: OrderSecret) => result(client.GET('/tpay/data/checkTransactionStatus', { params: { query: secret } })),
     /** */

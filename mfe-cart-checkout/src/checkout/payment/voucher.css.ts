@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
-export const opener = style({ justifySelf: 'start', marginInlineStart: '-12px' });
+export const opener = style({ alignSelf: 'flex-start', marginInlineStart: '-12px' });
 export const room = style({ height: '74px' });
 /** The button stands beside the field's control, whatever is said below it. */
 export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'start' });
