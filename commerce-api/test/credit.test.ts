@@ -59,7 +59,10 @@ describe.each(lenders)('an order by %s', (payment, provider, row) => {
     const path = await pageOf(bought, provider);
     expect(await (await page(server, path)).text()).toContain('Wniosek przyjęty');
     expect(await press(server, path, 'pay')).toBe(`/checkout/success/${bought.order}/${bought.hash}`);
-    expect(await orderOf(server, bought)).toMatchObject({ status: 'processing', payment: { method: payment, status: 'paid', review: null } });
+    expect(await orderOf(server, bought)).toMatchObject({
+      status: 'processing',
+      payment: { method: payment, status: 'paid', review: null },
+    });
     expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
   });
 
@@ -167,7 +170,10 @@ describe.each(bases)('the cart of %s', (_, start) => {
     expect(cart.validation).toContainEqual({ code: 'no_address', message: 'Leasing jest dla firm: podaj nazwę firmy i NIP.' });
     const cheap = await start();
     await cheap.add((await sellable(server)).find(({ final_price }) => final_price < 100_000)?.sku ?? '');
-    expect(valueOf(await cheap.rest.checkLease(cheap.cart))).toMatchObject({ available: false, reason: expect.stringContaining('1\u00A0000,00') });
+    expect(valueOf(await cheap.rest.checkLease(cheap.cart))).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('1\u00A0000,00'),
+    });
   });
 
   it('[A-27] [K-26] is paid in instalments when that is asked for, however often; not where none fit', async () => {
@@ -179,12 +185,18 @@ describe.each(bases)('the cart of %s', (_, start) => {
     expect(valueOf(await shopper.rest.forceInstallments(shopper.cart)).payment).toEqual(forced.payment);
     const cheap = await start();
     await cheap.add((await sellable(server)).find(({ final_price }) => final_price < 25_000)?.sku ?? '');
-    expect(await cheap.rest.forceInstallments(cheap.cart)).toMatchObject({ ok: false, error: { status: 400, code: 'instalments_unavailable' } });
+    expect(await cheap.rest.forceInstallments(cheap.cart)).toMatchObject({
+      ok: false,
+      error: { status: 400, code: 'instalments_unavailable' },
+    });
   });
 });
 
 it('[J-210] a lease that is concluded in the shop needs no gateway: the goods wait there', async () => {
   const points = valueOf(await server.rest.listPickupPoints({ carrier: 'neopickupexpress' }));
   const bought = await buy('simply_lease_shop', undefined, 'neopickupexpress', points.items[0]?.id);
-  expect(await orderOf(server, bought)).toMatchObject({ status: 'processing', payment: { method: 'simply_lease_shop', status: 'offline' } });
+  expect(await orderOf(server, bought)).toMatchObject({
+    status: 'processing',
+    payment: { method: 'simply_lease_shop', status: 'offline' },
+  });
 });

@@ -92,7 +92,10 @@ describe('an order', () => {
     const bought = await buy(code, 'payu_gateway');
     expect(await balanceOf(code)).toBe(0);
     const order = await orderOf(server, bought);
-    expect(order).toMatchObject({ status: 'pending_payment', totals: { voucher: 6000, to_pay: bought.total - 6000, grand_total: bought.total } });
+    expect(order).toMatchObject({
+      status: 'pending_payment',
+      totals: { voucher: 6000, to_pay: bought.total - 6000, grand_total: bought.total },
+    });
     const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData('payu', { order: bought.order, hash: bought.hash }));
     const id = path?.split('/').at(-1);
     expect(await callBack(server, 'payu', { id, status: 'paid', failure: null, amount: bought.total })).toBe(400);
@@ -107,7 +110,11 @@ describe('an order', () => {
     const bought = await buy(code);
     expect(bought.cart.payment?.method).toBe('external_voucher');
     const order = await orderOf(server, bought);
-    expect(order).toMatchObject({ status: 'processing', payment: { method: 'external_voucher', status: 'paid', can_pay: false }, totals: { to_pay: 0 } });
+    expect(order).toMatchObject({
+      status: 'processing',
+      payment: { method: 'external_voucher', status: 'paid', can_pay: false },
+      totals: { to_pay: 0 },
+    });
     expect(timesOf(order, 'paid')).toBe(1);
     expect(await balanceOf(code)).toBe(900_000 - bought.total);
   });
@@ -137,7 +144,9 @@ describe('an order', () => {
     });
     const after = await shopper.read();
     expect([after.external_voucher, after.summary?.to_pay]).toEqual([null, after.summary?.grand_total]);
-    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyFor(after), email: person.email })).number).toMatch(/^100/);
+    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyFor(after), email: person.email })).number).toMatch(
+      /^100/,
+    );
   });
 
   it('[J-212] twenty at once with one voucher: nothing is spent twice, nothing is lost', async () => {

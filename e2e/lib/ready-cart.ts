@@ -62,7 +62,10 @@ export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => 
 };
 
 /** Creates a cart and places its order, with all agreements accepted. */
-export const placeCart = async (request: APIRequestContext, choices: Required<Omit<Choices, 'voucher'>> & Pick<Choices, 'voucher'>): Promise<PlacedOrder> => {
+export const placeCart = async (
+  request: APIRequestContext,
+  choices: Required<Omit<Choices, 'voucher'>> & Pick<Choices, 'voucher'>,
+): Promise<PlacedOrder> => {
   const cart = await makeCart(request, choices);
   const agreements = cart.payment_methods?.find(({ code }) => code === choices.payment)?.agreements ?? [];
   const response = await request.post(`${guestCarts}/${cart.cart_id}/payment-information`, {

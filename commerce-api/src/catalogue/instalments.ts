@@ -19,8 +19,7 @@ type Terms = Pick<InstallmentPlan, 'months' | 'rrsoBasisPoints'>;
 
 const plural = new Intl.PluralRules('pl');
 /** '3 miesięczne raty', '12 miesięcznych rat'; nobody pays in one. */
-const monthlyPayments = (count: number): string =>
-  `${count} ${plural.select(count) === 'few' ? 'miesięczne raty' : 'miesięcznych rat'}`;
+const monthlyPayments = (count: number): string => `${count} ${plural.select(count) === 'few' ? 'miesięczne raty' : 'miesięcznych rat'}`;
 
 /** ∅61: the representative example of a credit of `amount`. */
 export function representativeExample(terms: Terms, amount: Grosze): string {

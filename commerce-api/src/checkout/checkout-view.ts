@@ -77,7 +77,10 @@ const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] 
 /** A-05, ∅08: the days on which what is promised can be delivered; none for what is not brought. */
 export const calendarView = ({ best }: Promised, payment: CartQuote['payment']): NonNullable<Cart['calendar']> => ({
   // K-06: nobody knows the day as long as the money may take days.
-  days: best === null || (payment !== null && !hasDeliveryCalendar(payment.code)) ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+  days:
+    best === null || (payment !== null && !hasDeliveryCalendar(payment.code))
+      ? []
+      : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
 });
 
 function couponView({ coupon }: CartQuote, isPlus: boolean) {

@@ -59,10 +59,15 @@ interface Settlement {
 }
 
 /** A way to pay once the delivery is known: the instalments of what is left, and whether a voucher pays all or not. */
-export function settledPayment(offered: OfferedPayment, method: PaymentMethod | undefined, { plans, left, hasVoucher }: Settlement): OfferedPayment {
+export function settledPayment(
+  offered: OfferedPayment,
+  method: PaymentMethod | undefined,
+  { plans, left, hasVoucher }: Settlement,
+): OfferedPayment {
   if (method === undefined) return offered;
   const refuse = (reason: string): OfferedPayment => ({ ...offered, available: false, reason });
-  if (offered.available && method.kind === 'voucher' && left > 0) return refuse('Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.');
+  if (offered.available && method.kind === 'voucher' && left > 0)
+    return refuse('Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.');
   if (offered.available && hasVoucher && method.kind !== 'voucher' && left === 0) return refuse('Bon pokrywa całe zamówienie.');
   const terms = instalmentTerms(method, plans, left);
   return terms.length === 0 ? offered : { ...offered, plans: [...terms] };

@@ -231,7 +231,9 @@ describe('[J-211] instalments and leases of a cart', () => {
   });
 
   it('those of other lenders are chosen by their number; ways to pay at once have none', () => {
-    expect(methodOf('installments')?.plans?.map(({ id, months }) => [id, months])).toEqual([6, 12, 24, 36, 48].map((months) => [months, months]));
+    expect(methodOf('installments')?.plans?.map(({ id, months }) => [id, months])).toEqual(
+      [6, 12, 24, 36, 48].map((months) => [months, months]),
+    );
     expect(methodOf('payu_gateway_installments')?.plans?.[0]).toMatchObject({ months: 3, rrso: 1990 });
     expect(methodOf('tpay_blik')).not.toHaveProperty('plans');
   });
@@ -248,7 +250,9 @@ describe('[J-211] instalments and leases of a cart', () => {
   });
 
   it('nobody leases codes and licences, nor without a company', () => {
-    expect(methodOf('simply_lease', [{ ...licence, finalPrice: grosze(179_900) }])?.reason).toBe('Kodów i licencji nie można wziąć w leasing.');
+    expect(methodOf('simply_lease', [{ ...licence, finalPrice: grosze(179_900) }])?.reason).toBe(
+      'Kodów i licencji nie można wziąć w leasing.',
+    );
     const billing = {
       firstname: 'Ola',
       lastname: 'Nowak',
@@ -261,19 +265,31 @@ describe('[J-211] instalments and leases of a cart', () => {
       telephone: '600100200',
       email: 'ola@example.com',
     };
-    const told = (choices: Partial<Choices>) => worked([dear], { ...pay('simply_lease'), ...choices }).validation.map(({ message }) => message);
+    const told = (choices: Partial<Choices>) =>
+      worked([dear], { ...pay('simply_lease'), ...choices }).validation.map(({ message }) => message);
     expect(told({ billing })).toContain('Leasing jest dla firm: podaj nazwę firmy i NIP.');
     expect(told({ billing: { ...billing, company: 'Firma', vat_id: '5260250274' } })).toEqual(['Wybierz sposób dostawy.']);
   });
 });
 
 describe('[J-212] a voucher', () => {
-  const held = (balance: number, expiresAt = '2030-01-01'): Voucher => ({ id: 1, codeEnd: '0100', balance, expiresAt: new Date(expiresAt) });
-  const paid = (voucher: Voucher | null, choices: Partial<Choices> = {}, of: readonly Goods[] = [goods]) => worked(of, choices, false, voucher);
+  const held = (balance: number, expiresAt = '2030-01-01'): Voucher => ({
+    id: 1,
+    codeEnd: '0100',
+    balance,
+    expiresAt: new Date(expiresAt),
+  });
+  const paid = (voucher: Voucher | null, choices: Partial<Choices> = {}, of: readonly Goods[] = [goods]) =>
+    worked(of, choices, false, voucher);
 
   it('pays as much as it holds, the chosen payment the rest', () => {
     const quote = paid(held(10_000), { ...pay('tpay_blik'), ...ship('inpost') });
-    expect([quote.totals.grandTotal, quote.voucher?.amount, quote.toPay, quote.payment?.code]).toEqual([13_599, 10_000, 3_599, 'tpay_blik']);
+    expect([quote.totals.grandTotal, quote.voucher?.amount, quote.toPay, quote.payment?.code]).toEqual([
+      13_599,
+      10_000,
+      3_599,
+      'tpay_blik',
+    ]);
     expect(quote.paymentMethods.find(({ kind }) => kind === 'voucher')).toMatchObject({
       available: false,
       reason: expect.stringContaining('Bon nie wystarcza'),
@@ -284,7 +300,10 @@ describe('[J-212] a voucher', () => {
     const choices = { ...pay('cashondelivery'), ...ship('inpost') };
     const all = paid(held(13_599), choices);
     expect([all.payment?.code, all.totals.paymentFee, all.toPay, all.voucher?.amount]).toEqual(['external_voucher', 0, 0, 13_599]);
-    expect(all.paymentMethods.find(({ code }) => code === 'tpay_blik')).toMatchObject({ available: false, reason: 'Bon pokrywa całe zamówienie.' });
+    expect(all.paymentMethods.find(({ code }) => code === 'tpay_blik')).toMatchObject({
+      available: false,
+      reason: 'Bon pokrywa całe zamówienie.',
+    });
     const most = paid(held(13_598), choices);
     expect([most.payment?.code, most.totals.paymentFee, most.toPay]).toEqual(['cashondelivery', 999, 1000]);
   });
@@ -297,19 +316,25 @@ describe('[J-212] a voucher', () => {
 
   it('leaves less to be lent: instalments are counted for the rest', () => {
     const dear: Goods = { ...goods, finalPrice: grosze(179_900) };
-    const plan = paid(held(9900), ship('inpost'), [dear]).paymentMethods.find(({ code }) => code === 'global4net_installments_10')?.plans?.[0];
+    const plan = paid(held(9900), ship('inpost'), [dear]).paymentMethods.find(({ code }) => code === 'global4net_installments_10')
+      ?.plans?.[0];
     expect([plan?.monthly, plan?.total]).toEqual([17_000, 170_000]);
   });
 
   it('never makes a sum negative, and sums always add up', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 400_000 }), fc.integer({ min: 1, max: 300_000 }), fc.boolean(), (balance, price, onDelivery) => {
-        const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost') };
-        const { totals, toPay, voucher } = paid(held(balance), choices, [{ ...goods, finalPrice: grosze(price) }]);
-        expect(toPay).toBeGreaterThanOrEqual(0);
-        expect(toPay + (voucher?.amount ?? 0)).toBe(totals.grandTotal);
-        expect(voucher?.amount ?? 0).toBeLessThanOrEqual(balance);
-      }),
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 1, max: 300_000 }),
+        fc.boolean(),
+        (balance, price, onDelivery) => {
+          const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost') };
+          const { totals, toPay, voucher } = paid(held(balance), choices, [{ ...goods, finalPrice: grosze(price) }]);
+          expect(toPay).toBeGreaterThanOrEqual(0);
+          expect(toPay + (voucher?.amount ?? 0)).toBe(totals.grandTotal);
+          expect(voucher?.amount ?? 0).toBeLessThanOrEqual(balance);
+        },
+      ),
     );
   });
 });

@@ -14,9 +14,7 @@ export interface CheckoutRules {
 
 /** Methods of a store in their order. */
 export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
-  paymentMethods: rules.paymentMethods
-    .filter(({ stores }) => stores.includes(store))
-    .toSorted((a, b) => a.position - b.position),
+  paymentMethods: rules.paymentMethods.filter(({ stores }) => stores.includes(store)).toSorted((a, b) => a.position - b.position),
   shippingMethods: methodsIn(rules.network, store),
 });
 

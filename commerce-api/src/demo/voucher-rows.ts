@@ -9,5 +9,9 @@ const voucher = (id: number, printed: string, balance: number): RowOf<'voucher'>
 
 /** Vouchers to pay with in the demo shop. */
 export const voucherRows: ImportRows = {
-  voucher: [voucher(1, 'BON-DEMO-0000-0100', zloty(100)), voucher(2, 'BON-DEMO-0000-1000', zloty(1000)), voucher(3, 'BON-DEMO-0000-9000', zloty(9000))],
+  voucher: [
+    voucher(1, 'BON-DEMO-0000-0100', zloty(100)),
+    voucher(2, 'BON-DEMO-0000-1000', zloty(1000)),
+    voucher(3, 'BON-DEMO-0000-9000', zloty(9000)),
+  ],
 };

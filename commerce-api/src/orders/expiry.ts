@@ -46,7 +46,10 @@ export const expireOrders: Transaction<{ readonly now: string }, Expiry> = async
       const payments = eb.selectFrom('payment').select('payment.id').whereRef('payment.order_id', '=', 'shop_order.id');
       const isOpen = eb.exists(payments.where('payment.status', '=', 'pending').where('payment.expires_at', '>', at));
       return eb.and([
-        eb.or([eb('placed_at', '<=', before(transferDays)), eb.and([eb('placed_at', '<=', before(gatewayDays)), eb.exists(payments.where('payment.gateway', 'in', gatewayNames))])]),
+        eb.or([
+          eb('placed_at', '<=', before(transferDays)),
+          eb.and([eb('placed_at', '<=', before(gatewayDays)), eb.exists(payments.where('payment.gateway', 'in', gatewayNames))]),
+        ]),
         eb.not(isOpen),
       ]);
     })

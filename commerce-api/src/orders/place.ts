@@ -48,7 +48,8 @@ function complete(
   const { payment, shipping, validation, voucher, toPay } = quote;
   const covered = voucher?.amount ?? 0;
   // K-10: first of all, since a payment that is missing now may be for the voucher.
-  if (input.expectedVoucher !== null && input.expectedVoucher !== covered) return { refusal: { reason: 'voucher_changed', amount: covered } };
+  if (input.expectedVoucher !== null && input.expectedVoucher !== covered)
+    return { refusal: { reason: 'voucher_changed', amount: covered } };
   for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping'] as const) {
     const obstacle = validation.find(({ code }) => code === reason);
     if (obstacle !== undefined) return { refusal: { reason, message: obstacle.message } };

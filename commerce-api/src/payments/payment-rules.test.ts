@@ -35,7 +35,8 @@ describe('a method of payment', () => {
     expect([providerOf('global4net_installments_12'), nextStepOf('global4net_installments_12')]).toEqual(['bank', 'redirect']);
   });
 
-  it('what a code of no method says is nothing', () => expect([providerOf('constructor'), nextStepOf('constructor')]).toEqual([undefined, 'none']));
+  it('what a code of no method says is nothing', () =>
+    expect([providerOf('constructor'), nextStepOf('constructor')]).toEqual([undefined, 'none']));
 
   it('[J-210] those of a lender are decided by it, and without the money nobody knows the day of the delivery', () => {
     const codes = paymentMethods.map(({ code }) => code);

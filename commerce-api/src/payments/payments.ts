@@ -71,7 +71,9 @@ const newPaymentId = (): string => randomBytes(24).toString('base64url');
 /** What the shopper reads at the gateway: the order, and the instalments that were chosen for it. */
 function descriptionOf({ number, document }: OrderPayment['order']): string {
   const { instalments } = document.payment;
-  return instalments == null ? `Zamówienie ${number}` : `Zamówienie ${number}, raty: ${instalments.months} × ${formatMoney(instalments.monthly)}`;
+  return instalments == null
+    ? `Zamówienie ${number}`
+    : `Zamówienie ${number}, raty: ${instalments.months} × ${formatMoney(instalments.monthly)}`;
 }
 
 /** What a gateway has answered about a payment, as a call-back would report it; undefined while the shopper is to act. */

@@ -165,11 +165,7 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
     await db.updateTable('payment').set({ status: 'pending', updated_at: at }).where('id', '=', id).execute();
     return review(db, order, outcome.review, at);
   }
-  await db
-    .updateTable('payment')
-    .set({ status: outcome.status, failure: outcome.failure, updated_at: at })
-    .where('id', '=', id)
-    .execute();
+  await db.updateTable('payment').set({ status: outcome.status, failure: outcome.failure, updated_at: at }).where('id', '=', id).execute();
   if (!awaitsPayment(order)) return outcome.status === 'paid' ? 'late' : 'known';
   if (outcome.status === 'paid') {
     await db

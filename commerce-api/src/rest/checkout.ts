@@ -12,7 +12,16 @@ import { chooseVoucher } from '../vouchers/choose-voucher.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
 import type { CartBase } from './cart-access.ts';
 import type { Cart } from './schemas/index.ts';
-import { AddressesBody, LeaseCheck, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody, VoucherBody } from './schemas/index.ts';
+import {
+  AddressesBody,
+  LeaseCheck,
+  OrderHeaders,
+  PaymentMethodBody,
+  PlacedOrderRef,
+  PlaceOrderBody,
+  ShippingBody,
+  VoucherBody,
+} from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 

@@ -85,7 +85,11 @@ export const page = (server: RunningServer, path: string | null): Promise<Respon
   fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
 
 /** Submits a button of the gateway's page as a browser without scripts does. @returns the redirect's target */
-export async function press(server: RunningServer, path: string | null, action: 'pay' | 'refuse' | 'cancel' | 'decide' | 'documents'): Promise<string | null> {
+export async function press(
+  server: RunningServer,
+  path: string | null,
+  action: 'pay' | 'refuse' | 'cancel' | 'decide' | 'documents',
+): Promise<string | null> {
   const response = await fetch(`${server.url}${path ?? ''}`, {
     method: 'POST',
     redirect: 'manual',

@@ -6,11 +6,17 @@ import { bringCart } from '../../lib/ready-cart.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
 
-const lender = (page: Page, name: 'Wniosek przyjęty' | 'Wniosek odrzucony' | 'Decyzja za kilka dni' | 'Potrzebne dokumenty' | 'Wyślij dokumenty') =>
-  page.getByRole('button', { name, exact: true });
+const lender = (
+  page: Page,
+  name: 'Wniosek przyjęty' | 'Wniosek odrzucony' | 'Decyzja za kilka dni' | 'Potrzebne dokumenty' | 'Wyślij dokumenty',
+) => page.getByRole('button', { name, exact: true });
 const company = { company: 'Lampex Sp. z o.o.', vat_id: '525-000-00-09' };
 
-test('[O-07] every way to pay can be chosen: card, transfers, on delivery, in the shop, instalments and lease', async ({ page, shop, catalogue }) => {
+test('[O-07] every way to pay can be chosen: card, transfers, on delivery, in the shop, instalments and lease', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.forCredit();
   await bringCart(page, { skus: [sku] });
@@ -60,7 +66,12 @@ for (const screen of screenNames)
     await expectAccessible(page, 'success of instalments');
   });
 
-test('[R-45] [J-210] instalments that the bank refuses: the order stands and is paid by card', async ({ page, shop, catalogue, request }) => {
+test('[R-45] [J-210] instalments that the bank refuses: the order stands and is paid by card', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+}) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.forCredit();
   await bringCart(page, { skus: [sku], buyer: someBuyer(), shipping: 'dpd', payment: 'installments' });
@@ -103,7 +114,12 @@ test('[J-210] papers and days of waiting: the page says so, leads back to the ap
   expect((await orderOf(request, await checkout.expectSuccess())).payment).toMatchObject({ status: 'paid' });
 });
 
-test('[A-34] [J-210] a lease is for companies: the address asks for the NIP, and the lessor decides', async ({ page, shop, catalogue, request }) => {
+test('[A-34] [J-210] a lease is for companies: the address asks for the NIP, and the lessor decides', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+}) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.forCredit();
   await bringCart(page, { skus: [sku] });

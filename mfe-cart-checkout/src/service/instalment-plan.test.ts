@@ -32,7 +32,9 @@ describe('the instalments that were chosen', () => {
     const { storage, store, keep } = open('tpay_blik');
     expect(Object.keys(store.get(installmentsSlice.read))).toEqual(
       expect.arrayContaining(
-        'cartId id price installments monthly RRSO name description additionalDescription temporary multipleChosen multipleChooseHandled timeStored ttl'.split(' '),
+        'cartId id price installments monthly RRSO name description additionalDescription temporary multipleChosen multipleChooseHandled timeStored ttl'.split(
+          ' ',
+        ),
       ),
     );
     keep(plan('c1'));
@@ -80,7 +82,11 @@ describe('the instalments that were chosen', () => {
     const choice = { cartId: 'c1', method: 'global4net_installments_20', terms, title: '', description: '', price: 1 };
     const second = planOf({ ...choice, isConfirmed: false }, plan('c1', 10), 0);
     expect([second.temporary, second.multipleChosen, second.multipleChooseHandled]).toEqual([true, true, false]);
-    expect(planOf({ ...choice, isConfirmed: true }, second, 0)).toMatchObject({ temporary: false, multipleChosen: true, multipleChooseHandled: true });
+    expect(planOf({ ...choice, isConfirmed: true }, second, 0)).toMatchObject({
+      temporary: false,
+      multipleChosen: true,
+      multipleChooseHandled: true,
+    });
   });
 });
 
@@ -106,7 +112,10 @@ it('[K-14] the instalments of a cart are those of the number in its payment’s 
     { code: 'installments', plans: [terms, { ...(terms as object), id: 36 }] },
   ] as never;
   const of = (method: string, plan?: number) =>
-    chosenInstalments({ payment: { method, extension_attributes: { title: '' }, additional_data: plan === undefined ? {} : { plan } }, payment_methods: methods })?.terms.id;
+    chosenInstalments({
+      payment: { method, extension_attributes: { title: '' }, additional_data: plan === undefined ? {} : { plan } },
+      payment_methods: methods,
+    })?.terms.id;
   expect([of('global4net_installments_20'), of('installments', 36), of('installments'), of('installments', 7), of('tpay_blik')]).toEqual([
     20,
     36,

@@ -38,7 +38,10 @@ export function readPlan(storage: ShopStorage, cartId: string) {
 type Payable = Pick<CartState, 'payment' | 'payment_methods'>;
 
 /** The instalments by which a cart is to be paid: those of its payment's code, else those that were chosen with it; null for none. */
-export function chosenInstalments({ payment, payment_methods: methods }: Payable): { readonly method: string; readonly terms: InstalmentTerms } | null {
+export function chosenInstalments({
+  payment,
+  payment_methods: methods,
+}: Payable): { readonly method: string; readonly terms: InstalmentTerms } | null {
   const plans = payment === null ? [] : (methods?.find(({ code }) => code === payment.method)?.plans ?? []);
   const id = payment === null ? undefined : (instalmentPlanId(payment.method) ?? payment.additional_data.plan);
   const terms = plans.find((plan) => plan.id === id);
@@ -58,7 +61,11 @@ interface Choice {
 }
 
 /** C-29: the record of a choice, with its time. @param now ms since 1970 */
-export function planOf({ cartId, method, terms, title, description, price, isConfirmed }: Choice, kept: ChosenPlan | null, now: number): ChosenPlan {
+export function planOf(
+  { cartId, method, terms, title, description, price, isConfirmed }: Choice,
+  kept: ChosenPlan | null,
+  now: number,
+): ChosenPlan {
   const isOther = kept !== null && (kept.method !== method || kept.id !== terms.id);
   const multipleChosen = isOther || (kept?.multipleChosen ?? false);
   return {

@@ -19,7 +19,14 @@ const way = (code: string, kind: PaymentMethod['kind'], title: string, more: Par
 
 const terms = (id: number, months: number, rrso: number) => {
   const monthly = Math.ceil((zloty(1799) * (1 + rrso / 10_000)) / months);
-  return { id, months, monthly, total: rrso === 0 ? zloty(1799) : monthly * months, rrso, example: `Przykład reprezentatywny: ${months} rat` };
+  return {
+    id,
+    months,
+    monthly,
+    total: rrso === 0 ? zloty(1799) : monthly * months,
+    rrso,
+    example: `Przykład reprezentatywny: ${months} rat`,
+  };
 };
 
 export const paymentMethods: readonly PaymentMethod[] = [

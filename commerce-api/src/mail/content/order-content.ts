@@ -115,8 +115,16 @@ export const paymentFailed = (order: OrderMail, links: ShopLinks): MailContent =
 });
 
 const reviewed = {
-  'credit-deciding': ['wniosek jest rozpatrywany', 'Wniosek jest rozpatrywany', 'Decyzja może zająć kilka dni. Produkty są dla Ciebie odłożone.'],
-  'credit-documents': ['potrzebne dokumenty', 'Potrzebne są dokumenty', 'Uzupełnij wniosek na stronie zamówienia. Produkty są dla Ciebie odłożone.'],
+  'credit-deciding': [
+    'wniosek jest rozpatrywany',
+    'Wniosek jest rozpatrywany',
+    'Decyzja może zająć kilka dni. Produkty są dla Ciebie odłożone.',
+  ],
+  'credit-documents': [
+    'potrzebne dokumenty',
+    'Potrzebne są dokumenty',
+    'Uzupełnij wniosek na stronie zamówienia. Produkty są dla Ciebie odłożone.',
+  ],
 } as const;
 
 /** A lender has the application for the order, or asks for papers. */

@@ -53,7 +53,9 @@ export function sandboxPage(transaction: SandboxTransaction): string {
 <form method="post">
 ${buttons.join('\n')}
 </form>${back}<small>${
-      isCredit ? 'To nie jest prawdziwy wniosek: nikt nie udziela kredytu.' : 'To nie jest prawdziwa płatność: żadne pieniądze nie zmieniają właściciela.'
+      isCredit
+        ? 'To nie jest prawdziwy wniosek: nikt nie udziela kredytu.'
+        : 'To nie jest prawdziwa płatność: żadne pieniądze nie zmieniają właściciela.'
     }</small>`,
   });
 }

@@ -135,7 +135,8 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
       for (const transaction of await database.run('sandbox.unfinished', null)) {
         const { id, coming, failure, due_at: dueAt, notified_at: notifiedAt } = transaction;
         if (notifiedAt === null) void report(transaction);
-        if (transaction.status === 'waiting' && coming !== null) answerLater(id, coming, failure, Math.max(0, (dueAt?.getTime() ?? 0) - now().getTime()));
+        if (transaction.status === 'waiting' && coming !== null)
+          answerLater(id, coming, failure, Math.max(0, (dueAt?.getTime() ?? 0) - now().getTime()));
       }
     },
     stop: () => {

@@ -81,12 +81,7 @@ const unfinished: Transaction<null, readonly SandboxTransaction[]> = (db) =>
   db
     .selectFrom('sandbox_transaction')
     .select(columns)
-    .where((eb) =>
-      eb.or([
-        eb('status', '=', 'waiting'),
-        eb.and([eb('notified_at', 'is', null), eb('status', 'in', ['paid', 'failed'])]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('status', '=', 'waiting'), eb.and([eb('notified_at', 'is', null), eb('status', 'in', ['paid', 'failed'])])]))
     .execute();
 
 export const sandboxTransactions = {

@@ -15,7 +15,9 @@ export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode 
     <dl className={css.sums}>
       {sumRows(cart).map((row) => (
         <div key={row.kind} className={css.sum}>
-          <dt className={css.label}>{t(`sum.${row.kind}`, { code: (row.kind === 'voucher' ? cart.external_voucher?.code_end : cart.coupon?.code) ?? '' })}</dt>
+          <dt className={css.label}>
+            {t(`sum.${row.kind}`, { code: (row.kind === 'voucher' ? cart.external_voucher?.code_end : cart.coupon?.code) ?? '' })}
+          </dt>
           <dd className={isReduction(row) ? css.saving : undefined}>
             {isReduction(row) && '−'}
             {formatMoney(row.amount)}

@@ -21,20 +21,18 @@ export default function PlanChoice({ plans, chosen, onChoose }: PlanChoiceProps)
         {plans.map((plan) => {
           const { months, monthly, total, rrso } = plan.terms;
           return (
-            <label key={`${plan.method} ${plan.terms.id}`} className={bank.bank}>
+            <label key={`${plan.method} ${plan.terms.id}`} className={css.plan}>
               <input
                 type="radio"
                 name="instalment_plan"
                 value={plan.terms.id}
-                className={bank.radio}
+                className={css.radio}
                 checked={plan.method === chosen?.method && plan.terms.id === chosen.terms.id}
                 onChange={() => onChoose(plan)}
               />
-              <span className={css.plan}>
-                <span className={css.months}>{t('plan.months', { count: months })}</span>
-                <span className={css.monthly}>{t('plan.monthly', { amount: formatMoney(monthly) })}</span>
-                <span className={css.terms}>{t('plan.terms', { rrso: rrso / 100, total })}</span>
-              </span>
+              <span className={css.months}>{t('plan.months', { count: months })}</span>
+              <span className={css.monthly}>{t('plan.monthly', { amount: formatMoney(monthly) })}</span>
+              <span className={css.terms}>{t('plan.terms', { rrso: rrso / 100, total })}</span>
             </label>
           );
         })}

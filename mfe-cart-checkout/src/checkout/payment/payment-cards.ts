@@ -36,7 +36,10 @@ export function paymentCards(methods: readonly PaymentMethod[]): readonly Paymen
 }
 
 /** What a card begins with: what was chosen before, else the longest plan that costs nothing more, else the longest. */
-export function firstPlan(plans: readonly PlanOption[], kept: { readonly method: string | null; readonly id: number | null }): PlanOption | undefined {
+export function firstPlan(
+  plans: readonly PlanOption[],
+  kept: { readonly method: string | null; readonly id: number | null },
+): PlanOption | undefined {
   const known = plans.find(({ method, terms }) => method === kept.method && terms.id === kept.id);
   return known ?? plans.toSorted((a, b) => Number(a.terms.rrso > 0) - Number(b.terms.rrso > 0) || b.terms.months - a.terms.months)[0];
 }

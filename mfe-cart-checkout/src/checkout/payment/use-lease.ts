@@ -6,11 +6,13 @@ import type { CheckoutCart } from '../cart/checkout-cart.ts';
 /** Whether the goods of a cart can be leased. */
 export type Lease = { readonly kind: 'checking' | 'failed' | 'available' } | { readonly kind: 'refused'; readonly reason: string | null };
 
-/** K-24, A-25: a lease is offered when the lessor has said that it takes these goods. */
+const CHECKING: Lease = { kind: 'checking' };
+
+/** K-24, A-25: a lease is offered when the lessor has said that it takes these goods; goods of another sum are asked about again. */
 export function useLease({ cartId, payment_methods: methods, summary }: CheckoutCart): Lease {
   const rest = useRest();
   const connection = useConnection();
-  const [lease, setLease] = useState<Lease>({ kind: 'checking' });
+  const [checked, setChecked] = useState<{ readonly total: number; readonly lease: Lease } | null>(null);
   const isOffered = methods.some(({ kind, available }) => kind === 'lease' && available);
   const { total } = summary;
   useEffect(() => {
@@ -21,10 +23,11 @@ export function useLease({ cartId, payment_methods: methods, summary }: Checkout
       .checkLease(ref)
       .then((answer) => {
         if (!isCurrent) return;
-        if (!answer.ok) setLease({ kind: 'failed' });
-        else setLease(answer.value.available ? { kind: 'available' } : { kind: 'refused', reason: answer.value.reason });
+        if (!answer.ok) setChecked({ total, lease: { kind: 'failed' } });
+        else if (answer.value.available) setChecked({ total, lease: { kind: 'available' } });
+        else setChecked({ total, lease: { kind: 'refused', reason: answer.value.reason } });
       });
     return () => void (isCurrent = false);
   }, [rest, connection, cartId, isOffered, total]);
-  return lease;
+  return checked?.total === total ? checked.lease : CHECKING;
 }

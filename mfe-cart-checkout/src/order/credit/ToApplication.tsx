@@ -34,7 +34,9 @@ export const ToApplication = ({ order }: { readonly order: Order }): ReactNode =
           {t('credit.go')}
         </Button>
       </div>
-      <div role="alert">{error !== null && <p className={css.problem}>{error === 'gone' ? t('error.failed') : orderErrorText(error, t)}</p>}</div>
+      <div role="alert">
+        {error !== null && <p className={css.problem}>{error === 'gone' ? t('error.failed') : orderErrorText(error, t)}</p>}
+      </div>
     </>
   );
 };

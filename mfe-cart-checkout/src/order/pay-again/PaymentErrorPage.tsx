@@ -42,7 +42,10 @@ export default function PaymentErrorPage(_props: PageProps): ReactNode {
               <ToApplication order={order} />
             </>
           )}
-          {order !== null && !isPaid && !isReviewed && (order.payment.can_pay ? <PayAgain order={order} onPaid={reload} /> : <p>{t('pay.closed')}</p>)}
+          {order !== null &&
+            !isPaid &&
+            !isReviewed &&
+            (order.payment.can_pay ? <PayAgain order={order} onPaid={reload} /> : <p>{t('pay.closed')}</p>)}
           {order !== null && (
             <div className={css.buttons}>
               <ButtonLink to={successPath({ order: order.number, hash: order.hash })} variant="quiet">

@@ -71,11 +71,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Sklep nie oferuje teraz leasingu.': 'Магазин зараз не пропонує лізинг.',
   'Tych produktów nie można teraz kupić na raty.': 'Ці товари зараз не можна купити в розстрочку.',
   'Nie ma takiego planu rat.': 'Такого плану розстрочки немає.',
-  'Wniosek o finansowanie został odrzucony. Możesz zapłacić w inny sposób.': 'Заявку на фінансування відхилено. Ви можете заплатити іншим способом.',
+  'Wniosek o finansowanie został odrzucony. Możesz zapłacić w inny sposób.':
+    'Заявку на фінансування відхилено. Ви можете заплатити іншим способом.',
   'Wniosek o finansowanie jest rozpatrywany. Wycofaj go, aby zapłacić w inny sposób.':
     'Заявку на фінансування розглядають. Відкличте її, щоб заплатити іншим способом.',
   'Wpisz najpierw kod bonu.': 'Спершу введіть код ваучера.',
-  'Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.': 'Ваучера не вистачає на все замовлення. Виберіть, як доплатите решту.',
+  'Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.':
+    'Ваучера не вистачає на все замовлення. Виберіть, як доплатите решту.',
   'Bon pokrywa całe zamówienie.': 'Ваучер покриває все замовлення.',
   'Nie znamy takiego bonu. Sprawdź kod.': 'Такого ваучера немає. Перевірте код.',
   'Ten bon stracił ważność.': 'Термін дії цього ваучера минув.',
