@@ -142,11 +142,15 @@ describe('how to pay', () => {
     expect(selected(commerce)).toHaveLength(2);
   });
 
-  it('[K-02] sends its virtual page view once, and the address stays', async () => {
+  it('[K-02] [R-39] [X-02] sends its virtual page view once, and so does the delivery; the address stays', async () => {
     const { address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
     const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
-    expect(dataLayer).toContainEqual({ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' });
+    const viewsOf = (part: string) => dataLayer.filter((entry) => JSON.stringify(entry).includes(`/checkout/cart/${part}/`));
+    expect(viewsOf('payment')).toEqual([{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' }]);
     expect(address()).toBe('/checkout/payment');
+    const shipping = await openCheckout(createFakeCommerce(readyCart()), '/checkout/shipping');
+    expect(viewsOf('shipment')).toEqual([{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/shipment/' }]);
+    expect(shipping.address()).toBe('/checkout/shipping');
   });
 });
 
