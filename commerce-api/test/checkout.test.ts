@@ -53,7 +53,22 @@ describe.each(bases)('the checkout of %s', (_, start) => {
     for (const field of ['billing_address', 'shipping_address', 'payment', 'shipping', 'coupon', 'plus_coupon', 'bank_account_number'])
       expect(full).toHaveProperty(field);
     const codes = full.payment_methods?.map(({ code }) => code);
-    expect(codes).toEqual(['tpay_blik', 'payu_gateway', 'Tpay', 'payu_gateway_blik', 'banktransfer', 'cashondelivery', 'checkmo']);
+    expect(codes).toEqual([
+      'tpay_blik',
+      'payu_gateway',
+      'Tpay',
+      'payu_gateway_blik',
+      'payu_gateway_pay_later',
+      'installments',
+      'payu_gateway_installments',
+      ...[10, 20, 30, 36, 48].map((id) => `global4net_installments_${id}`),
+      'simply_lease',
+      'simply_lease_shop',
+      'banktransfer',
+      'cashondelivery',
+      'checkmo',
+      'external_voucher',
+    ]);
     expect(full.payment_methods?.find(({ code }) => code === 'Tpay')?.banks).toHaveLength(5);
     expect(full.shipping_methods?.map(({ code }) => code)).toContain('paczkomaty');
     if (shopper.cart.kind === 'mine') return;

@@ -192,6 +192,21 @@ describe.each(bases)('the cart of %s', (_, start) => {
   });
 });
 
+it('[J-210] as long as nobody knows when the money comes, there is no day of delivery to choose', async () => {
+  const shopper = await guestShopper(server);
+  await shopper.add(sku);
+  const daysOf = async (payment: string): Promise<number> => {
+    valueOf(await shopper.rest.selectPayment(shopper.cart, payment));
+    const path = { cartId: shopper.cart.kind === 'guest' ? shopper.cart.cartId : 'mine' };
+    const { data } = await server.rest.calls.GET('/rest/V1/pwa/guest-carts/{cartId}', { params: { path, query: { calendar_data: '1' } } });
+    return data?.calendar?.days.length ?? -1;
+  };
+  const without = ['banktransfer', 'installments', 'global4net_installments_20', 'simply_lease'];
+  const found = [];
+  for (const payment of [...without, 'tpay_blik', 'cashondelivery', 'payu_gateway_pay_later']) found.push(await daysOf(payment));
+  expect(found).toEqual([0, 0, 0, 0, 14, 14, 14]);
+});
+
 it('[J-210] a lease that is concluded in the shop needs no gateway: the goods wait there', async () => {
   const points = valueOf(await server.rest.listPickupPoints({ carrier: 'neopickupexpress' }));
   const bought = await buy('simply_lease_shop', undefined, 'neopickupexpress', points.items[0]?.id);

@@ -179,3 +179,17 @@ describe('an order', () => {
     expect(await balanceOf(code)).toBe(900_000 - (cart.summary?.grand_total ?? 0));
   });
 });
+
+// The last of this file: from this network no code is taken any more.
+it('[J-213] codes cannot be tried out: after twenty wrong ones the network waits, and a right one is none of them', async () => {
+  const shopper = await guestShopper(server);
+  await shopper.add(sku);
+  const code = await issued(100);
+  const answers = new Set<string>();
+  for (let number = 0; number < 25; number += 1) {
+    const right = await shopper.rest.putVoucher(shopper.cart, code);
+    const wrong = await shopper.rest.putVoucher(shopper.cart, `WRONG-CODE-${number}`);
+    for (const answer of [right, wrong]) if (!answer.ok) answers.add(`${answer.error.status} ${answer.error.code}`);
+  }
+  expect([...answers]).toEqual(['400 voucher_unknown', '429 too_many_tries']);
+});

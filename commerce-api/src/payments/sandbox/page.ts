@@ -6,11 +6,12 @@ const { policy, page } =
   plainPages(`strong { display: block; margin: 0 0 24px; font-size: 36px; line-height: 44px; font-variant-numeric: tabular-nums }
 form { display: grid; gap: 12px }
 button:not([value=pay]) { border: 1px solid var(--muted); background: none; color: var(--ink) }
+a { display: inline-block; margin-top: 20px; color: inherit }
 small { display: block; margin-top: 20px; color: var(--muted); font-size: 14px; line-height: 20px }`);
 
 export const sandboxPolicy = policy;
 
-const names = { payu: 'PayU', tpay: 'Tpay', bank: 'Bank testowy', simplylease: 'SimplyLease' } as const;
+const names = { payu: 'PayU', tpay: 'Tpay', bank: 'Bank', simplylease: 'SimplyLease' } as const;
 
 interface Button {
   readonly action: string;
@@ -26,7 +27,7 @@ const decisions: readonly Button[] = [
   { action: 'pay', text: 'Wniosek przyjęty' },
   { action: 'refuse', text: 'Wniosek odrzucony' },
 ];
-const withdrawal: Button = { action: 'cancel', text: 'Wycofaj wniosek i wróć do sklepu' };
+const withdrawal: Button = { action: 'cancel', text: 'Wycofaj wniosek' };
 const slow: Button = { action: 'decide', text: 'Decyzja za kilka dni' };
 
 /** What can be pressed: a shopper pays; of a loan the tester chooses what the lender does. */
@@ -42,7 +43,7 @@ const states = { deciding: 'Wniosek jest rozpatrywany.', documents: 'Wniosek cze
 /** The page on which a payment is made, refused or given up, or a loan applied for. */
 export function sandboxPage(transaction: SandboxTransaction): string {
   const { gateway, amount, description, is_credit: isCredit, review } = transaction;
-  const title = `${isCredit ? 'Wniosek – test' : 'Bramka testowa'} ${names[gateway]}`;
+  const title = isCredit ? `Wniosek testowy: ${names[gateway]}` : `Bramka testowa ${names[gateway]}`;
   const buttons = buttonsOf(transaction).map(({ action, text }) => `<button name="action" value="${action}">${text}</button>`);
   const back = review === null ? '' : `<p><a href="${escapedHtml(transaction.paid_path)}">Wróć do zamówienia</a></p>`;
   return page({

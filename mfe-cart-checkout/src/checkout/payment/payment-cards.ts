@@ -20,19 +20,20 @@ const isPlan = ({ code }: PaymentMethod): boolean => instalmentPlanId(code) !== 
 
 const plansOf = ({ code, plans = [] }: PaymentMethod): readonly PlanOption[] => plans.map((terms) => ({ method: code, terms }));
 
-/** The ways to pay as cards, in the order of the server. A voucher is no way to choose: it has a field of its own (Y-13). */
+/** The ways to pay as cards, in the order of the server, those that cannot be chosen last. A voucher is none: it has a field of its own (Y-13). */
 export function paymentCards(methods: readonly PaymentMethod[]): readonly PaymentCard[] {
   const offered = methods.filter(({ kind }) => kind !== 'voucher');
   const plans = offered.filter(isPlan);
   const open = plans.filter(({ available }) => available);
   // One that can be chosen stands for all; else the first says why none can.
   const [first] = open.length > 0 ? open : plans;
-  return offered.flatMap((method): readonly PaymentCard[] => {
+  const cards = offered.flatMap((method): readonly PaymentCard[] => {
     if (!isPlan(method)) return [{ method, isPlans: false, codes: [method.code], plans: plansOf(method) }];
     if (method !== plans[0] || first === undefined) return [];
     const codes = plans.map(({ code }) => code);
     return [{ method: first, isPlans: true, codes, plans: open.flatMap(plansOf).toSorted((a, b) => a.terms.months - b.terms.months) }];
   });
+  return cards.toSorted((a, b) => Number(b.method.available) - Number(a.method.available));
 }
 
 /** What a card begins with: what was chosen before, else the longest plan that costs nothing more, else the longest. */

@@ -137,7 +137,10 @@ describe('warranty and services of a line', () => {
     const before = location.href;
     await user.click(opener());
     expect(await screen.findByRole('group', { name: 'Usługi' })).toBeTruthy();
-    expect([holder.dataLayer, location.href]).toEqual([[{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/upselling/' }], before]);
+    expect([holder.dataLayer, location.href]).toEqual([
+      [{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/upselling/' }],
+      before,
+    ]);
     delete holder.dataLayer;
   });
 
