@@ -212,6 +212,11 @@ export class Catalogue {
     return product;
   }
 
+  /** A small product that every way to pay takes: dear enough for all instalments and leases, cheap enough for cash on delivery. */
+  forCredit(): Promise<Subject> {
+    return this.#first('product for credit', (one) => isSmallAndPlenty(one) && one.final_price >= 160_000 && one.final_price <= 380_000);
+  }
+
   /** A product that is delivered by lorry only, on a day to be chosen (K-17). */
   large(): Promise<Subject> {
     return this.#first('large product', (one) => isBuyable(one) && one.block_courier_shipping && one.availability < 11);

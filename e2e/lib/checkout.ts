@@ -11,6 +11,12 @@ export const paymentNames = {
   quickTransfer: 'Szybki przelew',
   transfer: 'Przelew tradycyjny',
   onDelivery: 'Płatność przy odbiorze',
+  payLater: 'PayU Płacę później',
+  bankInstalments: 'Raty bankowe',
+  payuInstalments: 'Raty PayU',
+  lease: 'Leasing dla firm',
+  leaseInShop: 'Leasing w salonie',
+  inShop: 'Płatność w salonie',
 } as const;
 
 export const deliveryNames = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7', shop: 'Odbiór w salonie' } as const;

@@ -37,6 +37,19 @@ export class Commerce {
     return this.#change('/dev/order-status', { number, status });
   }
 
+  /** A voucher of its own for a test. @param balance grosze. @returns its code */
+  async voucher(balance: number): Promise<string> {
+    const code = `E2E-${crypto.randomUUID().slice(0, 13)}`;
+    await this.#change('/dev/voucher', { code, balance });
+    return code;
+  }
+
+  /** What a voucher holds, in grosze. */
+  async balanceOf(code: string): Promise<number> {
+    const response = await this.#request.get(`${this.url}/dev/voucher/${code}`);
+    return ((await response.json()) as { balance: number }).balance; // a call of our own, for tests alone
+  }
+
   /** Pieces in stock, as the database has them. */
   async stock(sku: string): Promise<number> {
     const { msProducts } = await ask<{ msProducts: { items: { qty: number }[] } }>(

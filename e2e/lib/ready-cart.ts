@@ -11,6 +11,8 @@ export interface Choices {
   readonly buyer?: Buyer;
   /** Code of the shipping method. */
   readonly shipping?: string;
+  /** Code of a voucher. */
+  readonly voucher?: string;
 }
 
 const guestCarts = '/rest/V1/pwa/guest-carts';
@@ -21,7 +23,7 @@ const answered = async (response: Awaited<ReturnType<APIRequestContext['post']>>
 };
 
 /** Creates a guest's cart with the calls that the pages use. @returns the cart after the last call */
-const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping }: Choices): Promise<Cart> => {
+const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping, voucher }: Choices): Promise<Cart> => {
   const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
   const base = `${guestCarts}/${id}`;
   let cart: Cart | undefined;
@@ -38,6 +40,7 @@ const makeCart = async (request: APIRequestContext, { skus, payment, buyer, ship
     cart = await answered(
       await request.post(`${base}/shipping-information`, { data: { addressInformation: { shipping_method_code: shipping } } }),
     );
+  if (voucher !== undefined) cart = await answered(await request.put(`${base}/external-voucher`, { data: { code: voucher } }));
   if (cart === undefined) throw new Error('no product was given');
   return { ...cart, cart_id: id };
 };
@@ -59,7 +62,10 @@ export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => 
 };
 
 /** Creates a cart and places its order, with all agreements accepted. */
-export const placeCart = async (request: APIRequestContext, choices: Required<Choices>): Promise<PlacedOrder> => {
+export const placeCart = async (
+  request: APIRequestContext,
+  choices: Required<Omit<Choices, 'voucher'>> & Pick<Choices, 'voucher'>,
+): Promise<PlacedOrder> => {
   const cart = await makeCart(request, choices);
   const agreements = cart.payment_methods?.find(({ code }) => code === choices.payment)?.agreements ?? [];
   const response = await request.post(`${guestCarts}/${cart.cart_id}/payment-information`, {
@@ -67,7 +73,7 @@ export const placeCart = async (request: APIRequestContext, choices: Required<Ch
     data: {
       paymentMethod: { method: choices.payment, extension_attributes: { agreement_ids: agreements.map(({ id }) => id) } },
       email: choices.buyer.email,
-      additionalData: { expected_total: cart.summary?.grand_total, cart_id: cart.cart_id },
+      additionalData: { expected_total: cart.summary?.to_pay, cart_id: cart.cart_id },
     },
   });
   expect(response.status(), await response.text()).toBe(200);

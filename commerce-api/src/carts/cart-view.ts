@@ -2,6 +2,7 @@ import { ownName } from '../catalogue/own-name.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { checkoutIn } from '../checkout/checkout-in-language.ts';
 import { calendarView, checkoutView, quoteOf } from '../checkout/checkout-view.ts';
+import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
 import type { Goods } from '../checkout/goods.ts';
@@ -93,7 +94,7 @@ export async function cartView(
   const goods = entries.map((entry) => entry.goods);
   const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
-  const quote = quoteOf(cart, goods, services, store, asker);
+  const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
   const checkout = checkoutIn(checkoutView(cart, quote, store), translator, (itemId) => ownNames.get(itemId));
   const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {
@@ -107,6 +108,6 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
-    ...(hasCalendar && { calendar: calendarView(quote.promised) }),
+    ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
   };
 }

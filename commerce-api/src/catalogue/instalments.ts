@@ -17,6 +17,10 @@ export function monthlyInstallment({ months, rrsoBasisPoints }: Terms, amount: G
 
 type Terms = Pick<InstallmentPlan, 'months' | 'rrsoBasisPoints'>;
 
+const plural = new Intl.PluralRules('pl');
+/** '3 miesięczne raty', '12 miesięcznych rat'; nobody pays in one. */
+const monthlyPayments = (count: number): string => `${count} ${plural.select(count) === 'few' ? 'miesięczne raty' : 'miesięcznych rat'}`;
+
 /** ∅61: the representative example of a credit of `amount`. */
 export function representativeExample(terms: Terms, amount: Grosze): string {
   const { months, rrsoBasisPoints } = terms;
@@ -27,8 +31,8 @@ export function representativeExample(terms: Terms, amount: Grosze): string {
   const last = amount - monthly * (months - 1);
   const rates =
     zero && last !== monthly
-      ? `${months - 1} miesięcznych rat po ${exact(monthly)} i ostatnia rata ${exact(last)}`
-      : `${months} miesięcznych rat po ${exact(monthly)}`;
+      ? `${monthlyPayments(months - 1)} po ${exact(monthly)} i ostatnia rata ${exact(last)}`
+      : `${monthlyPayments(months)} po ${exact(monthly)}`;
   return `Przykład reprezentatywny: RRSO ${decimalPlaces(rrsoBasisPoints / 100)}%, całkowita kwota kredytu ${exact(amount)}, całkowita kwota do zapłaty ${exact(total)}, oprocentowanie stałe ${decimalPlaces(nominalRate(rrsoBasisPoints))}%, całkowity koszt kredytu ${exact(total - amount)}, ${rates}.`;
 }
 

@@ -11,6 +11,9 @@ const paymentIn = (method: OfferedPayment, translator: TextTranslator): OfferedP
   title: translator.translate(method.title),
   description: translator.translate(method.description),
   reason: orNull(method.reason, translator),
+  ...(method.plans !== undefined && {
+    plans: method.plans.map((plan) => ({ ...plan, example: translator.translate(plan.example) })),
+  }),
   agreements: method.agreements.map((agreement) => ({ ...agreement, text: translator.translate(agreement.text) })),
 });
 

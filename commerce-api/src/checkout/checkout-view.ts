@@ -1,3 +1,4 @@
+import { hasDeliveryCalendar } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
@@ -13,6 +14,7 @@ import { collectionView } from './shipping-methods.ts';
 import { calendarOf, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
@@ -30,6 +32,7 @@ export const quoteOf = (
   services: CheckoutServices,
   store: Store,
   { isPlus, place }: Asker,
+  voucher: Voucher | null,
 ): CartQuote =>
   quoteCart({
     goods,
@@ -40,6 +43,7 @@ export const quoteOf = (
     banks: banksOf(services.reference.dictionaries.values()),
     pickupPoint: pickupPointOf(services.reference.pickupPoints, cart.choices.shipping),
     place,
+    voucher,
     now: services.now(),
   });
 
@@ -50,6 +54,12 @@ export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' |
   if (delivery !== null) return { ...addressView(delivery), same_as_billing: false };
   return billing === null ? null : { ...addressView(billing), same_as_billing: true };
 }
+
+/** C-06: what belongs to the chosen payment. */
+const additionalData = ({ payment }: Choices): NonNullable<Cart['payment']>['additional_data'] => ({
+  ...(payment?.group == null ? {} : { group: payment.group }),
+  ...(payment?.plan == null ? {} : { plan: payment.plan }),
+});
 
 /** What is missing until one of the ways is free; 0 when one is, or none ever can be. */
 const missingForFree = ({ freeFrom }: Promised, { goods, count }: CartQuote['totals']): Grosze =>
@@ -65,13 +75,23 @@ const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] 
 });
 
 /** A-05, ∅08: the days on which what is promised can be delivered; none for what is not brought. */
-export const calendarView = ({ best }: Promised): NonNullable<Cart['calendar']> => ({
-  days: best === null ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+export const calendarView = ({ best }: Promised, payment: CartQuote['payment']): NonNullable<Cart['calendar']> => ({
+  // K-06: nobody knows the day as long as the money may take days.
+  days:
+    best === null || (payment !== null && !hasDeliveryCalendar(payment.code))
+      ? []
+      : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
 });
 
 function couponView({ coupon }: CartQuote, isPlus: boolean) {
   if (coupon === null || coupon.isPlus !== isPlus) return null;
   return { code: coupon.code, name: coupon.name, discount: coupon.discount };
+}
+
+function voucherView({ voucher }: CartQuote): NonNullable<Cart['external_voucher']> | null {
+  if (voucher === null) return null;
+  const { codeEnd, balance, amount } = voucher;
+  return { code_end: codeEnd, balance: grosze(balance), amount, left: grosze(balance - amount) };
 }
 
 /** Fields that shoppers read texts in are always there. */
@@ -98,20 +118,22 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
       grand_total: totals.grandTotal,
+      voucher: quote.voucher?.amount ?? grosze(0),
+      to_pay: quote.toPay,
     },
     billing_address: choices.billing === null ? null : addressView(choices.billing),
     shipping_address: quote.isVirtual ? null : deliveryAddress(choices),
     has_virtual_address: quote.isVirtual,
     shipping_methods: [...quote.shippingMethods],
     payment_methods: [...quote.paymentMethods],
-    external_voucher: null,
+    external_voucher: voucherView(quote),
     payment:
       payment === null
         ? null
         : {
             method: payment.code,
             extension_attributes: { title: payment.title },
-            additional_data: choices.payment?.group == null ? {} : { group: choices.payment.group },
+            additional_data: additionalData(choices),
           },
     shipping:
       shipping === null

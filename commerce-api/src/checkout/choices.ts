@@ -22,9 +22,14 @@ const choices = v.object({
   withInvoice: v.optional(v.boolean(), false),
   /** K-19: an address looks odd and the shopper has not confirmed it. */
   shouldVerifyAddress: v.optional(v.boolean(), false),
-  payment: v.optional(v.nullable(v.object({ method: v.string(), group: v.nullable(v.number()) })), null),
+  payment: v.optional(
+    v.nullable(v.object({ method: v.string(), group: v.nullable(v.number()), plan: v.exactOptional(v.nullable(v.number())) })),
+    null,
+  ),
   shipping: v.optional(v.nullable(v.object({ method: v.string(), pickupPointId: v.nullable(v.string()) })), null),
   coupon: v.optional(v.nullable(v.string()), null),
+  /** Id of the voucher that pays as much as it holds. */
+  voucher: v.exactOptional(v.nullable(v.number())),
 });
 
 /** What the shopper has chosen for a cart (`cart.checkout`). Whether it is possible is found out each time it is read. */
@@ -42,4 +47,5 @@ export const mergeChoices = (own: Choices, guest: Choices): Choices => ({
   payment: own.payment ?? guest.payment,
   shipping: own.shipping ?? guest.shipping,
   coupon: own.coupon ?? guest.coupon,
+  voucher: own.voucher ?? guest.voucher ?? null,
 });

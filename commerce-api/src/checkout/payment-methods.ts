@@ -1,7 +1,8 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
-import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
+import type { InstallmentPlan, PaymentMethod, ShippingMethod } from '../model/commerce.ts';
+import { instalmentTerms } from './instalment-terms.ts';
 import { fitTogether } from './rules.ts';
 
 export interface PaymentContext {
@@ -10,6 +11,9 @@ export interface PaymentContext {
   /** Deliveries that this cart can have. */
   readonly shippingMethods: readonly ShippingMethod[];
   readonly banks: readonly { readonly group: number; readonly name: string }[];
+  /** K-24: something of the cart is a code or a licence, which nobody leases. */
+  readonly hasElectronic: boolean;
+  readonly hasVoucher: boolean;
 }
 
 /** The method that asks for a bank (K-09). */
@@ -19,7 +23,9 @@ export const bankMethod = 'Tpay';
 export const bankTransfer = 'banktransfer';
 
 /** Why a payment cannot be chosen now, for the shopper. */
-function paymentReason(method: PaymentMethod, { total, shippingMethods }: PaymentContext): string | null {
+function paymentReason(method: PaymentMethod, { total, shippingMethods, hasElectronic, hasVoucher }: PaymentContext): string | null {
+  if (method.kind === 'voucher' && !hasVoucher) return 'Wpisz najpierw kod bonu.';
+  if (method.kind === 'lease' && hasElectronic) return 'Kodów i licencji nie można wziąć w leasing.';
   if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;
   if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;
   return shippingMethods.some((shipping) => fitTogether(method, shipping)) ? null : 'Niedostępne dla produktów z Twojego koszyka.';
@@ -44,3 +50,25 @@ export const offeredPayments = (methods: readonly PaymentMethod[], context: Paym
       banks: method.code === bankMethod ? context.banks.map((bank) => ({ ...bank })) : [],
     };
   });
+
+interface Settlement {
+  readonly plans: readonly InstallmentPlan[];
+  /** What the voucher leaves of lines and delivery. */
+  readonly left: Grosze;
+  readonly hasVoucher: boolean;
+}
+
+/** A way to pay once the delivery is known: the instalments of what is left, and whether a voucher pays all or not. */
+export function settledPayment(
+  offered: OfferedPayment,
+  method: PaymentMethod | undefined,
+  { plans, left, hasVoucher }: Settlement,
+): OfferedPayment {
+  if (method === undefined) return offered;
+  const refuse = (reason: string): OfferedPayment => ({ ...offered, available: false, reason });
+  if (offered.available && method.kind === 'voucher' && left > 0)
+    return refuse('Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.');
+  if (offered.available && hasVoucher && method.kind !== 'voucher' && left === 0) return refuse('Bon pokrywa całe zamówienie.');
+  const terms = instalmentTerms(method, plans, left);
+  return terms.length === 0 ? offered : { ...offered, plans: [...terms] };
+}

@@ -1,6 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
+import { installmentPlans } from '../demo/catalogue/content/plans.ts';
 import { coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
@@ -10,6 +12,7 @@ import { mergeChoices, noChoices, parseChoices } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
 import { quoteCart } from './quote-cart.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const [store] = stores;
@@ -43,16 +46,17 @@ const large: Goods = {
 };
 const licence: Goods = { ...goods, weightGrams: 0, excludeShippingMethods: ['inpost'] };
 
-const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = false) =>
+const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = false, voucher: Voucher | null = null) =>
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
+    rules: { paymentMethods, installmentPlans, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
     store,
     isPlus,
     banks: [],
     pickupPoint: undefined,
     place: anywhere,
+    voucher,
     now,
   });
 const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);
@@ -210,4 +214,127 @@ describe('choices of a guest and a customer', () => {
   });
 
   it('what an older server has stored is read as not chosen', () => expect(parseChoices({})).toEqual(noChoices));
+});
+
+describe('[J-211] instalments and leases of a cart', () => {
+  const dear: Goods = { ...goods, finalPrice: grosze(179_900) };
+  const methodOf = (code: string, of: readonly Goods[] = [dear], choices: Partial<Choices> = {}) =>
+    worked(of, choices).paymentMethods.find((method) => method.code === code);
+
+  it('are counted for the sum to pay, delivery included, and say what they cost', () => {
+    expect(methodOf('global4net_installments_10')?.plans).toEqual([
+      { id: 10, months: 10, monthly: 17_990, total: 179_900, rrso: 0, example: expect.stringContaining('RRSO 0,00%') },
+    ]);
+    const large48 = methodOf('global4net_installments_48', [{ ...large, finalPrice: grosze(150_000) }], ship('geis'))?.plans?.[0];
+    expect(large48?.example).toContain('całkowita kwota kredytu 1\u00A0579,00\u00A0zł');
+    expect(large48).toMatchObject({ rrso: 1549, total: (large48?.monthly ?? 0) * 48 });
+  });
+
+  it('those of other lenders are chosen by their number; ways to pay at once have none', () => {
+    expect(methodOf('installments')?.plans?.map(({ id, months }) => [id, months])).toEqual(
+      [6, 12, 24, 36, 48].map((months) => [months, months]),
+    );
+    expect(methodOf('payu_gateway_installments')?.plans?.[0]).toMatchObject({ months: 3, rrso: 1990 });
+    expect(methodOf('tpay_blik')).not.toHaveProperty('plans');
+  });
+
+  it.each([
+    ['global4net_installments_20', 149_999, false],
+    ['global4net_installments_20', 150_000, true],
+    ['installments', 29_999, false],
+    ['payu_gateway_pay_later', 400_001, false],
+    ['simply_lease', 99_999, false],
+    ['simply_lease_shop', 100_000, true],
+  ])('%s of %i grosze: %p', (code, price, is) => {
+    expect(methodOf(code, [{ ...goods, finalPrice: grosze(price) }])?.available).toBe(is);
+  });
+
+  it('nobody leases codes and licences, nor without a company', () => {
+    expect(methodOf('simply_lease', [{ ...licence, finalPrice: grosze(179_900) }])?.reason).toBe(
+      'Kodów i licencji nie można wziąć w leasing.',
+    );
+    const billing = {
+      firstname: 'Ola',
+      lastname: 'Nowak',
+      company: null,
+      vat_id: null,
+      street: ['ul. Lipowa 12'],
+      postcode: '30-702',
+      city: 'Kraków',
+      country_id: 'PL',
+      telephone: '600100200',
+      email: 'ola@example.com',
+    };
+    const told = (choices: Partial<Choices>) =>
+      worked([dear], { ...pay('simply_lease'), ...choices }).validation.map(({ message }) => message);
+    expect(told({ billing })).toContain('Leasing jest dla firm: podaj nazwę firmy i NIP.');
+    expect(told({ billing: { ...billing, company: 'Firma', vat_id: '5260250274' } })).toEqual(['Wybierz sposób dostawy.']);
+  });
+});
+
+describe('[J-212] a voucher', () => {
+  const held = (balance: number, expiresAt = '2030-01-01'): Voucher => ({
+    id: 1,
+    codeEnd: '0100',
+    balance,
+    expiresAt: new Date(expiresAt),
+  });
+  const paid = (voucher: Voucher | null, choices: Partial<Choices> = {}, of: readonly Goods[] = [goods]) =>
+    worked(of, choices, false, voucher);
+
+  it('pays as much as it holds, the chosen payment the rest', () => {
+    const quote = paid(held(10_000), { ...pay('tpay_blik'), ...ship('inpost') });
+    expect([quote.totals.grandTotal, quote.voucher?.amount, quote.toPay, quote.payment?.code]).toEqual([
+      13_599,
+      10_000,
+      3_599,
+      'tpay_blik',
+    ]);
+    expect(quote.paymentMethods.find(({ kind }) => kind === 'voucher')).toMatchObject({
+      available: false,
+      reason: expect.stringContaining('Bon nie wystarcza'),
+    });
+  });
+
+  it('that holds enough pays everything, without the fee of another payment; one grosz less does not', () => {
+    const choices = { ...pay('cashondelivery'), ...ship('inpost') };
+    const all = paid(held(13_599), choices);
+    expect([all.payment?.code, all.totals.paymentFee, all.toPay, all.voucher?.amount]).toEqual(['external_voucher', 0, 0, 13_599]);
+    expect(all.paymentMethods.find(({ code }) => code === 'tpay_blik')).toMatchObject({
+      available: false,
+      reason: 'Bon pokrywa całe zamówienie.',
+    });
+    const most = paid(held(13_598), choices);
+    expect([most.payment?.code, most.totals.paymentFee, most.toPay]).toEqual(['cashondelivery', 999, 1000]);
+  });
+
+  it('of nothing, or of yesterday, or for codes and licences, pays nothing', () => {
+    for (const quote of [paid(held(0)), paid(held(5000, '2026-11-19')), paid(held(5000), {}, [licence])]) {
+      expect([quote.voucher, quote.toPay]).toEqual([null, quote.totals.grandTotal]);
+    }
+  });
+
+  it('leaves less to be lent: instalments are counted for the rest', () => {
+    const dear: Goods = { ...goods, finalPrice: grosze(179_900) };
+    const plan = paid(held(9900), ship('inpost'), [dear]).paymentMethods.find(({ code }) => code === 'global4net_installments_10')
+      ?.plans?.[0];
+    expect([plan?.monthly, plan?.total]).toEqual([17_000, 170_000]);
+  });
+
+  it('never makes a sum negative, and sums always add up', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 400_000 }),
+        fc.integer({ min: 1, max: 300_000 }),
+        fc.boolean(),
+        (balance, price, onDelivery) => {
+          const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost') };
+          const { totals, toPay, voucher } = paid(held(balance), choices, [{ ...goods, finalPrice: grosze(price) }]);
+          expect(toPay).toBeGreaterThanOrEqual(0);
+          expect(toPay + (voucher?.amount ?? 0)).toBe(totals.grandTotal);
+          expect(voucher?.amount ?? 0).toBeLessThanOrEqual(balance);
+        },
+      ),
+    );
+  });
 });

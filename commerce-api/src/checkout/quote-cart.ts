@@ -1,4 +1,5 @@
-import { grosze } from 'shared-contracts/money';
+import { PAYMENT } from 'shared-contracts/codes';
+import { grosze, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
@@ -10,7 +11,7 @@ import type { Coupon } from '../model/content.ts';
 import type { Store } from '../model/index.ts';
 import type { Choices } from './choices.ts';
 import { DayBook } from '../promise/day-book.ts';
-import { isAllElectronic } from '../promise/goods.ts';
+import { isAllElectronic, isElectronic } from '../promise/goods.ts';
 import { momentOf } from '../promise/moment.ts';
 import type { Place } from '../promise/place.ts';
 import { promiseOf } from '../promise/promise.ts';
@@ -18,9 +19,11 @@ import type { Promised, PromiseInput } from '../promise/promise.ts';
 import { freeFrom } from '../promise/price.ts';
 import { ownShops } from './pickup-points.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
+import { isUsable } from '../vouchers/voucher.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 import type { Goods } from './goods.ts';
-import { offeredPayments } from './payment-methods.ts';
-import { methodsOf } from './rules.ts';
+import { offeredPayments, settledPayment } from './payment-methods.ts';
+import { fitTogether, methodsOf } from './rules.ts';
 import type { CheckoutRules } from './rules.ts';
 import { offeredShipping, possibleShipping } from './shipping-methods.ts';
 
@@ -36,6 +39,8 @@ export interface QuoteInput {
   readonly pickupPoint: PickupPoint | undefined;
   /** Where the visitor wants goods; an address and a place that the cart names go before it. */
   readonly place: Place;
+  /** What is to pay as much as it holds. */
+  readonly voucher: Voucher | null;
   readonly now: Date;
 }
 
@@ -55,6 +60,10 @@ export interface Obstacle {
 export interface CartQuote {
   readonly totals: Totals;
   readonly coupon: (Pick<Coupon, 'code' | 'name' | 'isPlus'> & { readonly discount: Grosze }) | null;
+  /** What pays a part, or all. */
+  readonly voucher: (Voucher & { readonly amount: Grosze }) | null;
+  /** What is left to be paid by the payment. */
+  readonly toPay: Grosze;
   /** Nothing is sent. */
   readonly isVirtual: boolean;
   readonly paymentMethods: readonly OfferedPayment[];
@@ -94,7 +103,9 @@ function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: 
     missing.push({ code: 'no_payment', message });
   }
   if (choices.billing === null) missing.push({ code: 'no_address', message: 'Podaj adres.' });
-  else if (choices.shouldVerifyAddress) {
+  else if (payment?.kind === 'lease' && choices.billing.vat_id === null) {
+    missing.push({ code: 'no_address', message: 'Leasing jest dla firm: podaj nazwę firmy i NIP.' });
+  } else if (choices.shouldVerifyAddress) {
     missing.push({ code: 'address_unverified', message: 'Sprawdź adres: kod pocztowy nie pasuje do miejscowości.' });
   }
   if (shipping === null) {
@@ -120,12 +131,29 @@ function ofChosen(promised: Promised, { method }: ChosenShipping): Promised {
 
 /**
  * Quotes a cart from what it holds, what is chosen and what the shop offers. The chosen payment goes before the chosen
- * delivery (K-01): a delivery that has become impossible is as if not chosen.
+ * delivery (K-01): a delivery that has become impossible is as if not chosen. A voucher that holds enough pays everything,
+ * whatever payment is chosen.
  */
 export function quoteCart(input: QuoteInput): CartQuote {
+  if (input.voucher === null) return quoteBy(input, input.choices.payment?.method);
+  const covered = quoteBy(input, PAYMENT.EXTERNAL_VOUCHER);
+  return covered.payment === null ? quoteBy(input, input.choices.payment?.method) : covered;
+}
+
+/** The voucher where it can pay for these goods in this store; null otherwise. */
+function fittingVoucher({ voucher, now }: QuoteInput, methods: ReturnType<typeof methodsOf>, goods: readonly Goods[]): Voucher | null {
+  const method = methods.paymentMethods.find(({ code }) => code === PAYMENT.EXTERNAL_VOUCHER);
+  if (voucher === null || method === undefined || !isUsable(voucher, now)) return null;
+  const ways = possibleShipping(methods.shippingMethods, { goods, payment: null });
+  return ways.some((way) => fitTogether(method, way)) ? voucher : null;
+}
+
+/** @param method code of the payment that is to be in effect */
+function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
   const { goods, choices, rules, store, banks, pickupPoint } = input;
   const methods = methodsOf(rules, store.code);
   const coupon = effectiveCoupon(input);
+  const voucher = fittingVoucher(input, methods, goods);
   const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
   const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
@@ -133,14 +161,16 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
     banks,
+    hasElectronic: goods.some(isElectronic),
+    hasVoucher: voucher !== null,
     shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null }),
   });
-  const payment = paymentMethods.find(({ code, available }) => available && code === choices.payment?.method) ?? null;
+  const chosenPayment = paymentMethods.find(({ code, available }) => available && code === method) ?? null;
   const context = {
     ...promiseInput(input, goodsTotal),
     goods,
     total: goodsTotal,
-    payment: methods.paymentMethods.find(({ code }) => code === payment?.code) ?? null,
+    payment: methods.paymentMethods.find(({ code }) => code === chosenPayment?.code) ?? null,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
   const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
@@ -154,13 +184,26 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const all = totals(lines, {
     coupon: reduction,
     shipping: shipping === null ? null : grosze(shipping.method.amount),
-    paymentFee: grosze(payment?.fee ?? 0),
+    paymentFee: grosze(chosenPayment?.fee ?? 0),
   });
+  const amount = grosze(Math.min(voucher?.balance ?? 0, all.grandTotal));
+  // The fee of a method that is chosen now is none of another one's.
+  const withoutFee = subtractGrosze(all.grandTotal, all.paymentFee);
+  const settled = paymentMethods.map((offered, index) =>
+    settledPayment(offered, methods.paymentMethods[index], {
+      plans: rules.installmentPlans,
+      left: grosze(Math.max(0, withoutFee - (voucher?.balance ?? 0))),
+      hasVoucher: voucher !== null,
+    }),
+  );
+  const payment = settled.find(({ code, available }) => available && code === chosenPayment?.code) ?? null;
   return {
     totals: all,
     coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
+    voucher: voucher === null ? null : { ...voucher, amount },
+    toPay: subtractGrosze(all.grandTotal, amount),
     isVirtual: isAllElectronic(goods),
-    paymentMethods,
+    paymentMethods: settled,
     shippingMethods,
     payment,
     shipping,

@@ -1,5 +1,5 @@
 import type { Coupon } from '../model/content.ts';
-import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
+import type { InstallmentPlan, PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
 import { methodsIn } from '../promise/network.ts';
 import type { DeliveryNetwork } from '../promise/network.ts';
@@ -7,21 +7,14 @@ import type { DeliveryNetwork } from '../promise/network.ts';
 /** The shop's records that a cart is quoted by. */
 export interface CheckoutRules {
   readonly paymentMethods: readonly PaymentMethod[];
+  readonly installmentPlans: readonly InstallmentPlan[];
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
 }
 
-/**
- * Kinds of payment that can be chosen. Credit, leases and vouchers need calls of their own (applications, balances),
- * which do not exist yet: they are not offered until they do.
- */
-const offeredKinds: ReadonlySet<PaymentMethod['kind']> = new Set(['card', 'transfer', 'blik', 'on-delivery', 'in-store']);
-
 /** Methods of a store in their order. */
 export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
-  paymentMethods: rules.paymentMethods
-    .filter(({ kind, stores }) => offeredKinds.has(kind) && stores.includes(store))
-    .toSorted((a, b) => a.position - b.position),
+  paymentMethods: rules.paymentMethods.filter(({ stores }) => stores.includes(store)).toSorted((a, b) => a.position - b.position),
   shippingMethods: methodsIn(rules.network, store),
 });
 

@@ -1,9 +1,12 @@
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
+import type { Database } from '../database/database.ts';
+import type { VoucherTransactions } from '../vouchers/transactions.ts';
 
-/** What carts are quoted with: records in memory and the time. */
+/** What carts are quoted with: records in memory, vouchers, and the time. */
 export interface CheckoutServices {
   readonly reference: Reference;
   readonly products: Pick<ProductStore, 'list'>;
+  readonly database: Database<VoucherTransactions>;
   readonly now: () => Date;
 }

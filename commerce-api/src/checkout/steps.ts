@@ -1,6 +1,7 @@
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
-import type { AddressesBody, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
+import { instalmentPlanId } from 'shared-contracts/codes';
+import type { AddressesBody, LeaseCheck, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
 import type { Store } from '../model/index.ts';
@@ -15,6 +16,9 @@ import type { Goods } from './goods.ts';
 import { bankMethod } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
+import type { CartQuote } from './quote-cart.ts';
+import { heldVoucher } from '../vouchers/held-voucher.ts';
+import type { Voucher } from '../vouchers/voucher.ts';
 
 /** The cart that a step belongs to. */
 export interface StepContext {
@@ -34,10 +38,14 @@ async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[
   });
 }
 
-const offers = async (context: StepContext) =>
-  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.asker);
+/** The cart of a step, as it would be paid with a voucher; null for none. */
+export const quoteIn = async (context: StepContext, voucher: Voucher | null): Promise<CartQuote> =>
+  quoteOf(context.cart, await goodsIn(context), context.services, context.store, context.asker, voucher);
 
-/** @throws ApiError when the payment, or the bank, is not offered */
+const offers = async (context: StepContext): Promise<CartQuote> =>
+  quoteIn(context, await heldVoucher(context.cart.choices, context.services));
+
+/** @throws ApiError when the payment, the bank, or the instalments are not offered */
 export async function choosePayment(
   { method, additional_data: data }: Static<typeof PaymentMethodBody>['paymentMethod'],
   context: StepContext,
@@ -49,7 +57,35 @@ export async function choosePayment(
   if (group !== null && !offered.banks.some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
-  return { payment: { method, group } };
+  const plan = data?.plan ?? null;
+  if (plan !== null && offered.plans?.some(({ id }) => id === plan) !== true) {
+    throw new ApiError(400, 'unknown_plan', 'Nie ma takiego planu rat.');
+  }
+  return { payment: { method, group, plan } };
+}
+
+/**
+ * A-27, K-26: instalments for a cart: those that it has, else the longest that cost nothing more, else the longest.
+ * @throws ApiError when the cart cannot be paid by any
+ */
+export async function forceInstalments(context: StepContext): Promise<Partial<Choices>> {
+  const { paymentMethods, payment } = await offers(context);
+  if (payment?.kind === 'installments') return {};
+  const plans = paymentMethods
+    .filter(({ code, available }) => available && instalmentPlanId(code) !== undefined)
+    .flatMap(({ code, plans: terms = [] }) => terms.map((one) => ({ code, ...one })))
+    .toSorted((a, b) => Number(a.rrso > 0) - Number(b.rrso > 0) || b.months - a.months);
+  const [best] = plans;
+  if (best === undefined) throw new ApiError(400, 'instalments_unavailable', 'Tych produktów nie można teraz kupić na raty.');
+  return { payment: { method: best.code, group: null, plan: best.id } };
+}
+
+/** A-25, K-24: whether the goods of a cart can be leased. */
+export async function checkLease(context: StepContext): Promise<Static<typeof LeaseCheck>> {
+  const leases = (await offers(context)).paymentMethods.filter(({ kind }) => kind === 'lease');
+  const available = leases.some((lease) => lease.available);
+  const reason = leases.length === 0 ? 'Sklep nie oferuje teraz leasingu.' : (leases[0]?.reason ?? null);
+  return { available, reason: available ? null : reason, needs_company: true };
 }
 
 /** @throws ApiError when the delivery is not offered, or its place is missing or another carrier's */

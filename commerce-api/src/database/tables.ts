@@ -12,13 +12,13 @@ import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Mail } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
-import type { PaymentFailure } from '../payments/gateway.ts';
+import type { PaymentFailure, PaymentReview } from '../payments/gateway.ts';
 import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
-import type { GatewayName } from 'shared-contracts/codes';
+import type { ProviderName } from 'shared-contracts/codes';
 import type { ComplaintState } from 'shared-contracts/complaints';
 
 /** Every table with the types of its columns. */
@@ -226,7 +226,7 @@ export interface Tables {
     document: { readonly group?: number };
     expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     failure: PaymentFailure | null;
-    gateway: GatewayName;
+    gateway: ProviderName;
     id: string;
     method: string;
     order_id: number;
@@ -392,10 +392,12 @@ export interface Tables {
     due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     failed_path: string;
     failure: PaymentFailure | null;
-    gateway: GatewayName;
+    gateway: ProviderName;
     id: string;
+    is_credit: Generated<boolean>;
     notified_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     paid_path: string;
+    review: PaymentReview | null;
     status: 'open' | 'waiting' | 'paid' | 'failed';
   };
   schema_migration: {
@@ -430,11 +432,13 @@ export interface Tables {
     is_guest: boolean;
     number: string;
     payment_method: string;
+    payment_review: PaymentReview | null;
     payment_status: PaymentStatus;
     placed_at: ColumnType<Date, Date | string, Date | string>;
     shipping_method: string;
     status: OrderStatus;
     store_code: string;
+    voucher_amount: Generated<number>;
   };
   shop_secret: {
     name: string;
@@ -491,6 +495,21 @@ export interface Tables {
     store_code: string;
     url: string;
   };
+  voucher: {
+    balance: number;
+    code_end: string;
+    code_hash: string;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    id: number;
+  };
+  voucher_movement: {
+    amount: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    kind: string;
+    order_id: number;
+    voucher_id: number;
+  };
   wishlist: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
@@ -523,5 +542,6 @@ export type Sequence =
   | 'sandbox_mail_id'
   | 'staff_action_id'
   | 'staff_id'
+  | 'voucher_id'
   | 'wishlist_item_id'
   | 'wishlist_list_id';

@@ -31,6 +31,7 @@ import { reminderTransactions } from '../reminders/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { surveyTransactions } from '../surveys/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
+import { voucherTransactions } from '../vouchers/transactions.ts';
 import { migrate } from './migrations.ts';
 
 export const transactions = {
@@ -58,6 +59,7 @@ export const transactions = {
   ...neoportalTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...voucherTransactions,
   ...reminderTransactions,
   ...reviewTransactions,
   ...questionTransactions,

@@ -74,6 +74,14 @@ export const importTables = {
   },
   sale_document: { number: 'text', day: 'text', shop_id: 'integer', kind: 'text', document: 'jsonb' },
   customer_address: { id: 'integer', customer_id: 'integer', document: 'jsonb' },
+  voucher: {
+    id: 'integer',
+    code_hash: 'text',
+    code_end: 'text',
+    balance: 'integer',
+    expires_at: 'timestamptz',
+    created_at: 'timestamptz',
+  },
 } as const satisfies { readonly [Table in keyof Tables]?: { readonly [Column in keyof Tables[Table]]: string } };
 
 export type ImportTable = keyof typeof importTables;

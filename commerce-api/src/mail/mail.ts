@@ -21,6 +21,8 @@ export interface OrderMail {
   readonly shippingAmount: Grosze;
   readonly paymentFee: Grosze;
   readonly grandTotal: Grosze;
+  /** Paid by a voucher; missing in e-mails from before there were any. */
+  readonly voucher?: Grosze;
   readonly paymentMethod: string;
   readonly paymentTitle: string;
   readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string; readonly title: string } | null;
@@ -73,7 +75,7 @@ export interface AskedReminderMail {
  * registers or orders can send it to anybody (J-122). What goes to the shop itself is the exception.
  */
 export type Mail =
-  | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed'; readonly data: OrderMail }
+  | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string; readonly survey?: SurveyLink } }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */

@@ -93,6 +93,8 @@ export interface PaymentMethod {
   readonly excludedShipping: readonly string[];
   readonly stores: readonly StoreCode[];
   readonly agreements: readonly { readonly id: number; readonly text: string; readonly required: boolean }[];
+  /** Instalments to choose from; the methods of `InstallmentPlan` have those of their plan. */
+  readonly instalments?: readonly Pick<InstallmentPlan, 'months' | 'rrsoBasisPoints'>[];
 }
 
 export interface ShippingMethod {

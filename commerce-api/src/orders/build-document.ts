@@ -1,6 +1,7 @@
 import { grosze, multiplyGrosze } from 'shared-contracts/money';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
+import { chosenInstalments } from './chosen-instalments.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChosenShipping, CartQuote } from '../checkout/quote-cart.ts';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
@@ -59,7 +60,9 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       group: choices.payment?.group ?? null,
       bankTransfer: payment.code === bankTransfer ? { accountNumber, bank, owner } : null,
       agreementIds: input.payment.agreementIds,
+      instalments: chosenInstalments(payment.plans ?? [], choices.payment?.plan ?? null),
     },
+    voucher: quote.voucher === null ? null : { codeEnd: quote.voucher.codeEnd, amount: quote.voucher.amount },
     shipping: {
       title: shipping.method.title,
       deliveryFrom: shipping.method.delivery_from,

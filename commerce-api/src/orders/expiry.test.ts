@@ -7,6 +7,7 @@ const order = (method: string, days: number) =>
   ({
     status: 'pending_payment',
     payment_status: 'pending',
+    payment_review: null,
     payment_method: method,
     placed_at: new Date(now.getTime() - days * 86_400_000),
   }) as const;
@@ -17,7 +18,15 @@ describe('[J-40] an order that nobody pays', () => {
     ['payu_gateway', 3, true],
     ['banktransfer', 9.9, false],
     ['banktransfer', 10, true],
+    ['installments', 9.9, false],
+    ['simply_lease', 10, true],
   ])('paid by %s it is given up after %p days: %p', (method, days, is) => expect(isExpired(order(method, days), now)).toBe(is));
+
+  it('[J-210] is kept as long as a lender decides about it', () => {
+    for (const review of ['deciding', 'documents'] as const) {
+      expect(isExpired({ ...order('installments', 300), payment_review: review }, now)).toBe(false);
+    }
+  });
 
   it('is kept once the money has come, or once it is on its way', () => {
     expect(isExpired({ ...order('payu_gateway', 30), payment_status: 'paid' }, now)).toBe(false);

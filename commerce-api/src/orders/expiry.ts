@@ -2,22 +2,28 @@ import { sql } from 'kysely';
 import type { Transaction } from '../database/database.ts';
 import type { OrderRecord } from './order-record.ts';
 import { lockOrder } from './order-rows.ts';
-import { gatewayOf } from 'shared-contracts/codes';
+import { gatewayNames, gatewayOf } from 'shared-contracts/codes';
 import { moveOrder } from './status.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** At a gateway money comes at once or never. */
 const gatewayDays = 3;
-/** A bank transfer may be written on a Friday before holidays. */
+/** A bank transfer may be written on a Friday before holidays, an application for credit finished days later. */
 const transferDays = 10;
 
 /** When an unpaid order is given up. */
 const givenUpAt = ({ payment_method: method, placed_at: placedAt }: Pick<OrderRecord, 'payment_method' | 'placed_at'>): number =>
   placedAt.getTime() + (gatewayOf(method) === undefined ? transferDays : gatewayDays) * dayMs;
 
-/** Whether nobody will pay this order any more, so that its pieces can be sold to others. */
-export const isExpired = (order: Pick<OrderRecord, 'status' | 'payment_status' | 'payment_method' | 'placed_at'>, now: Date): boolean =>
-  order.status === 'pending_payment' && order.payment_status !== 'paid' && givenUpAt(order) <= now.getTime();
+/** Whether nobody will pay this order any more, so that its pieces can be sold to others; never while a lender has an application for it. */
+export const isExpired = (
+  order: Pick<OrderRecord, 'status' | 'payment_status' | 'payment_review' | 'payment_method' | 'placed_at'>,
+  now: Date,
+): boolean =>
+  order.status === 'pending_payment' &&
+  order.payment_status !== 'paid' &&
+  order.payment_review === null &&
+  givenUpAt(order) <= now.getTime();
 
 const mostAtOnce = 50;
 
@@ -30,16 +36,20 @@ export interface Expiry {
 export const expireOrders: Transaction<{ readonly now: string }, Expiry> = async (db, { now }) => {
   const at = new Date(now);
   const before = (days: number): Date => new Date(at.getTime() - days * dayMs);
-  // Only orders that are paid at a gateway have payments: transfers that still have time must not stand in their way here.
+  // Transfers and applications for credit that still have time must not stand in the way of orders that are paid at a gateway.
   const waiting = await db
     .selectFrom('shop_order')
-    .select(['number', 'status', 'payment_status', 'payment_method', 'placed_at'])
+    .select(['number', 'status', 'payment_status', 'payment_review', 'payment_method', 'placed_at'])
     .where('status', '=', sql.lit('pending_payment'))
+    .where('payment_review', 'is', null)
     .where((eb) => {
       const payments = eb.selectFrom('payment').select('payment.id').whereRef('payment.order_id', '=', 'shop_order.id');
       const isOpen = eb.exists(payments.where('payment.status', '=', 'pending').where('payment.expires_at', '>', at));
       return eb.and([
-        eb.or([eb('placed_at', '<=', before(transferDays)), eb.and([eb('placed_at', '<=', before(gatewayDays)), eb.exists(payments)])]),
+        eb.or([
+          eb('placed_at', '<=', before(transferDays)),
+          eb.and([eb('placed_at', '<=', before(gatewayDays)), eb.exists(payments.where('payment.gateway', 'in', gatewayNames))]),
+        ]),
         eb.not(isOpen),
       ]);
     })

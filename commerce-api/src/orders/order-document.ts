@@ -52,7 +52,11 @@ export interface OrderDocument {
     readonly group: number | null;
     readonly bankTransfer: { readonly accountNumber: string; readonly bank: string; readonly owner: string } | null;
     readonly agreementIds: readonly number[];
+    /** The instalments that were chosen, as they were counted then. */
+    readonly instalments?: { readonly months: number; readonly monthly: Grosze; readonly total: Grosze; readonly rrso: number } | null;
   };
+  /** What has paid a part, or all; `codeEnd` as the shop shows it. */
+  readonly voucher?: { readonly codeEnd: string; readonly amount: Grosze } | null;
   readonly shipping: {
     readonly title: string;
     readonly deliveryFrom: string;

@@ -40,6 +40,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     shippingAmount: totals.shipping,
     paymentFee: totals.paymentFee,
     grandTotal: grosze(order.grand_total),
+    voucher: grosze(order.voucher_amount),
     paymentMethod: order.payment_method,
     paymentTitle: payment.title,
     bankTransfer: payment.bankTransfer === null ? null : { ...payment.bankTransfer, title: order.number },

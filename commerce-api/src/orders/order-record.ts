@@ -11,8 +11,10 @@ export const orderColumns = [
   'status',
   'payment_method',
   'payment_status',
+  'payment_review',
   'shipping_method',
   'grand_total',
+  'voucher_amount',
   'placed_at',
   'document',
 ] as const;

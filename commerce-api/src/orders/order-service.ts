@@ -159,11 +159,13 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         payment: {
           method: paymentMethod.method,
           group: paymentMethod.method === bankMethod ? (paymentMethod.additional_data?.group ?? null) : null,
+          plan: paymentMethod.additional_data?.plan ?? null,
           agreementIds: paymentMethod.extension_attributes?.agreement_ids ?? [],
         },
         billing,
         email: body.email ?? null,
         expectedTotal: additionalData.expected_total,
+        expectedVoucher: additionalData.expected_voucher ?? null,
         analyticsIds: { ...additionalData.analytics_ids },
         account: password === undefined ? null : { passwordHash: await passwordHash(password, address) },
         at: services.now().toISOString(),

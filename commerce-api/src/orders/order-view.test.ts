@@ -32,6 +32,8 @@ const order: OrderRecord = {
   status: 'pending_payment',
   payment_method: 'banktransfer',
   payment_status: 'pending',
+  payment_review: null,
+  voucher_amount: 0,
   shipping_method: 'inpost',
   grand_total: 11_298,
   placed_at: new Date('2026-11-20T10:00:00Z'),

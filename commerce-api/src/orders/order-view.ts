@@ -4,7 +4,7 @@ import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderRecord } from './order-record.ts';
-import { canPay } from './payable.ts';
+import { amountDue, awaitsPayment, canPay } from './payable.ts';
 import type { PathOf } from './product-paths.ts';
 
 export interface OrderEvent {
@@ -57,6 +57,8 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
       grand_total: grosze(order.grand_total),
+      voucher: grosze(order.voucher_amount),
+      to_pay: grosze(amountDue(order)),
     },
     coupon,
     payment: {
@@ -64,6 +66,8 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       title: payment.title,
       status: order.payment_status,
       can_pay: canPay(order),
+      review: awaitsPayment(order) ? order.payment_review : null,
+      instalments: payment.instalments ?? null,
       bank_transfer:
         payment.bankTransfer === null
           ? null

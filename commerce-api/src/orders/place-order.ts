@@ -11,12 +11,20 @@ export interface PlaceOrder {
   /** Names this order; sent again it answers the same one. */
   readonly key: string;
   readonly customer: { readonly id: number; readonly email: string; readonly isPlus: boolean } | null;
-  readonly payment: { readonly method: string; readonly group: number | null; readonly agreementIds: readonly number[] };
+  readonly payment: {
+    readonly method: string;
+    readonly group: number | null;
+    /** Null: the instalments that the cart has. */
+    readonly plan: number | null;
+    readonly agreementIds: readonly number[];
+  };
   /** For a cart that has no address yet. */
   readonly billing: { readonly address: StoredAddress; readonly shouldVerify: boolean } | null;
   /** Of a guest, when the address has none. */
   readonly email: string | null;
   readonly expectedTotal: number;
+  /** What the shopper has read as paid by a voucher; null when no such sum was sent. */
+  readonly expectedVoucher: number | null;
   readonly analyticsIds: Readonly<Record<string, unknown>>;
   /** U-13: a guest wants an account. */
   readonly account: { readonly passwordHash: string } | null;
@@ -48,6 +56,7 @@ export type PlaceRefusal =
   | { readonly reason: 'empty_cart' | 'no_payment' | 'no_address' | 'no_shipping' | 'address_unverified'; readonly message: string }
   | { readonly reason: 'missing_agreements'; readonly ids: readonly number[] }
   | { readonly reason: 'price_changed'; readonly total: number }
+  | { readonly reason: 'voucher_changed'; readonly amount: number }
   | { readonly reason: 'item'; readonly refusal: Refusal; readonly itemId: number; readonly sku: string; readonly name: string };
 
 export type PlaceResult =

@@ -1,4 +1,5 @@
 import { isEmail } from 'shared-contracts/checkout';
+import { providerOf } from 'shared-contracts/codes';
 import { lockCart, readItems } from '../carts/cart-rows.ts';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
@@ -6,6 +7,7 @@ import { quoteCart, refusedLines } from '../checkout/quote-cart.ts';
 import type { CartQuote } from '../checkout/quote-cart.ts';
 import type { Transaction } from '../database/database.ts';
 import { anywhere } from '../promise/place.ts';
+import { lockVoucher } from '../vouchers/transactions.ts';
 import { keepAddress, openAccount } from './account.ts';
 import { buildDocument } from './build-document.ts';
 import type { Complete } from './build-document.ts';
@@ -17,12 +19,16 @@ import { readPickupPoint, readShopRules } from './shop-rules.ts';
 import { takeLines } from './take-lines.ts';
 import { writeOrder } from './write-order.ts';
 
+/** Paid when the goods are handed over; a lease without a gateway is concluded in the shop. */
+const isPaidOnArrival = ({ kind, code }: Complete['payment']): boolean =>
+  kind === 'on-delivery' || kind === 'in-store' || (kind === 'lease' && providerOf(code) === undefined);
+
 /** The choices of the cart, filled in by what the order itself brings. */
 function finalChoices(stored: Choices, { payment, billing }: PlaceOrder): Choices {
-  const group = payment.group ?? (stored.payment?.method === payment.method ? stored.payment.group : null);
+  const same = stored.payment?.method === payment.method ? stored.payment : null;
   return {
     ...stored,
-    payment: { method: payment.method, group },
+    payment: { method: payment.method, group: payment.group ?? same?.group ?? null, plan: payment.plan ?? same?.plan ?? null },
     ...(stored.billing === null && billing !== null ? { billing: billing.address, shouldVerifyAddress: billing.shouldVerify } : {}),
   };
 }
@@ -39,7 +45,11 @@ function complete(
     const { itemId, sku, name } = refused.goods;
     return { refusal: { reason: 'item', refusal: refused.refusal, itemId, sku, name } };
   }
-  const { payment, shipping, validation } = quote;
+  const { payment, shipping, validation, voucher, toPay } = quote;
+  const covered = voucher?.amount ?? 0;
+  // K-10: first of all, since a payment that is missing now may be for the voucher.
+  if (input.expectedVoucher !== null && input.expectedVoucher !== covered)
+    return { refusal: { reason: 'voucher_changed', amount: covered } };
   for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping'] as const) {
     const obstacle = validation.find(({ code }) => code === reason);
     if (obstacle !== undefined) return { refusal: { reason, message: obstacle.message } };
@@ -51,15 +61,14 @@ function complete(
   const accepted = new Set(input.payment.agreementIds);
   const missing = payment.agreements.filter(({ id, required }) => required && !accepted.has(id)).map(({ id }) => id);
   if (missing.length > 0) return { refusal: { reason: 'missing_agreements', ids: missing } };
-  const { grandTotal } = quote.totals;
-  if (grandTotal !== input.expectedTotal) return { refusal: { reason: 'price_changed', total: grandTotal } };
+  if (toPay !== input.expectedTotal) return { refusal: { reason: 'price_changed', total: toPay } };
   return { choices: { ...choices, billing }, payment, shipping, email };
 }
 
 /**
  * A-28: an order out of a cart, once. Everything is worked out again from what the database holds at this moment: what is
- * locked here is bought here. Cart first, then products by id, then their stock, then the customer, so that orders never
- * wait for each other in a circle.
+ * locked here is bought here. Cart first, then products by id, then their stock, then the voucher, then the customer, so that
+ * orders never wait for each other in a circle.
  *
  * On PostgreSQL it runs `read committed` (`lockingTransactions`), which is right because nothing that it relies on can change
  * between being read and the commit:
@@ -67,6 +76,7 @@ function complete(
  *   vain finds the order that has taken it, which is looked for after the wait.
  * - Prices, sale rules and pieces come from product rows that are locked as they are read; every change of stock locks the
  *   product's row first. Other transactions are `serializable`: one that waits for these rows meanwhile is run again.
+ * - The voucher's row is locked before its balance is read: of two orders that want to spend it the second sees what the first has left.
  * - A new account is inserted unless its e-mail address is there; the address book locks the customer.
  * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.
  * - One order per cart and per idempotency key is kept by unique indexes; a transaction that fails on one is run again and finds it.
@@ -93,6 +103,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     banks: [],
     pickupPoint: await readPickupPoint(db, choices.shipping),
     place: anywhere,
+    voucher: choices.voucher == null ? null : await lockVoucher(db, choices.voucher),
     now: new Date(input.at),
   });
   const wanted = complete(input, choices, quote, locked.goods);
@@ -104,7 +115,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   const customerId = input.customer?.id ?? account?.customerId ?? null;
   if (input.customer !== null) await keepAddress(db, input.customer.id, wanted.choices.billing);
 
-  const isPaidLater = wanted.payment.kind === 'on-delivery' || wanted.payment.kind === 'in-store';
+  const isPaidLater = isPaidOnArrival(wanted.payment);
   const document = buildDocument({
     complete: wanted,
     quote,
@@ -113,19 +124,23 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     input,
     account: account?.outcome ?? null,
   });
+  const isPaid = wanted.payment.kind === 'voucher';
   const order = await writeOrder(db, {
     cartId: cart.id,
     input,
     lines,
+    voucherId: quote.voucher?.id ?? null,
     order: {
       store_code: input.cart.storeCode,
       customer_id: customerId,
       email: wanted.email,
-      status: isPaidLater ? 'processing' : 'pending_payment',
+      status: isPaidLater || isPaid ? 'processing' : 'pending_payment',
       payment_method: wanted.payment.code,
-      payment_status: isPaidLater ? 'offline' : 'pending',
+      payment_status: isPaid ? 'paid' : isPaidLater ? 'offline' : 'pending',
+      payment_review: null,
       shipping_method: wanted.shipping.method.code,
       grand_total: quote.totals.grandTotal,
+      voucher_amount: quote.voucher?.amount ?? 0,
       document,
     },
   });

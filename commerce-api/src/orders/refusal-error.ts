@@ -29,6 +29,10 @@ export function placeRefusalError(refusal: PlaceRefusal, ownName?: string): ApiE
         total: refusal.total,
       });
     }
+    case 'voucher_changed': {
+      const amount = formatMoney(grosze(refusal.amount));
+      return new ApiError(409, refusal.reason, `Bon pokrywa teraz ${amount}. Sprawdź podsumowanie.`, { amount: refusal.amount });
+    }
     case 'item': {
       const { code, message } = refusalError(refusal.refusal);
       const max = 'max' in refusal.refusal ? refusal.refusal.max : 0;

@@ -7,6 +7,7 @@ import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
 import type {
   CarrierPoint,
+  InstallmentPlan,
   PaymentMethod,
   PhysicalStore,
   Service,
@@ -33,7 +34,16 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses', 'services', 'warrantyPlans', 'physicalStores'])
+    .where('kind', 'in', [
+      'paymentMethods',
+      'installmentPlans',
+      'shippingMethods',
+      'coupons',
+      'warehouses',
+      'services',
+      'warrantyPlans',
+      'physicalStores',
+    ])
     .orderBy('kind')
     .orderBy('position')
     .execute();
@@ -44,6 +54,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     store,
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
+      installmentPlans: list<InstallmentPlan>('installmentPlans'),
       coupons: list<Coupon>('coupons'),
       network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },

@@ -6,6 +6,7 @@ import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
+import { returnVoucher } from '../vouchers/transactions.ts';
 
 /** What an order can become from what it is. */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -52,20 +53,23 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
 }
 
 /**
- * Moves a locked order on: event, e-mail, and its pieces back into stock when it is cancelled.
+ * Moves a locked order on: event, e-mail; when it is cancelled its pieces go back into stock and the voucher's money to the voucher.
  * @returns products whose stock has changed
  */
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
-  await db.updateTable('shop_order').set({ status }).where('id', '=', order.id).execute();
+  await db.updateTable('shop_order').set({ status, payment_review: null }).where('id', '=', order.id).execute();
   await addEvent(db, order.id, status, at);
   const survey = await askAboutOrder(db, order.id, status, at);
   const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }) };
   await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
-  return status === 'cancelled' ? giveStockBack(db, order.id) : [];
+  if (status !== 'cancelled') return [];
+  const productIds = await giveStockBack(db, order.id);
+  await returnVoucher(db, order.id, at);
+  return productIds;
 }
 
 async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
-  await db.updateTable('shop_order').set({ payment_status: 'paid' }).where('id', '=', id).execute();
+  await db.updateTable('shop_order').set({ payment_status: 'paid', payment_review: null }).where('id', '=', id).execute();
   await addEvent(db, id, 'paid', at);
 }
 

@@ -1,4 +1,4 @@
-import { gatewayOf } from 'shared-contracts/codes';
+import { providerOf } from 'shared-contracts/codes';
 import { removeCart } from '../carts/cart-rows.ts';
 import { tokenHash } from '../customers/token.ts';
 import type { Connection } from '../database/database.ts';
@@ -9,7 +9,9 @@ import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { addEvent } from './order-rows.ts';
+import { amountDue } from './payable.ts';
 import type { PlaceOrder } from './place-order.ts';
+import { spendVoucher } from '../vouchers/transactions.ts';
 
 /** Deliveries whose day is chosen afterwards (A-40, A-41). */
 const withDeliveryDate: ReadonlySet<string> = new Set(['neocourier', 'geis']);
@@ -20,6 +22,8 @@ export const pinHash = (deliveryHash: string, pin: string): string => tokenHash(
 export interface NewOrder {
   readonly cartId: string;
   readonly input: PlaceOrder;
+  /** Pays `order.voucher_amount`; it is locked. */
+  readonly voucherId: number | null;
   readonly order: Omit<OrderRecord, 'id' | 'number' | 'hash' | 'placed_at'>;
   /** Pieces of products without stock have no warehouse. */
   readonly lines: readonly (Omit<Taken, 'warehouseId'> & { readonly warehouseId: number | null })[];
@@ -71,7 +75,7 @@ async function takeStock(db: Connection, orderId: number, lines: NewOrder['lines
 
 /** Asks the gateway nothing yet: that happens after the order is certain. */
 async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }: PlaceOrder): Promise<void> {
-  const gateway = gatewayOf(order.payment_method);
+  const gateway = providerOf(order.payment_method);
   if (gateway === undefined) return;
   const { group } = order.document.payment;
   await db
@@ -81,7 +85,7 @@ async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }
       order_id: order.id,
       method: order.payment_method,
       gateway,
-      amount: order.grand_total,
+      amount: amountDue(order),
       status: 'new',
       created_at: at,
       updated_at: at,
@@ -92,11 +96,13 @@ async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }
 
 /** Writes a new order with everything that belongs to it, and takes its cart away. The goods are locked. */
 export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<OrderRecord> {
-  const { cartId, input, lines } = newOrder;
+  const { cartId, input, lines, voucherId } = newOrder;
   const { at, secrets } = input;
   const order = await insertOrder(db, newOrder);
   await takeStock(db, order.id, lines);
+  if (voucherId !== null) await spendVoucher(db, { orderId: order.id, voucherId, amount: order.voucher_amount, at });
   await addEvent(db, order.id, 'placed', at);
+  if (order.payment_status === 'paid') await addEvent(db, order.id, 'paid', at);
   if (order.status !== 'pending_payment') await addEvent(db, order.id, order.status, at);
   await insertPayment(db, order, input);
   const isDated = withDeliveryDate.has(order.shipping_method);

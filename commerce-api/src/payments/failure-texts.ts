@@ -7,4 +7,5 @@ export const failureTexts: Readonly<Record<PaymentFailure, string>> = {
   rejected: 'Płatność odrzucona. Wpisz nowy kod BLIK.',
   timed_out: 'Minął czas na potwierdzenie płatności. Wpisz nowy kod BLIK.',
   cancelled: 'Płatność została anulowana.',
+  not_lent: 'Wniosek o finansowanie został odrzucony. Możesz zapłacić w inny sposób.',
 };

@@ -1,14 +1,20 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { GatewayName } from 'shared-contracts/codes';
+import type { ProviderName } from 'shared-contracts/codes';
 import type { Grosze } from 'shared-contracts/money';
 
 /** Why a payment came to nothing. */
-export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled';
+export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled' | 'not_lent';
+
+/** What an application for credit waits for: the lender's decision, or papers of the shopper. */
+export const reviews = ['deciding', 'documents'] as const;
+export type PaymentReview = (typeof reviews)[number];
 
 export interface PaymentToStart {
   readonly id: string;
-  readonly gateway: GatewayName;
+  readonly gateway: ProviderName;
   readonly amount: Grosze;
+  /** Whether it is applied for, to be decided by a lender. */
+  readonly isCredit: boolean;
   /** What the shopper reads at the gateway. */
   readonly description: string;
   /** Paths of the shop to which the shopper comes back. */
@@ -19,15 +25,17 @@ export interface PaymentToStart {
 export interface GatewayStatus {
   readonly status: 'open' | 'waiting' | 'paid' | 'failed';
   readonly failure: PaymentFailure | null;
+  /** Of an application for credit that waits. */
+  readonly review: PaymentReview | null;
 }
 
 /** What a gateway reports about a payment (its call-back). `amount` is in grosze. */
-export interface Notification {
-  readonly id: string;
-  readonly status: 'paid' | 'failed';
-  readonly failure: PaymentFailure | null;
-  readonly amount: number;
-}
+export type Notification = { readonly id: string; readonly amount: number } & Outcome;
+
+/** What became of a payment, or what it waits for. */
+export type Outcome =
+  | { readonly status: 'paid' | 'failed'; readonly failure: PaymentFailure | null }
+  | { readonly status: 'waiting'; readonly review: PaymentReview };
 
 /** A bank took the code and asks its customer, until then; or it did not. */
 export type BlikAnswer =
@@ -50,4 +58,4 @@ export interface PaymentGateway {
 }
 
 /** Every gateway by the name that a payment carries. */
-export type Gateways = Readonly<Record<GatewayName, PaymentGateway>>;
+export type Gateways = Readonly<Record<ProviderName, PaymentGateway>>;

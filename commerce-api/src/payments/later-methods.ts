@@ -1,13 +1,18 @@
-import { PAYMENT, gatewayOf } from 'shared-contracts/codes';
+import { PAYMENT, providerOf } from 'shared-contracts/codes';
+import { grosze } from 'shared-contracts/money';
 import type { Reference } from '../catalogue/reference.ts';
+import { instalmentTerms } from '../checkout/instalment-terms.ts';
 import { methodsOf } from '../checkout/rules.ts';
+import { chosenInstalments } from '../orders/chosen-instalments.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { amountDue } from '../orders/payable.ts';
 import type { PaymentMethod } from '../model/index.ts';
 import type { PaymentChoice } from './payments.ts';
 
-/** A method changes no price any more: fees and deliveries of an order stand. */
-const isOpenTo = ({ code, fee, minTotal, maxTotal }: PaymentMethod, { grand_total: total }: OrderRecord): boolean =>
-  (gatewayOf(code) !== undefined || code === PAYMENT.BANK_TRANSFER) &&
+/** A method changes no price any more: fees and deliveries of an order stand. Who leases is a company. */
+const isOpenTo = ({ code, kind, fee, minTotal, maxTotal }: PaymentMethod, { grand_total: total, document }: OrderRecord): boolean =>
+  (providerOf(code) !== undefined || code === PAYMENT.BANK_TRANSFER) &&
+  (kind !== 'lease' || (document.billing.vat_id !== null && !document.isVirtual)) &&
   fee === 0 &&
   total >= minTotal &&
   (maxTotal === null || total <= maxTotal);
@@ -19,10 +24,11 @@ export function laterMethods(reference: Reference, order: OrderRecord): readonly
   const { number: accountNumber, bank, owner } = store.config.bankAccount;
   return methodsOf(reference, store.code)
     .paymentMethods.filter((method) => isOpenTo(method, order))
-    .map(({ code, title, description }) => ({
-      code,
-      title,
-      description,
-      bankTransfer: code === PAYMENT.BANK_TRANSFER ? { accountNumber, bank, owner } : null,
+    .map((method) => ({
+      code: method.code,
+      title: method.title,
+      description: method.description,
+      bankTransfer: method.code === PAYMENT.BANK_TRANSFER ? { accountNumber, bank, owner } : null,
+      instalments: chosenInstalments(instalmentTerms(method, reference.installmentPlans, grosze(amountDue(order))), null),
     }));
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewayNames, type GatewayName } from 'shared-contracts/codes';
+import { gatewayNames, lenderNames, type ProviderName } from 'shared-contracts/codes';
 import { ApiError } from '../server/api-error.ts';
 import type { Gateways } from './gateway.ts';
 import type { Payments } from './payments.ts';
 
-export const notifyPath = (gateway: GatewayName): string => `/payments/notify/${gateway}`;
+export const notifyPath = (gateway: ProviderName): string => `/payments/notify/${gateway}`;
 
 /** Where gateways report the state of payments, each at an address of its own; calls that it has not signed are refused. */
 export function notifyRoutes(payments: Pick<Payments, 'take'>, gateways: Gateways) {
@@ -12,7 +12,7 @@ export function notifyRoutes(payments: Pick<Payments, 'take'>, gateways: Gateway
     // The signature is of the body as it was sent, in whatever form.
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
-    for (const name of gatewayNames) {
+    for (const name of [...gatewayNames, ...lenderNames]) {
       app.post<{ Body: unknown }>(notifyPath(name), async (request, reply) => {
         const notification = gateways[name].readNotification(String(request.body ?? ''), request.headers);
         if (notification === undefined) throw new ApiError(401, 'bad_signature', 'Nieprawidłowy podpis.');

@@ -45,7 +45,7 @@ export async function openPayments(app: FastifyInstance, { database, now, mail }
     },
     log: (message, error) => app.log.error({ err: error }, message),
   });
-  const gateways: Gateways = { payu: sandbox, tpay: sandbox };
+  const gateways: Gateways = { payu: sandbox, tpay: sandbox, bank: sandbox, simplylease: sandbox };
   const payments = createPayments({ database, gateways, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
   await app.register(sandboxRoutes(sandbox));
   await app.register(notifyRoutes(payments, gateways));

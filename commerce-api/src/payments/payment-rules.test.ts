@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAYMENT, gatewayOf, nextStepOf } from 'shared-contracts/codes';
+import { PAYMENT, hasDeliveryCalendar, instalmentPlanId, isCredit, nextStepOf, providerOf } from 'shared-contracts/codes';
+import { paymentMethods } from '../demo/catalogue/content/checkout.ts';
 import { blikCode } from './blik-code.ts';
 import { BLIK_LIFE_MS, blikLifeMs, blikPlan } from './sandbox/blik-plan.ts';
 import { readNotification, signatureOf } from './sandbox/notification.ts';
@@ -8,16 +9,44 @@ import { sandboxPage, sandboxPolicy } from './sandbox/page.ts';
 
 describe('a method of payment', () => {
   it.each([
-    [PAYMENT.PAYU, 'payu', 'redirect'],
-    [PAYMENT.TPAY, 'tpay', 'redirect'],
-    [PAYMENT.TPAY_BLIK, 'tpay', 'blik-code'],
-    [PAYMENT.PAYU_BLIK, 'payu', 'blik-wait'],
-    [PAYMENT.BANK_TRANSFER, undefined, 'none'],
-    [PAYMENT.CASH_ON_DELIVERY, undefined, 'none'],
-    [PAYMENT.IN_SHOP, undefined, 'none'],
-    ['constructor', undefined, 'none'],
-  ])('[K-08] [K-13] %s is paid at %p, and then comes %s', (method, gateway, next) => {
-    expect([gatewayOf(method), nextStepOf(method)]).toEqual([gateway, next]);
+    ['Y-01', PAYMENT.TPAY, 'Tpay', 'tpay', 'redirect'],
+    ['Y-02', PAYMENT.TPAY_BLIK, 'tpay_blik', 'tpay', 'blik-code'],
+    ['Y-03', PAYMENT.PAYU, 'payu_gateway', 'payu', 'redirect'],
+    ['Y-04', PAYMENT.PAYU_BLIK, 'payu_gateway_blik', 'payu', 'blik-wait'],
+    ['Y-05', PAYMENT.PAYU_PAY_LATER, 'payu_gateway_pay_later', 'payu', 'redirect'],
+    ['Y-06', PAYMENT.PAYU_INSTALLMENTS, 'payu_gateway_installments', 'payu', 'redirect'],
+    ['Y-07', PAYMENT.BANK_TRANSFER, 'banktransfer', undefined, 'none'],
+    ['Y-08', PAYMENT.CASH_ON_DELIVERY, 'cashondelivery', undefined, 'none'],
+    ['Y-09', PAYMENT.IN_SHOP, 'checkmo', undefined, 'none'],
+    ['Y-10', PAYMENT.INSTALLMENTS, 'installments', 'bank', 'redirect'],
+    ['Y-11', PAYMENT.SIMPLY_LEASE, 'simply_lease', 'simplylease', 'redirect'],
+    ['Y-12', PAYMENT.SIMPLY_LEASE_SHOP, 'simply_lease_shop', undefined, 'none'],
+    ['Y-13', PAYMENT.EXTERNAL_VOUCHER, 'external_voucher', undefined, 'none'],
+  ])('[%s] [K-08] [K-13] %s is the code %s, which the shop has, is paid at %p, and then comes %s', (_row, known, code, provider, next) => {
+    expect(known).toBe(code);
+    expect(paymentMethods.map((method) => method.code)).toContain(code);
+    expect([providerOf(code), nextStepOf(code)]).toEqual([provider, next]);
+  });
+
+  it('[K-14] [Y-14] the plan of instalments is the number at the end of its code, and is applied for at the bank', () => {
+    expect(['12', '007', '123456789'].map((id) => instalmentPlanId(`global4net_installments_${id}`))).toEqual([12, 7, 123_456_789]);
+    const odd = ['global4net_installments_', 'global4net_installments_1x', 'global4net_installments_-1', 'installments_12', 'installments'];
+    expect(odd.map(instalmentPlanId)).toEqual(odd.map(() => undefined));
+    expect([providerOf('global4net_installments_12'), nextStepOf('global4net_installments_12')]).toEqual(['bank', 'redirect']);
+  });
+
+  it('what a code of no method says is nothing', () =>
+    expect([providerOf('constructor'), nextStepOf('constructor')]).toEqual([undefined, 'none']));
+
+  it('[J-210] those of a lender are decided by it, and without the money nobody knows the day of the delivery', () => {
+    const codes = paymentMethods.map(({ code }) => code);
+    const plans = codes.filter((code) => code.startsWith('global4net_'));
+    expect(codes.filter(isCredit).toSorted()).toEqual(
+      [PAYMENT.INSTALLMENTS, PAYMENT.PAYU_INSTALLMENTS, PAYMENT.PAYU_PAY_LATER, PAYMENT.SIMPLY_LEASE, ...plans].toSorted(),
+    );
+    expect(codes.filter((code) => !hasDeliveryCalendar(code)).toSorted()).toEqual(
+      [PAYMENT.BANK_TRANSFER, PAYMENT.INSTALLMENTS, PAYMENT.SIMPLY_LEASE, ...plans].toSorted(),
+    );
   });
 
   it.each([
@@ -75,6 +104,9 @@ describe('the sandbox', () => {
       failure: null,
       coming: null,
       due_at: null,
+      is_credit: false,
+      review: null,
+      notified_at: null,
     });
     expect(page).toContain('1\u00A0234,56\u00A0zł');
     expect(page).not.toContain('<script');

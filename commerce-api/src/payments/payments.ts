@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { gatewayOf, nextStepOf, type GatewayName } from 'shared-contracts/codes';
-import { grosze } from 'shared-contracts/money';
+import { isCredit, nextStepOf, providerOf, type ProviderName } from 'shared-contracts/codes';
+import { formatMoney, grosze } from 'shared-contracts/money';
 import type { Database } from '../database/database.ts';
 import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
+import { amountDue } from '../orders/payable.ts';
 import { ApiError } from '../server/api-error.ts';
-import type { Gateways, Notification, PaymentFailure, PaymentToStart } from './gateway.ts';
+import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, PaymentToStart } from './gateway.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */
@@ -15,6 +16,8 @@ export interface PaymentState {
   readonly status: 'pending' | 'success' | 'error';
   readonly failure: PaymentFailure | null;
   readonly redirectUrl: string | null;
+  /** What an application for credit waits for. */
+  readonly review: PaymentReview | null;
   /** Until when the bank waits. */
   readonly expiresAt: Date | null;
 }
@@ -24,7 +27,7 @@ export interface Payments {
    * K-13: how the order's payment at this gateway stands, and where the shopper pays it; one that the gateway does not know is begun.
    * @throws ApiError 404 for an order that is unknown or paid elsewhere
    */
-  follow(secret: OrderSecret, gateway: GatewayName): Promise<PaymentState>;
+  follow(secret: OrderSecret, gateway: ProviderName): Promise<PaymentState>;
   /** How it stands, without beginning anything. @throws ApiError 404 */
   state(secret: OrderSecret): Promise<PaymentState>;
   /** A-37: sends the code of an order that is paid by BLIK; after a failure that is a new try. @throws ApiError 404, 409 when no code is due */
@@ -36,11 +39,11 @@ export interface Payments {
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentChoice): Promise<OrderPayment>;
   /** A call-back of a gateway, which reports its own payments only. */
-  take(gateway: GatewayName, notification: Notification): Promise<SettleResult>;
+  take(gateway: ProviderName, notification: Notification): Promise<SettleResult>;
 }
 
 /** A way to pay, as an order keeps it. */
-export interface PaymentChoice extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer'> {
+export interface PaymentChoice extends Pick<OrderDocument['payment'], 'title' | 'bankTransfer' | 'instalments'> {
   readonly code: string;
 }
 
@@ -55,18 +58,37 @@ interface PaymentsOptions {
 
 const unknownOrder = (): ApiError => new ApiError(404, 'unknown_order', 'Nie znaleziono zamówienia.');
 const notPayable = (): ApiError => new ApiError(409, 'not_payable', 'To zamówienie nie czeka na płatność.');
+const lenderDecides = (): ApiError =>
+  new ApiError(409, 'lender_decides', 'Wniosek o finansowanie jest rozpatrywany. Wycofaj go, aby zapłacić w inny sposób.');
+
+const refusals = { unknown_order: unknownOrder, not_payable: notPayable, lender_decides: lenderDecides } as const;
 
 /** So much later than its time a bank's answer may still be on its way. */
 const GRACE_MS = 5000;
 
 const newPaymentId = (): string => randomBytes(24).toString('base64url');
 
+/** What the shopper reads at the gateway: the order, and the instalments that were chosen for it. */
+function descriptionOf({ number, document }: OrderPayment['order']): string {
+  const { instalments } = document.payment;
+  return instalments == null
+    ? `Zamówienie ${number}`
+    : `Zamówienie ${number}, raty: ${instalments.months} × ${formatMoney(instalments.monthly)}`;
+}
+
+/** What a gateway has answered about a payment, as a call-back would report it; undefined while the shopper is to act. */
+function reportedOutcome(reported: GatewayStatus | null): Outcome | undefined {
+  if (reported?.status === 'paid' || reported?.status === 'failed') return { status: reported.status, failure: reported.failure };
+  return reported?.status === 'waiting' && reported.review !== null ? { status: 'waiting', review: reported.review } : undefined;
+}
+
 /** Shoppers come back to the order's own page, or to the one on which they can try again. */
 const toStart = ({ order, payment }: { readonly order: OrderPayment['order']; readonly payment: PaymentRecord }): PaymentToStart => ({
   id: payment.id,
   gateway: payment.gateway,
   amount: grosze(payment.amount),
-  description: `Zamówienie ${order.number}`,
+  isCredit: isCredit(payment.method),
+  description: descriptionOf(order),
   paidPath: `/checkout/success/${order.number}/${order.hash}`,
   failedPath: `/checkout/payment/error?order=${order.number}&hash=${order.hash}`,
 });
@@ -81,8 +103,8 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     return found;
   }
 
-  async function take(gateway: GatewayName, { id, status, failure, amount }: Notification): Promise<SettleResult> {
-    const result = await database.run('payments.settle', { gateway, id, outcome: status, failure, amount, at: at() });
+  async function take(gateway: ProviderName, { id, amount, ...outcome }: Notification): Promise<SettleResult> {
+    const result = await database.run('payments.settle', { gateway, id, outcome, amount, at: at() });
     if (result === 'settled') wakeMail();
     if (result === 'late') log(`payment ${id} was paid for an order that does not wait for it: to be paid back`);
     if (result === 'wrong_amount') log(`payment ${id}: the gateway speaks of ${amount} grosze, which is not the sum of the order`);
@@ -99,24 +121,22 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
   async function caughtUp(secret: OrderSecret, known: OrderPayment): Promise<OrderPayment> {
     const { payment } = known;
     if (payment === null || payment.status !== 'pending') return known;
-    const reported = await gateways[payment.gateway].status(payment.id);
-    const result =
-      reported?.status === 'paid' || reported?.status === 'failed'
-        ? { status: reported.status, failure: reported.failure }
-        : timeOut(payment);
+    const result = reportedOutcome(await gateways[payment.gateway].status(payment.id)) ?? timeOut(payment);
     if (result === undefined) return known;
     await take(payment.gateway, { id: payment.id, amount: payment.amount, ...result });
     return read(secret);
   }
 
   function stateOf({ order, payment }: OrderPayment, redirectUrl: string | null = null): PaymentState {
-    if (order.payment_status === 'paid') return { order, status: 'success', failure: null, redirectUrl: null, expiresAt: null };
+    if (order.payment_status === 'paid')
+      return { order, status: 'success', failure: null, redirectUrl: null, review: null, expiresAt: null };
     const hasFailed = order.payment_status === 'failed' || payment?.status === 'failed';
     return {
       order,
       status: hasFailed ? 'error' : 'pending',
       failure: hasFailed ? (payment?.failure ?? null) : null,
       redirectUrl: hasFailed ? null : redirectUrl,
+      review: order.payment_review,
       expiresAt: payment?.status === 'pending' ? payment.expires_at : null,
     };
   }
@@ -126,7 +146,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
   async function openTry({ number, hash }: OrderSecret, { code: method, ...payment }: PaymentChoice): Promise<OrderPayment> {
     const tried = await database.run('payments.open', { number, hash, method, payment, id: newPaymentId(), at: at() });
     if (!('refusal' in tried)) return tried;
-    throw tried.refusal === 'unknown_order' ? unknownOrder() : notPayable();
+    throw refusals[tried.refusal]();
   }
 
   /** Hands a code to the bank. One that it refuses leaves the payment as it was: the shopper has only mistyped. */
@@ -142,7 +162,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     if (payment.status === 'pending') return { payment, state: await state(secret) };
     const answer = await gateways[payment.gateway].sendBlik(toStart({ order, payment }), code);
     if (!answer.accepted)
-      return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, expiresAt: null } };
+      return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, review: null, expiresAt: null } };
     await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
     return { payment, state: await state(secret) };
   }
@@ -153,7 +173,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     const { order } = await read(secret);
     const { payment, state: begun } = await handOver(secret, choiceOf(order), code);
     if (begun.status !== 'error') return begun;
-    await take(payment.gateway, { id: payment.id, status: 'failed', failure: begun.failure, amount: begun.order.grand_total });
+    await take(payment.gateway, { id: payment.id, status: 'failed', failure: begun.failure, amount: amountDue(begun.order) });
     return state(secret);
   };
 
@@ -164,7 +184,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     follow: async (secret, name) => {
       const known = await caughtUp(secret, await read(secret));
       const { order, payment } = known;
-      if (gatewayOf(order.payment_method) !== name) throw unknownOrder();
+      if (providerOf(order.payment_method) !== name) throw unknownOrder();
       const isOpen = payment !== null && (payment.status === 'new' || payment.status === 'pending');
       if (!isOpen || order.payment_status === 'paid' || nextStepOf(payment.method) !== 'redirect') return stateOf(known);
       const redirectUrl = await gateways[payment.gateway].start(toStart({ order, payment }));

@@ -1,4 +1,4 @@
-import { gatewayOf, type GatewayName } from 'shared-contracts/codes';
+import { providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
@@ -6,8 +6,8 @@ import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
-import { awaitsPayment } from '../orders/payable.ts';
-import type { PaymentFailure } from './gateway.ts';
+import { amountDue, awaitsPayment } from '../orders/payable.ts';
+import type { Outcome, PaymentReview } from './gateway.ts';
 
 const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
 
@@ -48,14 +48,15 @@ const ofOrder: Transaction<OrderSecret, OrderPayment | null> = async (db, secret
 export interface NewTry extends OrderSecret {
   readonly method: string;
   /** Name of the method as shoppers read it, and where a bank transfer goes. */
-  readonly payment: Pick<OrderDocument['payment'], 'title' | 'bankTransfer'>;
+  readonly payment: Pick<OrderDocument['payment'], 'title' | 'bankTransfer' | 'instalments'>;
   /** Id of the payment that may be made. */
   readonly id: string;
   /** ISO 8601. */
   readonly at: string;
 }
 
-export type TryResult = OrderPayment | { readonly refusal: 'unknown_order' | 'not_payable' };
+/** `lender_decides`: an application for credit is under way; two of them, or a payment beside one, could both be paid out. */
+export type TryResult = OrderPayment | { readonly refusal: 'unknown_order' | 'not_payable' | 'lender_decides' };
 
 /** The order is to be paid in another way, or once more. */
 async function payBy(db: Connection, order: OrderRecord, { method, payment }: NewTry): Promise<OrderRecord> {
@@ -79,8 +80,9 @@ const open: Transaction<NewTry, TryResult> = async (db, wish) => {
   if (!awaitsPayment(order)) return { refusal: 'not_payable' };
   const { method, id, at } = wish;
   const latest = await latestOf(db, order.id);
-  const gateway = gatewayOf(method);
+  const gateway = providerOf(method);
   if (latest !== null && latest.method === method && latest.status !== 'failed' && gateway !== undefined) return { order, payment: latest };
+  if (order.payment_review !== null) return { refusal: 'lender_decides' };
   const changed = await payBy(db, order, wish);
   if (gateway === undefined) return { order: changed, payment: null };
   const payment = await db
@@ -90,7 +92,7 @@ const open: Transaction<NewTry, TryResult> = async (db, wish) => {
       order_id: order.id,
       method,
       gateway,
-      amount: order.grand_total,
+      amount: amountDue(order),
       status: 'new',
       created_at: at,
       updated_at: at,
@@ -120,10 +122,9 @@ const begin: Transaction<Begin, void> = async (db, { id, expiresAt, at }) => {
 
 export interface Settlement {
   /** Who reports it; another gateway's payment is unknown to it. */
-  readonly gateway: GatewayName;
+  readonly gateway: ProviderName;
   readonly id: string;
-  readonly outcome: 'paid' | 'failed';
-  readonly failure: PaymentFailure | null;
+  readonly outcome: Outcome;
   /** The amount in the gateway's message, in grosze; null if absent. */
   readonly amount: number | null;
   readonly at: string;
@@ -132,11 +133,24 @@ export interface Settlement {
 /** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it has to go back. */
 export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
 
-const notify = (db: Connection, order: OrderRecord, kind: 'order-paid' | 'payment-failed', at: string): Promise<void> =>
-  enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
+const notify = (
+  db: Connection,
+  order: OrderRecord,
+  kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
+  at: string,
+): Promise<void> => enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
+
+/** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
+async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {
+  if (order.payment_review === wanted) return 'known';
+  await db.updateTable('shop_order').set({ payment_review: wanted, payment_status: 'pending' }).where('id', '=', order.id).execute();
+  await addEvent(db, order.id, `credit_${wanted}`, at);
+  await notify(db, order, `credit-${wanted}`, at);
+  return 'settled';
+}
 
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
-const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, failure, amount, at }) => {
+const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, amount, at }) => {
   const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).where('gateway', '=', gateway).executeTakeFirst();
   if (found === undefined) return 'unknown_payment';
   const orderId = found.order_id;
@@ -145,11 +159,20 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
   const payment = await db.selectFrom('payment').select(paymentColumns).where('id', '=', id).forUpdate().executeTakeFirst();
   if (order === undefined || payment === undefined) return 'unknown_payment';
   if (amount !== null && amount !== payment.amount) return 'wrong_amount';
-  if (payment.status === 'paid' || (payment.status === 'failed' && outcome === 'failed')) return 'known';
-  await db.updateTable('payment').set({ status: outcome, failure, updated_at: at }).where('id', '=', id).execute();
-  if (!awaitsPayment(order)) return outcome === 'paid' ? 'late' : 'known';
-  if (outcome === 'paid') {
-    await db.updateTable('shop_order').set({ payment_status: 'paid', status: 'processing' }).where('id', '=', orderId).execute();
+  if (payment.status === 'paid' || (payment.status === 'failed' && outcome.status !== 'paid')) return 'known';
+  if (outcome.status === 'waiting') {
+    if (!awaitsPayment(order) || (await latestOf(db, orderId))?.id !== id) return 'known';
+    await db.updateTable('payment').set({ status: 'pending', updated_at: at }).where('id', '=', id).execute();
+    return review(db, order, outcome.review, at);
+  }
+  await db.updateTable('payment').set({ status: outcome.status, failure: outcome.failure, updated_at: at }).where('id', '=', id).execute();
+  if (!awaitsPayment(order)) return outcome.status === 'paid' ? 'late' : 'known';
+  if (outcome.status === 'paid') {
+    await db
+      .updateTable('shop_order')
+      .set({ payment_status: 'paid', status: 'processing', payment_review: null })
+      .where('id', '=', orderId)
+      .execute();
     await addEvent(db, orderId, 'paid', at);
     await addEvent(db, orderId, 'processing', at);
     await notify(db, order, 'order-paid', at);
@@ -157,7 +180,7 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
   }
   const latest = await latestOf(db, orderId);
   if (latest?.id !== id) return 'known'; // a newer try is under way
-  await db.updateTable('shop_order').set({ payment_status: 'failed' }).where('id', '=', orderId).execute();
+  await db.updateTable('shop_order').set({ payment_status: 'failed', payment_review: null }).where('id', '=', orderId).execute();
   const earlier = await db
     .selectFrom('order_event')
     .select('position')

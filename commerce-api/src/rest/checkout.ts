@@ -2,23 +2,43 @@ import { Type } from 'typebox';
 import type { FastifyRequest } from 'fastify';
 import type { AppServices } from '../server/app-services.ts';
 import type { OrderService } from '../orders/order-service.ts';
-import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
+import { checkLease, chooseAddresses, chooseCoupon, choosePayment, chooseShipping, forceInstalments } from '../checkout/steps.ts';
 import type { StepContext } from '../checkout/steps.ts';
 import type { Choices } from '../checkout/choices.ts';
 import { storeOf } from '../server/store.ts';
+import { translatorOf } from '../server/translator-of.ts';
+import { addressKey } from 'shared-contracts/network';
+import { chooseVoucher } from '../vouchers/choose-voucher.ts';
 import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
 import type { CartBase } from './cart-access.ts';
 import type { Cart } from './schemas/index.ts';
-import { AddressesBody, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
+import {
+  AddressesBody,
+  LeaseCheck,
+  OrderHeaders,
+  PaymentMethodBody,
+  PlacedOrderRef,
+  PlaceOrderBody,
+  ShippingBody,
+  VoucherBody,
+} from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['checkout'];
+/** Codes of vouchers are money: from one network so many wrong ones within a quarter of an hour. */
+const mostWrongCodes = 20;
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
 
-/** Steps of the checkout (A-12 … A-14, A-17, A-28, K-27): each saves itself and answers the whole cart; the last one places the order. */
+/** Steps of the checkout (A-12 … A-14, A-17, A-25, A-27, A-28, K-27): each saves itself and answers the whole cart; the last one places the order. */
 export function checkoutRoutes(services: AppServices, orders: OrderService) {
   const access = createCartAccess(services);
+  const codes = services.limits.of({
+    name: 'voucher-address',
+    most: mostWrongCodes,
+    spanMs: 15 * 60_000,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
 
   /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
   const step = async (
@@ -35,6 +55,39 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
 
   return async (app: TypedApp): Promise<void> => {
     for (const { path, kind, name } of cartBases) {
+      app.get(
+        `${path}/:cartId/simplylease/check`,
+        {
+          schema: {
+            operationId: `check${name}Lease`,
+            tags,
+            summary: 'Whether the goods of the cart can be leased (A-25)',
+            params: CartParams,
+            response: { 200: LeaseCheck, ...errorAnswers },
+          },
+        },
+        async (request) => {
+          const found = await access.find(kind, request, request.params.cartId);
+          const store = storeOf(request, services.reference);
+          const check = await checkLease({ services, cart: await access.read(found), store, asker: access.asker(request, found, store) });
+          const { translate } = translatorOf(request, services);
+          return { ...check, reason: check.reason === null ? null : translate(check.reason) };
+        },
+      );
+      // ≠36: a GET that writes, as the contract has it; made again it changes nothing, and nobody keeps its answer.
+      app.get(
+        `${path}/:cartId/force-installments`,
+        {
+          schema: {
+            operationId: `force${name}Installments`,
+            tags,
+            summary: 'Instalments for the cart, whatever payment it has (A-27)',
+            params: CartParams,
+            response: cartAnswers,
+          },
+        },
+        async (request) => step(kind, request, forceInstalments),
+      );
       app.put(
         `${path}/:cartId/selected-payment-method`,
         {
@@ -95,6 +148,39 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
         },
         // Giving back what is not there changes nothing, so that a repeated call ends like the first.
         async (request) => step(kind, request, () => ({ coupon: null })),
+      );
+      app.put(
+        `${path}/:cartId/external-voucher`,
+        {
+          schema: {
+            operationId: `put${name}Voucher`,
+            tags,
+            summary: 'Pays with a voucher as much as it holds (Y-13)',
+            params: CartParams,
+            body: VoucherBody,
+            response: cartAnswers,
+          },
+        },
+        async (request) => {
+          const caller = addressKey(request.ip);
+          await codes.take(caller);
+          const cart = await step(kind, request, (context) => chooseVoucher(request.body.code, context));
+          await codes.giveBack(caller);
+          return cart;
+        },
+      );
+      app.delete(
+        `${path}/:cartId/external-voucher`,
+        {
+          schema: {
+            operationId: `remove${name}Voucher`,
+            tags,
+            summary: 'Pays without the voucher (Y-13)',
+            params: CartParams,
+            response: cartAnswers,
+          },
+        },
+        async (request) => step(kind, request, () => ({ voucher: null })),
       );
       app.post(
         `${path}/:cartId/payment-information`,

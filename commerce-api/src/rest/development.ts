@@ -9,6 +9,7 @@ import { callBackSecret } from '../payments/open-payments.ts';
 import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses, RecordId } from './schemas/index.ts';
+import { codeEndOf, voucherCode, voucherHash } from '../vouchers/voucher.ts';
 import type { TypedApp } from './types.ts';
 
 const mostWaiting = 100;
@@ -134,6 +135,33 @@ export function developmentRoutes(
       const staff = { madeBy: null, name: `Test ${role}`, role, hash: tokenHash(token), at: services.now().toISOString() };
       return { ...(await services.database.run('desk.make-token', staff)), token };
     });
+    // Vouchers come from whoever issues them; a test issues its own.
+    app.post(
+      '/dev/voucher',
+      {
+        schema: {
+          hide: true,
+          body: Type.Object({
+            code: Type.String({ minLength: 8, maxLength: 40 }),
+            balance: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+            expires_at: Type.Optional(Type.String({ format: 'date-time' })),
+          }),
+        },
+      },
+      async (request) => {
+        const { balance, expires_at: expiresAt = '2099-12-31T00:00:00Z' } = request.body;
+        const code = voucherCode(request.body.code);
+        if (code === undefined) throw new ApiError(400, 'invalid_code', 'To nie jest kod bonu.');
+        const at = services.now().toISOString();
+        const voucher = { hash: voucherHash(code), codeEnd: codeEndOf(code), balance, expiresAt, at };
+        return { id: await services.database.run('vouchers.issue', voucher) };
+      },
+    );
+    app.get(
+      '/dev/voucher/:code',
+      { schema: { hide: true, params: Type.Object({ code: Type.String() }) } },
+      async (request) => (await services.database.run('vouchers.find', voucherHash(voucherCode(request.params.code) ?? ''))) ?? {},
+    );
     // Codes and challenges end after a while.
     app.post(
       '/dev/clock',

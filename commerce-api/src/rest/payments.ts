@@ -13,11 +13,12 @@ const tags = ['payments'];
 
 const failureCodes = ['wrong_code', 'code_expired', 'rejected', 'timed_out'] as const;
 
-const postPlaceData = ({ order, status, redirectUrl }: PaymentState): PostPlaceData => ({
+const postPlaceData = ({ order, status, redirectUrl, review }: PaymentState): PostPlaceData => ({
   order: order.number,
   method: order.payment_method,
   status,
   redirect_url: redirectUrl,
+  review,
 });
 
 const transactionStatus = ({ status, failure, expiresAt }: PaymentState, { translate }: Translator): TransactionStatus => ({
@@ -29,15 +30,17 @@ const transactionStatus = ({ status, failure, expiresAt }: PaymentState, { trans
 
 const secretOf = ({ order, hash }: { readonly order: string; readonly hash: string }) => ({ number: order, hash });
 
-/** What follows after an order that is paid at a gateway (A-33, A-35 … A-37, K-08, K-13). */
+/** What follows after an order that is paid at a gateway (A-33 … A-37, K-08, K-13). */
 export function paymentRoutes(payments: Payments, services: Pick<AppServices, 'translatorFor'>) {
   return async (app: TypedApp): Promise<void> => {
-    for (const [gateway, row] of [
-      ['payu', 'A-33'],
-      ['tpay', 'A-35'],
+    for (const [gateway, path, row] of [
+      ['payu', '/payu', 'A-33'],
+      ['simplylease', '/simplylease', 'A-34'],
+      ['tpay', '/tpay', 'A-35'],
+      ['bank', '/rest/V1/installments', 'K-13'],
     ] as const) {
       app.get(
-        `/${gateway}/data/getPostPlaceOrderData`,
+        `${path}/data/getPostPlaceOrderData`,
         {
           schema: {
             operationId: `${gateway}PostPlaceOrderData`,

@@ -1,5 +1,6 @@
 /** Helpers for tests of payments: an order at a gateway, the gateway's page, its signed call-backs, the result. */
 import { createHmac } from 'node:crypto';
+import type { ProviderName } from 'shared-contracts/codes';
 import type { Order, OrderSecret } from 'shared-contracts/rest';
 import { guestShopper, valueOf } from './checkout.ts';
 import { bodyOf, newKey, ready } from './orders.ts';
@@ -22,7 +23,7 @@ export async function boughtBy(server: RunningServer, sku: string, payment: stri
 }
 
 /** Sends a call-back in the name of a gateway. @param signature default: a valid one, by the shared secret. @returns the status */
-export async function callBack(server: RunningServer, gateway: 'payu' | 'tpay', callback: object, signature?: string): Promise<number> {
+export async function callBack(server: RunningServer, gateway: ProviderName, callback: object, signature?: string): Promise<number> {
   // Our own server's answer.
   const { secret } = (await (await fetch(`${server.url}/dev/payment-secret`)).json()) as { readonly secret: string };
   const body = JSON.stringify(callback);
@@ -84,7 +85,11 @@ export const page = (server: RunningServer, path: string | null): Promise<Respon
   fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
 
 /** Submits a button of the gateway's page as a browser without scripts does. @returns the redirect's target */
-export async function press(server: RunningServer, path: string | null, action: 'pay' | 'refuse' | 'cancel'): Promise<string | null> {
+export async function press(
+  server: RunningServer,
+  path: string | null,
+  action: 'pay' | 'refuse' | 'cancel' | 'decide' | 'documents',
+): Promise<string | null> {
   const response = await fetch(`${server.url}${path ?? ''}`, {
     method: 'POST',
     redirect: 'manual',

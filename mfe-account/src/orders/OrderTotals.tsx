@@ -20,7 +20,7 @@ export const OrderTotals = ({ order }: { readonly order: Order }): ReactNode => 
       <div className={css.total}>
         <dt>{t('sum.total')}</dt>
         <dd>
-          <Price value={grosze(order.totals.grand_total)} />
+          <Price value={grosze(order.totals.to_pay ?? order.totals.grand_total)} />
         </dd>
       </div>
     </dl>

@@ -14,7 +14,7 @@ export const Payment = ({ order: { payment, totals } }: { readonly order: Order 
   return (
     <OrderPanel title={t('payment.title')}>
       <p>{payment.title}</p>
-      <p className={css.muted}>{t(`payment.${payment.status}`)}</p>
+      <p className={css.muted}>{t(payment.review == null ? `payment.${payment.status}` : `payment.${payment.review}`)}</p>
       {transfer !== null && payment.status === 'pending' && (
         <dl className={css.transfer} aria-label={t('transfer.label')}>
           {(
@@ -23,7 +23,7 @@ export const Payment = ({ order: { payment, totals } }: { readonly order: Order 
               ['account', groupAccount(transfer.account_number), transfer.account_number],
               ['bank', transfer.bank, null],
               ['title', transfer.title, transfer.title],
-              ['amount', formatMoney(grosze(totals.grand_total)), null],
+              ['amount', formatMoney(grosze(totals.to_pay ?? totals.grand_total)), null],
             ] as const
           ).map(([code, shown, copied]) => (
             <div key={code} className={css.fact}>

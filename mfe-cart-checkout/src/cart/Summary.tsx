@@ -6,6 +6,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { CouponField } from '../coupon/CouponField.tsx';
 import { texts } from '../texts.ts';
 import type { CartState } from '../service/cart-state.ts';
+import { BuyInInstalments } from './BuyInInstalments.tsx';
 import { CartDelivery } from './CartDelivery.tsx';
 import type { CartTotals } from './cart-totals.ts';
 import { EstimateNote } from './EstimateNote.tsx';
@@ -71,6 +72,7 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
           {t('summary.checkout')}
         </ButtonLink>
       )}
+      {totals !== null && <BuyInInstalments />}
       <p className={css.note}>{t('summary.note')}</p>
     </Panel>
   );

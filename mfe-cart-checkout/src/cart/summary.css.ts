@@ -51,3 +51,11 @@ export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16
 
 /** On phones and tablets the bar at the bottom has the button. */
 export const checkout = style({ '@media': { [media.belowDesktop]: { display: 'none' } } });
+
+export const instalments = style({ marginTop: '-4px' });
+export const instalmentsError = style({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.error,
+  ':empty': { display: 'none' },
+});

@@ -1,6 +1,6 @@
 /** What follows an order (K-08, K-13): the gateway's page, the wait for BLIK, or the success page. */
 import type { CheckoutState } from 'shared-contracts';
-import { gatewayOf } from 'shared-contracts/codes';
+import { providerOf } from 'shared-contracts/codes';
 import type { PlacedOrder, RestClient } from 'shared-contracts/rest';
 import { successPath } from './order-paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
@@ -38,8 +38,8 @@ export async function afterPlacing(
       return { kind: 'page', path, blikStatus: status, isCodeRefused: code === 'wrong_code' };
     }
     case 'redirect': {
-      const gateway = gatewayOf(placed.payment.method);
-      const answer = gateway === undefined ? null : await rest.postPlaceOrderData(gateway, secret);
+      const provider = providerOf(placed.payment.method);
+      const answer = provider === undefined ? null : await rest.postPlaceOrderData(provider, secret);
       const address = answer?.ok ? safeRedirect(answer.value.redirect_url, origin) : null;
       if (address === null) return { ...NO_BLIK, kind: 'page', path: successPath(secret) };
       return { ...NO_BLIK, kind: 'leave', address };

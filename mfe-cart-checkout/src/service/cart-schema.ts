@@ -109,6 +109,22 @@ needs_pickup_point: /* @__PURE__ */ v.boolean(),
 });
 export type ShippingMethod = Readonly<v.InferOutput<typeof shippingMethodSchema>>;
 
+/** What instalments mean for the sum to pay */
+export const instalmentTermsSchema = /* @__PURE__ */ v.object({
+/** Chosen by it; of `global4net_installments_*` the id of the plan (K-14) */
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+months: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** One instalment (grosze) */
+monthly: groszeSchema,
+/** All instalments together (grosze) */
+total: groszeSchema,
+/** Annual percentage rate in hundredths of a percent: 1549 = 15,49 % */
+rrso: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** Representative example (∅61) */
+example: /* @__PURE__ */ v.string(),
+});
+export type InstalmentTerms = Readonly<v.InferOutput<typeof instalmentTermsSchema>>;
+
 export const paymentMethodSchema = /* @__PURE__ */ v.object({
 code: /* @__PURE__ */ v.string(),
 title: /* @__PURE__ */ v.string(),
@@ -129,6 +145,8 @@ banks: /* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
 group: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
 name: /* @__PURE__ */ v.string(),
 })),
+/** Instalments to choose from; missing where there are none */
+plans: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(instalmentTermsSchema)),
 });
 export type PaymentMethod = Readonly<v.InferOutput<typeof paymentMethodSchema>>;
 
@@ -200,8 +218,12 @@ coupon_discount: groszeSchema,
 shipping: /* @__PURE__ */ v.nullable(groszeSchema),
 /** Fee of the method of payment (grosze) */
 payment_fee: groszeSchema,
-/** What the shopper pays: lines, delivery and fee (grosze) */
+/** Lines, delivery and fee (grosze) */
 grand_total: groszeSchema,
+/** Paid by the voucher (grosze) */
+voucher: /* @__PURE__ */ v.optional(groszeSchema),
+/** What is left to be paid (grosze) */
+to_pay: /* @__PURE__ */ v.optional(groszeSchema),
 })),
 billing_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
 shipping_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddressSchema)),
@@ -209,7 +231,16 @@ shipping_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(cartAddr
 has_virtual_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 shipping_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(shippingMethodSchema)),
 payment_methods: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(paymentMethodSchema)),
-external_voucher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+external_voucher: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+/** The last four characters of its code */
+code_end: /* @__PURE__ */ v.string(),
+/** What it holds (grosze) */
+balance: groszeSchema,
+/** What it pays of this cart (grosze) */
+amount: groszeSchema,
+/** What it holds afterwards (grosze) */
+left: groszeSchema,
+}))),
 payment: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
 method: /* @__PURE__ */ v.string(),
 extension_attributes: /* @__PURE__ */ v.object({
@@ -217,6 +248,7 @@ title: /* @__PURE__ */ v.string(),
 }),
 additional_data: /* @__PURE__ */ v.object({
 group: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+plan: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 }),
 }))),
 shipping: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({

@@ -11,6 +11,7 @@ import {
   type CartRef,
   type NewCartItem,
 } from 'shared-contracts';
+import { INSTALMENT_PLAN } from 'shared-contracts/storage';
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
 import type { CartCommands } from './cart-commands.ts';
@@ -18,6 +19,7 @@ import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-ed
 import type { Cart, CartItem } from './cart-schema.ts';
 import { asCart, isCartGone, type CartServer } from './cart-server.ts';
 import type { PendingChange } from './cart-state.ts';
+import { installmentsSlice, isOutdated, readPlan } from './instalment-plan.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
 export interface CartServiceOptions extends CartCallsOptions {
@@ -53,6 +55,13 @@ export function createCartService(options: CartServiceOptions): CartCommands {
   const calls = createCartCalls(options);
   const { state, dispatch } = calls;
   const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify });
+  bus.on('cart.item-added@1', () => {
+    const { cartId } = state();
+    const kept = cartId === null ? null : readPlan(options.storage, cartId);
+    if (kept === null || !isOutdated(kept, state())) return;
+    options.storage.remove(INSTALMENT_PLAN);
+    options.store.set(installmentsSlice.reset);
+  });
   const edits = createCartEdits({ api, calls, bus, nextId, exclusively, ports: options.edits });
 
   async function sendLine(change: LineChange, request: (ref: CartRef) => Promise<ApiResult<Cart>>): Promise<CartOutcome> {

@@ -1,7 +1,7 @@
 import { zloty } from 'shared-contracts/testing/money';
 import type { Cart, CartAddress, Order, PaymentMethod, PickupPoint, ShippingMethod } from 'shared-contracts/rest';
 
-const terms = { id: 1, text: 'Akceptuję regulamin sklepu', required: true };
+const agreement = { id: 1, text: 'Akceptuję regulamin sklepu', required: true };
 const news = { id: 2, text: 'Chcę dostawać oferty', required: false };
 
 const way = (code: string, kind: PaymentMethod['kind'], title: string, more: Partial<PaymentMethod> = {}): PaymentMethod => ({
@@ -12,10 +12,22 @@ const way = (code: string, kind: PaymentMethod['kind'], title: string, more: Par
   available: true,
   reason: null,
   fee: 0,
-  agreements: [terms, news],
+  agreements: [agreement, news],
   banks: [],
   ...more,
 });
+
+const terms = (id: number, months: number, rrso: number) => {
+  const monthly = Math.ceil((zloty(1799) * (1 + rrso / 10_000)) / months);
+  return {
+    id,
+    months,
+    monthly,
+    total: rrso === 0 ? zloty(1799) : monthly * months,
+    rrso,
+    example: `Przykład reprezentatywny: ${months} rat`,
+  };
+};
 
 export const paymentMethods: readonly PaymentMethod[] = [
   way('tpay_blik', 'blik', 'BLIK'),
@@ -29,6 +41,11 @@ export const paymentMethods: readonly PaymentMethod[] = [
   way('banktransfer', 'transfer', 'Przelew tradycyjny'),
   way('cashondelivery', 'on-delivery', 'Płatność przy odbiorze', { fee: 999 }),
   way('payu_gateway_blik', 'blik', 'BLIK PayU'),
+  way('installments', 'installments', 'Raty bankowe', { plans: [terms(12, 12, 1549), terms(24, 24, 1549)] }),
+  way('global4net_installments_10', 'installments', '10 rat 0%', { plans: [terms(10, 10, 0)] }),
+  way('global4net_installments_20', 'installments', '20 rat 0%', { plans: [terms(20, 20, 0)] }),
+  way('global4net_installments_36', 'installments', '36 rat', { plans: [terms(36, 36, 1549)] }),
+  way('simply_lease_shop', 'lease', 'Leasing w salonie'),
   way('simply_lease', 'lease', 'Leasing', { available: false, reason: 'Leasing jest tylko dla firm.' }),
 ];
 

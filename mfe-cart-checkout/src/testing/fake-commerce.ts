@@ -12,6 +12,7 @@ export interface SeenCall {
 /** The bodies of the checkout's calls, each of which carries one of these. */
 interface SentBody {
   readonly paymentMethod: { readonly method: string; readonly additional_data?: NonNullable<Cart['payment']>['additional_data'] };
+  readonly code: string;
   readonly addresses: {
     readonly billing_address: CartAddress;
     readonly shipping_address?: CartAddress | null;
@@ -36,6 +37,7 @@ export interface FakeCommerce {
   /** Of the next order that is placed. */
   next: PlacedOrder['payment']['next'];
   transaction: TransactionStatus;
+  lease: { readonly available: boolean; readonly reason: string | null; readonly needs_company: boolean };
   postPlace: Partial<PostPlaceData>;
   /** The next call whose name has this part is refused. */
   refuse(part: string, status: number, body: object): void;
@@ -68,6 +70,8 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     const goods = next.items.reduce((sum, { row_total }) => sum + row_total, 0);
     const addOns = next.items.reduce((sum, { add_ons_total }) => sum + add_ons_total, 0);
     const total = goods - coupon + addOns;
+    const grand = total + (shipping ?? 0) + fee;
+    const voucher = Math.min(next.external_voucher?.balance ?? 0, grand);
     commerce.cart = {
       ...next,
       total,
@@ -81,7 +85,9 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
         coupon_discount: coupon,
         shipping,
         payment_fee: fee,
-        grand_total: total + (shipping ?? 0) + fee,
+        grand_total: grand,
+        voucher,
+        to_pay: grand - voucher,
       },
     };
     return json(commerce.cart);
@@ -106,6 +112,16 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     if (call.endsWith('/selected-payment-method')) {
       const { method, additional_data: data = {} } = body.paymentMethod;
       return answerCart({ payment: { method, extension_attributes: { title: method }, additional_data: data } });
+    }
+    if (call.endsWith('/simplylease/check')) return json(commerce.lease);
+    if (call.endsWith('/force-installments')) {
+      return answerCart({
+        payment: { method: 'global4net_installments_20', extension_attributes: { title: '20 rat 0%' }, additional_data: { plan: 20 } },
+      });
+    }
+    if (call.endsWith('/external-voucher')) {
+      const voucher = { code_end: body.code?.slice(-4) ?? '', balance: zloty(100), amount: zloty(100), left: 0 };
+      return answerCart({ external_voucher: call.startsWith('PUT') ? voucher : null });
     }
     if (call.endsWith('/set-addresses')) {
       const { billing_address: billing, shipping_address: delivery, with_invoice, verified } = body.addresses;
@@ -152,6 +168,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     order: null,
     next: 'none',
     transaction: { status: 'pending', code: null, message: null, expires_at: null },
+    lease: { available: true, reason: null, needs_company: true },
     postPlace: {},
     async fetch(input, init) {
       const request = new Request(input, init);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 
-import { availabilityText, deliveryDays, splitFormFailures } from './index.ts';
+import { CHECKOUT_STEP, availabilityText, deliveryDays, splitFormFailures } from './index.ts';
 
 it('[K-03] agreements that are missing stand apart from other failures', () => {
   expect(splitFormFailures(['email', 'checked_terms', 'city', 'checked_privacy'])).toEqual({
@@ -40,4 +40,8 @@ describe('availability', () => {
     for (const code of [9, 0, 16, -1, Number.NaN]) expect(availabilityText(code)).toEqual({ kind: 'check' });
     expect(deliveryDays(9)).toBeUndefined();
   });
+});
+
+it('[K-01] the steps of the checkout have their codes', () => {
+  expect(CHECKOUT_STEP).toEqual({ none: 0, cart: 1, payment: 2, address: 3, shipping: 4, summary: 5, success: 6 });
 });

@@ -11,6 +11,8 @@ export const ERROR_RELOAD_GUARD_MS = 30_000;
 export const TRANSLATION_RELOAD_GUARD_MS = 30_000;
 /** N-06, W-03 */
 export const GUEST_WISHLIST_LIFE_MS = 21_600_000;
+/** C-29: an instalment plan that was chosen. */
+export const INSTALMENT_PLAN_LIFE_MS = 21_600_000;
 /** N-07, M-05 */
 export const COMPARE_LIFE_MS = DAY_MS;
 /** N-08, ≠21: life of single entries cached in local storage (resolver answers and the like). */

@@ -21,13 +21,23 @@ const mine = { path: { cartId: 'mine' } } as const;
 export function checkoutCalls(client: Transport) {
   const idOf = ({ cartId }: CartRef & { readonly kind: 'guest' }) => ({ path: { cartId } });
   return {
-    /** A-12. */
-    selectPayment: (cart: CartRef, method: string, group?: number) => {
-      const body = { paymentMethod: { method, ...(group === undefined ? {} : { additional_data: { group } }) } };
+    /** A-12. @param data the bank of a fast transfer, or the id of the chosen instalments */
+    selectPayment: (cart: CartRef, method: string, data: { readonly group?: number; readonly plan?: number } = {}) => {
+      const body = { paymentMethod: { method, ...(Object.keys(data).length > 0 && { additional_data: data }) } };
       return cart.kind === 'mine'
         ? result(client.PUT(`${own}/selected-payment-method`, { params: mine, body }))
         : result(client.PUT(`${guest}/selected-payment-method`, { params: idOf(cart), body }));
     },
+    /** A-25. */
+    checkLease: (cart: CartRef) =>
+      cart.kind === 'mine'
+        ? result(client.GET(`${own}/simplylease/check`, { params: mine }))
+        : result(client.GET(`${guest}/simplylease/check`, { params: idOf(cart) })),
+    /** A-27: instalments, whatever payment the cart has. A GET that writes (≠36): never ask for it ahead. */
+    forceInstallments: (cart: CartRef) =>
+      cart.kind === 'mine'
+        ? result(client.GET(`${own}/force-installments`, { params: mine }))
+        : result(client.GET(`${guest}/force-installments`, { params: idOf(cart) })),
     /** A-14; code `invalid_fields`: the parameters name the problem of each field (`billing_address.postcode`: `postcode`). */
     setAddresses: (cart: CartRef, addresses: AddressesToSet) =>
       cart.kind === 'mine'
@@ -52,6 +62,16 @@ export function checkoutCalls(client: Transport) {
       cart.kind === 'mine'
         ? result(client.DELETE(`${own}/coupons/{code}`, { params: { path: { cartId: 'mine', code } } }))
         : result(client.DELETE(`${guest}/coupons/{code}`, { params: { path: { cartId: cart.cartId, code } } })),
+    /** Y-13: pays with a voucher as much as it holds. @param code as it is printed */
+    putVoucher: (cart: CartRef, code: string) =>
+      cart.kind === 'mine'
+        ? result(client.PUT(`${own}/external-voucher`, { params: mine, body: { code } }))
+        : result(client.PUT(`${guest}/external-voucher`, { params: idOf(cart), body: { code } })),
+    /** Y-13. */
+    removeVoucher: (cart: CartRef) =>
+      cart.kind === 'mine'
+        ? result(client.DELETE(`${own}/external-voucher`, { params: mine }))
+        : result(client.DELETE(`${guest}/external-voucher`, { params: idOf(cart) })),
     /** A-28. @param key kept until the answer is known: with the same key, or the same cart, the same order is answered */
     placeOrder: (cart: CartRef, key: string, body: OrderToPlace) => {
       const header = { 'idempotency-key': key };

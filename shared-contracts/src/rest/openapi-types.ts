@@ -605,6 +605,28 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/pwa/guest-carts/{cartId}/simplylease/check": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["checkGuestCartLease"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/force-installments": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["forceGuestCartInstallments"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/pwa/guest-carts/{cartId}/selected-payment-method": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -649,11 +671,44 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/pwa/guest-carts/{cartId}/external-voucher": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putGuestCartVoucher"];
+    post?: never;
+    delete: operations["removeGuestCartVoucher"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/pwa/guest-carts/{cartId}/payment-information": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
     put?: never;
     post: operations["placeGuestCartOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/simplylease/check": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["checkCartLease"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/force-installments": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["forceCartInstallments"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -699,6 +754,17 @@ export interface paths {
     put: operations["putCartCoupon"];
     post?: never;
     delete: operations["removeCartCoupon"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/external-voucher": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putCartVoucher"];
+    post?: never;
+    delete: operations["removeCartVoucher"];
     options?: never;
     head?: never;
     patch?: never;
@@ -803,9 +869,31 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/simplylease/data/getPostPlaceOrderData": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["simplyleasePostPlaceOrderData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/tpay/data/getPostPlaceOrderData": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["tpayPostPlaceOrderData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/installments/data/getPostPlaceOrderData": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["bankPostPlaceOrderData"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1261,20 +1349,21 @@ export interface components {
     /** E-01 */ Error: { /** For the shopper, in Polish */ readonly message: string; /** Stable; 407 means a wrong cart (E-03) */ readonly code: string | number; /** Names the request in the log */ readonly trace: string; readonly parameters?: Readonly<Record<string, string | number>> | undefined; };
     /** C-04, C-05 */ CartAddress: { readonly firstname: string | null; readonly lastname: string | null; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly email: string | null; /** On delivery addresses only (≠24) */ readonly same_as_billing?: boolean | undefined; readonly save_in_address_book?: boolean | undefined; };
     /** ∅59 */ PickupPoint: { readonly id: string; /** Shipping code (Y-15 …) */ readonly carrier: string; readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly opening_hours: string; readonly description: string; };
-    PaymentMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "card" | "transfer" | "blik" | "later" | "installments" | "lease" | "on-delivery" | "in-store" | "voucher"; /** What this way of paying costs (grosze) */ readonly fee: number; /** To be accepted before the order is placed (K-04) */ readonly agreements: Array<{ readonly id: number; readonly text: string; readonly required: boolean; }>; /** Banks to choose from (K-09); empty where none is asked */ readonly banks: Array<{ readonly group: number; readonly name: string; }>; };
+    /** What instalments mean for the sum to pay */ InstalmentTerms: { /** Chosen by it; of `global4net_installments_*` the id of the plan (K-14) */ readonly id: number; readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All instalments together (grosze) */ readonly total: number; /** Annual percentage rate in hundredths of a percent: 1549 = 15,49 % */ readonly rrso: number; /** Representative example (∅61) */ readonly example: string; };
+    PaymentMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "card" | "transfer" | "blik" | "later" | "installments" | "lease" | "on-delivery" | "in-store" | "voucher"; /** What this way of paying costs (grosze) */ readonly fee: number; /** To be accepted before the order is placed (K-04) */ readonly agreements: Array<{ readonly id: number; readonly text: string; readonly required: boolean; }>; /** Banks to choose from (K-09); empty where none is asked */ readonly banks: Array<{ readonly group: number; readonly name: string; }>; /** Instalments to choose from; missing where there are none */ readonly plans?: Array<components['schemas']["InstalmentTerms"]> | undefined; };
     /** Where and when goods can be collected (J-167) */ Collection: { readonly shop_id: number; readonly name: string; /** What its neighbours call it: Galeria Wiślana */ readonly place: string; /** First day on which the goods can be collected */ readonly day: string; readonly hour: number | null; /** How often they lie on the shelves of the shop; 0 when they have to be brought */ readonly pieces: number; };
     ShippingMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "courier" | "pickup-point" | "store" | "large" | "electronic"; /** What the delivery of this cart costs (grosze) */ readonly amount: number; /** First day on which it may arrive */ readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly needs_pickup_point: boolean; };
     /** ∅08: no Sundays and no Polish public holidays */ ShippingCalendar: { readonly days: Array<{ readonly date: string; readonly ranges: Array<{ /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; /** What the delivery costs then (grosze) */ readonly price: number; readonly available: boolean; }>; }>; };
     /** C-03, Z-04 */ CartItem: { readonly item_id: number; readonly quote_id: string; readonly product_id: number; readonly sku: string; readonly main_product_sku: string | null; readonly qty: number; /** Price of one piece before reductions (grosze) */ readonly catalog_price: number; /** Price of one piece (grosze) */ readonly catalog_final_price: number; readonly item_discount: Array<{ readonly code: string; /** Per piece (grosze) */ readonly discount: number; }>; readonly warranty: { readonly id: number; readonly name: string; /** Price of the warranty of one piece (grosze) */ readonly value: number; } | null; /** All that the product is offered with */ readonly services: Array<{ readonly id: number; readonly name: string; /** Price of the service for one piece (grosze) */ readonly price: number; readonly selected: boolean; /** It is done in a shop, which is its option */ readonly needs_shop: boolean; readonly option: { readonly id: number; readonly name: string; } | null; }>; /** It is offered with longer warranties (A-30) */ readonly has_warranty_options: boolean; readonly name: string; readonly manufacturer_name: string; readonly request_path: string; /** Picture address without width and format */ readonly thumbnail: string; readonly min_sale_qty: number; /** The most pieces that can be bought now */ readonly max_sale_qty: number; readonly availability: number; readonly omnibus_price: number | null; /** What its pieces cost (grosze) */ readonly row_total: number; /** What the line saves (grosze) */ readonly row_discount: number; /** Warranty and services of all pieces (grosze) */ readonly add_ons_total: number; };
-    /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** What the shopper pays: lines, delivery and fee (grosze) */ readonly grand_total: number; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: Readonly<Record<string, unknown>> | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
+    /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
     CustomerAddress: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly default_billing: boolean; readonly default_shipping: boolean; };
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
     /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** By what it was begun (J-145) */ readonly method: "password" | "code" | "recovery-code" | "passkey"; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
     /** J-144 */ Passkey: { readonly id: string; readonly name: string | null; /** Host name of the store in which it can be used */ readonly host: string; /** ISO 8601 */ readonly created_at: string; readonly last_used_at: string | null; };
-    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** To pay (grosze) */ readonly grand_total: number; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
+    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
-    /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; };
+    /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; readonly review?: "deciding" | "documents" | null | undefined; };
     TransactionStatus: { readonly status: "pending" | "success" | "error"; readonly code: "wrong_code" | "code_expired" | "rejected" | "timed_out" | null; readonly message: string | null; readonly expires_at: string | null; };
     /** K-17 */ DeliveryCalendar: { /** Number */ readonly order: string; readonly chosen: { readonly date: string; readonly range: string; } | null; readonly days: Array<{ readonly date: string; readonly ranges: Array<string>; }>; };
   };
@@ -1866,9 +1955,27 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Whether the goods of the cart can be leased (A-25) */ checkGuestCartLease: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The goods of the cart can be leased */ readonly available: boolean; readonly reason: string | null; /** The address has to be a company’s, with its NIP */ readonly needs_company: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Instalments for the cart, whatever payment it has (A-27) */ forceGuestCartInstallments: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Chooses how to pay (A-12) */ selectGuestCartPaymentMethod: {
     parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; } | undefined; }; }; }; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; /** Id of the chosen instalments */ readonly plan?: number | undefined; } | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -1911,18 +2018,54 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Pays with a voucher as much as it holds (Y-13) */ putGuestCartVoucher: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** As it is printed */ readonly code: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Pays without the voucher (Y-13) */ removeGuestCartVoucher: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Places the order (A-28), once for each idempotency key and cart */ placeGuestCartOrder: {
     parameters: { query?: never; header: { readonly "idempotency-key": string; }; path: { readonly cartId: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; /** Instalments; those chosen before unless told */ readonly plan?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** What the shopper has read as paid by the voucher: another amount is refused (K-10) (grosze) */ readonly expected_voucher?: number | undefined; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Whether the goods of the cart can be leased (A-25) */ checkCartLease: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The goods of the cart can be leased */ readonly available: boolean; readonly reason: string | null; /** The address has to be a company’s, with its NIP */ readonly needs_company: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Instalments for the cart, whatever payment it has (A-27) */ forceCartInstallments: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Chooses how to pay (A-12) */ selectCartPaymentMethod: {
     parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; } | undefined; }; }; }; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; readonly additional_data?: { readonly group?: number | undefined; /** Id of the chosen instalments */ readonly plan?: number | undefined; } | undefined; }; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -1965,9 +2108,27 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Pays with a voucher as much as it holds (Y-13) */ putCartVoucher: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** As it is printed */ readonly code: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Pays without the voucher (Y-13) */ removeCartVoucher: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Places the order (A-28), once for each idempotency key and cart */ placeCartOrder: {
     parameters: { query?: never; header: { readonly "idempotency-key": string; }; path: { readonly cartId: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
+    requestBody: { content: { "application/json": { readonly paymentMethod: { readonly method: string; /** C-06, K-07 */ readonly additional_data?: { /** payu_gateway_blik only */ readonly blik_code?: string | undefined; /** Bank of Tpay (K-07) */ readonly group?: number | undefined; /** Instalments; those chosen before unless told */ readonly plan?: number | undefined; } | undefined; readonly extension_attributes?: { /** Accepted agreements (K-04) */ readonly agreement_ids: Array<number>; } | undefined; }; readonly billingAddress?: { readonly firstname?: string | null | undefined; readonly lastname?: string | null | undefined; readonly company?: string | null | undefined; readonly vat_id?: string | null | undefined; readonly street: Array<string> | string; readonly postcode: string; readonly city: string; readonly country_id?: string | undefined; readonly telephone: string; readonly email?: string | null | undefined; /** Customers only: kept when the order is placed */ readonly save_in_address_book?: boolean | undefined; } | null | undefined; /** Of guests */ readonly email?: string | undefined; readonly additionalData: { /** What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen (grosze) */ readonly expected_total: number; /** What the shopper has read as paid by the voucher: another amount is refused (K-10) (grosze) */ readonly expected_voucher?: number | undefined; /** The cart that was shown: a repeated call finds its order by it */ readonly cart_id?: string | undefined; /** X-03 */ readonly analytics_ids?: Readonly<Record<string, unknown>> | undefined; /** A guest becomes a customer (U-13) */ readonly create_account?: { readonly password: string; } | undefined; } & Readonly<Record<string, unknown>>; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PlacedOrder"]; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -2046,7 +2207,25 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Where the shopper pays, and how the payment stands (A-34) */ simplyleasePostPlaceOrderData: {
+    parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PostPlaceData"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Where the shopper pays, and how the payment stands (A-35) */ tpayPostPlaceOrderData: {
+    parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["PostPlaceData"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the shopper pays, and how the payment stands (K-13) */ bankPostPlaceOrderData: {
     parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {

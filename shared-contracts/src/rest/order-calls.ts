@@ -1,4 +1,5 @@
-/** Orders, and how they are paid (A-33, A-35 …, ∅47). */
+/** Orders, and how they are paid (A-33 …, ∅47). */
+import type { ProviderName } from '../codes/payment.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
 
@@ -29,11 +30,20 @@ export function orderCalls(client: Transport) {
           body: { paymentMethod: { method, additional_data: data } },
         }),
       ),
-    /** where the shopper pays, and how the payment stands. */
-    postPlaceOrderData: (gateway: 'payu' | 'tpay', secret: OrderSecret) =>
-      gateway === 'payu'
-        ? result(client.GET('/payu/data/getPostPlaceOrderData', { params: { query: secret } }))
-        : result(client.GET('/tpay/data/getPostPlaceOrderData', { params: { query: secret } })),
+    /** A-33 … A-35: where the shopper pays or applies for credit, and how that stands. */
+    postPlaceOrderData: (provider: ProviderName, secret: OrderSecret) => {
+      const init = { params: { query: secret } };
+      switch (provider) {
+        case 'payu':
+          return result(client.GET('/payu/data/getPostPlaceOrderData', init));
+        case 'tpay':
+          return result(client.GET('/tpay/data/getPostPlaceOrderData', init));
+        case 'bank':
+          return result(client.GET('/rest/V1/installments/data/getPostPlaceOrderData', init));
+        case 'simplylease':
+          return result(client.GET('/simplylease/data/getPostPlaceOrderData', init));
+      }
+    },
     /** */
     transactionStatus: (secret: OrderSecret) => result(client.GET('/tpay/data/checkTransactionStatus', { params: { query: secret } })),
     /** */

@@ -1,7 +1,7 @@
 /** What the checkout remembers in the browser. Never a password or a BLIK code. */
 import { boolean, nonEmpty, number, object, pipe, string } from 'valibot';
 
-import { CART_ID_LIFE_MS } from '../constants/time.ts';
+import { CART_ID_LIFE_MS, INSTALMENT_PLAN_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
@@ -39,6 +39,36 @@ export const ADDRESS_DRAFT = /* @__PURE__ */ storageKey({
     savesAddress: /* @__PURE__ */ boolean(),
     billing: addressForm,
     shipping: addressForm,
+  }),
+});
+
+const figure = /* @__PURE__ */ number();
+const flag = /* @__PURE__ */ boolean();
+
+/** T-03, Z-31, C-29: the instalments that were chosen for a cart. Amounts in grosze, `RRSO` in hundredths of a percent, times in ms. */
+export const INSTALMENT_PLAN = /* @__PURE__ */ storageKey({
+  name: 'installmentsParams',
+  lifeMs: INSTALMENT_PLAN_LIFE_MS,
+  schema: /* @__PURE__ */ object({
+    cartId: text,
+    /** Code of the payment that they belong to. */
+    method: text,
+    id: figure,
+    price: figure,
+    installments: figure,
+    monthly: figure,
+    RRSO: figure,
+    name: typed,
+    description: typed,
+    additionalDescription: typed,
+    /** The server has not confirmed them yet. */
+    temporary: flag,
+    /** Others were chosen for this cart before. */
+    multipleChosen: flag,
+    /** … and the server has confirmed the last ones. */
+    multipleChooseHandled: flag,
+    timeStored: figure,
+    ttl: figure,
   }),
 });
 

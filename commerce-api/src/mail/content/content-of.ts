@@ -7,7 +7,7 @@ import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
-import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { creditReviewed, orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
@@ -19,6 +19,9 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return orderPaid(mail.data, links);
     case 'payment-failed':
       return paymentFailed(mail.data, links);
+    case 'credit-deciding':
+    case 'credit-documents':
+      return creditReviewed(mail.data, links, mail.kind);
     case 'order-status':
       return orderStatus(mail.data, links);
     case 'welcome':

@@ -1,5 +1,6 @@
 import { dayText, deliveryPrice, hourText } from 'shared-contracts/delivery';
-import { formatMoney } from 'shared-contracts/money';
+import { formatMoney, subtractGrosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
 import type { OrderMail, SurveyLink } from '../mail.ts';
 import { button, paragraph } from './content.ts';
@@ -16,10 +17,13 @@ function promised({ deliveryFrom, deliveryTo, collectionHour, shippingAmount }: 
   return deliveryFrom === deliveryTo ? [first] : [first, `najpóźniej ${dayText(deliveryTo, 'pl')}`];
 }
 
+const toPay = ({ grandTotal, voucher }: OrderMail): Grosze => (voucher === undefined ? grandTotal : subtractGrosze(grandTotal, voucher));
+
 function goods(order: OrderMail): Block {
   const sums: Value[] = [{ name: order.shippingTitle, note: 'Dostawa', value: formatMoney(order.shippingAmount) }];
   if (order.paymentFee !== 0) sums.push({ name: order.paymentTitle, note: 'Opłata za płatność', value: formatMoney(order.paymentFee) });
   if (order.discount !== 0) sums.push({ name: 'Rabat', value: `-${formatMoney(order.discount)}` });
+  if (order.voucher) sums.push({ name: 'Bon', value: `-${formatMoney(order.voucher)}` });
   return {
     kind: 'values',
     title: `Zamówienie ${order.number}`,
@@ -29,7 +33,7 @@ function goods(order: OrderMail): Block {
         ...addOns.map((addOn) => ({ name: `+ ${addOn.name}`, note: addOn.place ?? `${qty} szt.`, value: formatMoney(addOn.rowTotal) })),
       ]),
       ...sums,
-      { name: 'Razem do zapłaty', value: formatMoney(order.grandTotal), isSum: true },
+      { name: 'Razem do zapłaty', value: formatMoney(toPay(order)), isSum: true },
     ],
   };
 }
@@ -40,7 +44,7 @@ function accountNumber(number: string): string {
   return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(' ');
 }
 
-const transfer = ({ bankTransfer, grandTotal }: OrderMail): readonly Block[] =>
+const transfer = (order: OrderMail, bankTransfer = order.bankTransfer): readonly Block[] =>
   bankTransfer === null
     ? []
     : [
@@ -52,7 +56,7 @@ const transfer = ({ bankTransfer, grandTotal }: OrderMail): readonly Block[] =>
             { name: 'Numer rachunku', value: accountNumber(bankTransfer.accountNumber) },
             { name: 'Bank', value: bankTransfer.bank },
             { name: 'Tytuł przelewu', value: bankTransfer.title },
-            { name: 'Kwota', value: formatMoney(grandTotal), isSum: true },
+            { name: 'Kwota', value: formatMoney(toPay(order)), isSum: true },
           ],
         },
       ];
@@ -93,7 +97,7 @@ export const orderPaid = (order: OrderMail, links: ShopLinks): MailContent => ({
   subject: `Zamówienie ${order.number} – otrzymaliśmy płatność`,
   heading: 'Płatność otrzymana',
   blocks: [
-    paragraph(`Otrzymaliśmy płatność ${formatMoney(order.grandTotal)} za zamówienie ${order.number}. Przygotowujemy je do wysyłki.`),
+    paragraph(`Otrzymaliśmy płatność ${formatMoney(toPay(order))} za zamówienie ${order.number}. Przygotowujemy je do wysyłki.`),
     show(order, links),
     goods(order),
     ...whereAndHow(order),
@@ -109,6 +113,29 @@ export const paymentFailed = (order: OrderMail, links: ShopLinks): MailContent =
     goods(order),
   ],
 });
+
+const reviewed = {
+  'credit-deciding': [
+    'wniosek jest rozpatrywany',
+    'Wniosek jest rozpatrywany',
+    'Decyzja może zająć kilka dni. Produkty są dla Ciebie odłożone.',
+  ],
+  'credit-documents': [
+    'potrzebne dokumenty',
+    'Potrzebne są dokumenty',
+    'Uzupełnij wniosek na stronie zamówienia. Produkty są dla Ciebie odłożone.',
+  ],
+} as const;
+
+/** A lender has the application for the order, or asks for papers. */
+export function creditReviewed(order: OrderMail, links: ShopLinks, kind: keyof typeof reviewed): MailContent {
+  const [subject, heading, text] = reviewed[kind];
+  return {
+    subject: `Zamówienie ${order.number} – ${subject}`,
+    heading,
+    blocks: [paragraph(`${order.paymentTitle}, zamówienie ${order.number}. ${text}`), show(order, links), goods(order)],
+  };
+}
 
 /** What happens to an order, and what its owner should know then. */
 const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: string]>> = {

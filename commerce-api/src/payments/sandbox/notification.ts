@@ -1,13 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
-import type { Notification } from '../gateway.ts';
+import { reviews, type Notification } from '../gateway.ts';
 
-const NotificationBody = v.object({
-  id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
-  status: v.picklist(['paid', 'failed']),
-  failure: v.nullable(v.picklist(['wrong_code', 'code_expired', 'rejected', 'timed_out', 'cancelled'])),
-  amount: v.pipe(v.number(), v.safeInteger()),
-});
+const about = { id: v.pipe(v.string(), v.minLength(1), v.maxLength(64)), amount: v.pipe(v.number(), v.safeInteger()) };
+const NotificationBody = v.variant('status', [
+  v.object({
+    ...about,
+    status: v.picklist(['paid', 'failed']),
+    failure: v.nullable(v.picklist(['wrong_code', 'code_expired', 'rejected', 'timed_out', 'cancelled', 'not_lent'])),
+  }),
+  v.object({ ...about, status: v.literal('waiting'), review: v.picklist(reviews) }),
+]);
 
 export const SIGNATURE_HEADER = 'x-signature';
 

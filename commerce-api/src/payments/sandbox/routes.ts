@@ -1,18 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from '../../server/api-error.ts';
-import type { PaymentFailure } from '../gateway.ts';
 import type { SandboxTransaction } from './transactions.ts';
 import { sandboxPage, sandboxPolicy } from './page.ts';
 import { SANDBOX_PATH, type SandboxGateway } from './sandbox-gateway.ts';
 
-const outcomes: Readonly<Record<string, { readonly status: 'paid' | 'failed'; readonly failure: PaymentFailure | null }>> = {
-  pay: { status: 'paid', failure: null },
-  refuse: { status: 'failed', failure: 'rejected' },
-  cancel: { status: 'failed', failure: 'cancelled' },
-};
-
 const wayBack = ({ status, paid_path: paidPath, failed_path: failedPath }: SandboxTransaction): string =>
-  status === 'paid' ? paidPath : failedPath;
+  status === 'failed' ? failedPath : paidPath;
+
+/** What a button of the page does; undefined for one that the page does not have. */
+function carryOut(gateway: SandboxGateway, { id, is_credit: isCredit }: SandboxTransaction, action: string | undefined) {
+  switch (action) {
+    case 'pay':
+      return gateway.decide({ id, status: 'paid', failure: null });
+    case 'refuse':
+      return gateway.decide({ id, status: 'failed', failure: isCredit ? 'not_lent' : 'rejected' });
+    case 'cancel':
+      return gateway.decide({ id, status: 'failed', failure: 'cancelled' });
+    case 'decide':
+      return isCredit ? gateway.review(id, 'deciding') : undefined;
+    case 'documents':
+      return isCredit ? gateway.review(id, 'documents') : undefined;
+    default:
+      return undefined;
+  }
+}
 
 const unknownPayment = (): ApiError => new ApiError(404, 'unknown_payment', 'Nie ma takiej płatności.');
 
@@ -33,9 +44,11 @@ export function sandboxRoutes(gateway: SandboxGateway) {
     });
 
     app.post<{ Params: { id: string }; Body: Readonly<Record<string, string>> | null }>(`${SANDBOX_PATH}/:id`, async (request, reply) => {
-      const outcome = outcomes[request.body?.['action'] ?? ''];
-      if (outcome === undefined) throw new ApiError(400, 'unknown_action', 'Nieznane działanie.');
-      const decided = await gateway.decide({ id: request.params.id, ...outcome });
+      const transaction = await gateway.read(request.params.id);
+      if (transaction === null) throw unknownPayment();
+      const done = carryOut(gateway, transaction, request.body?.['action']);
+      if (done === undefined) throw new ApiError(400, 'unknown_action', 'Nieznane działanie.');
+      const decided = await done;
       if (decided === null) throw unknownPayment();
       return reply.redirect(wayBack(decided), 303);
     });

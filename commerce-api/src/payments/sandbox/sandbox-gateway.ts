@@ -1,8 +1,9 @@
 import type { Database } from '../../database/database.ts';
 import type { SandboxTransactions } from './transactions.ts';
-import type { BlikAnswer, Notification, PaymentGateway, PaymentToStart } from '../gateway.ts';
+import type { BlikAnswer, Notification, Outcome, PaymentGateway, PaymentReview, PaymentToStart } from '../gateway.ts';
 import { SIGNATURE_HEADER, readNotification } from './notification.ts';
 import { blikLifeMs, blikPlan } from './blik-plan.ts';
+import { creditPlan } from './credit-plan.ts';
 import type { Decision, SandboxTransaction } from './transactions.ts';
 
 /** Where the sandbox's pages are. */
@@ -14,6 +15,8 @@ const MOST_RETRY_MS = 60_000;
 export interface SandboxGateway extends PaymentGateway {
   /** A shopper has pressed a button of the sandbox's page. Null for an unknown payment. */
   decide(decision: Decision): Promise<SandboxTransaction | null>;
+  /** The lender takes its time, or asks the shopper for papers; decided later, by its page or by itself. Null for an unknown payment. */
+  review(id: string, review: PaymentReview): Promise<SandboxTransaction | null>;
   read(id: string): Promise<SandboxTransaction | null>;
   /** Goes on with what an earlier process has left unfinished. */
   resume(): Promise<void>;
@@ -32,18 +35,24 @@ interface SandboxOptions {
   readonly log: (message: string, error: unknown) => void;
 }
 
+/** What a transaction reports; undefined while the shopper is to act, or the bank's customer. */
+function outcomeOf({ status, failure, review }: SandboxTransaction): Outcome | undefined {
+  if (status === 'paid' || status === 'failed') return { status, failure };
+  return status === 'waiting' && review !== null ? { status, review } : undefined;
+}
+
 /** A gateway that moves no money: it has pages, banks that answer after a while, and call-backs, as the real ones have. */
 export function createSandboxGateway({ database, now, bankMs, secret, notify, log }: SandboxOptions): SandboxGateway {
   const timers = new Map<string, NodeJS.Timeout>();
   let isStopped = false;
 
-  const after = (id: string, ms: number, task: () => Promise<void>): void => {
+  const after = (name: string, ms: number, task: () => Promise<void>): void => {
     if (isStopped) return;
-    clearTimeout(timers.get(id));
+    clearTimeout(timers.get(name));
     timers.set(
-      id,
+      name,
       setTimeout(() => {
-        timers.delete(id);
+        timers.delete(name);
         void task();
       }, ms),
     );
@@ -51,15 +60,16 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
 
   /** Tells the shop until it has taken it. */
   async function report(transaction: SandboxTransaction, wait = RETRY_MS): Promise<void> {
-    const { id, gateway, amount, status, failure } = transaction;
-    if (status !== 'paid' && status !== 'failed') return;
+    const { id, gateway, amount } = transaction;
+    const outcome = outcomeOf(transaction);
+    if (outcome === undefined) return;
     try {
-      await notify(gateway, { id, status, failure, amount });
+      await notify(gateway, { id, amount, ...outcome });
       await database.run('sandbox.note-told', { id, at: now().toISOString() });
     } catch (error) {
       if (isStopped) return;
       log(`sandbox: the shop did not take the call-back of ${id}`, error);
-      after(id, wait, () => report(transaction, Math.min(MOST_RETRY_MS, wait * 2)));
+      after(`report ${id}`, wait, () => report(transaction, Math.min(MOST_RETRY_MS, wait * 2)));
     }
   }
 
@@ -70,7 +80,7 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
   }
 
   const answerLater = (id: string, coming: Decision['status'], failure: Decision['failure'], ms: number): void =>
-    after(id, ms, async () => {
+    after(`answer ${id}`, ms, async () => {
       try {
         await decide({ id, status: coming, failure });
       } catch (error) {
@@ -87,15 +97,27 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
       id: payment.id,
       coming: plan.outcome,
       failure: plan.failure,
+      review: null,
       dueAt: new Date(at + plan.after).toISOString(),
     });
     answerLater(payment.id, plan.outcome, plan.failure, plan.after);
     return { accepted: true, expiresAt: new Date(at + blikLifeMs(plan)) };
   }
 
+  async function review(id: string, wanted: PaymentReview): Promise<SandboxTransaction | null> {
+    const { coming, failure, afterMs } = creditPlan[wanted];
+    const dueAt = new Date(now().getTime() + afterMs).toISOString();
+    const transaction = await database.run('sandbox.wait', { id, coming, failure, review: wanted, dueAt });
+    if (transaction === null) return null;
+    if (transaction.status === 'waiting') answerLater(id, coming, failure, afterMs);
+    await report(transaction);
+    return transaction;
+  }
+
   return {
     sendBlik,
     decide,
+    review,
     read: (id) => database.run('sandbox.read', id),
     start: async (payment) => {
       await database.run('sandbox.enter', payment);
@@ -103,15 +125,18 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
     },
     status: async (id) => {
       const transaction = await database.run('sandbox.read', id);
-      return transaction && { status: transaction.status, failure: transaction.status === 'failed' ? transaction.failure : null };
+      if (transaction === null) return null;
+      const { status, failure, review: reviewed } = transaction;
+      return { status, failure: status === 'failed' ? failure : null, review: status === 'waiting' ? reviewed : null };
     },
     readNotification: (body, { [SIGNATURE_HEADER]: signature }) =>
       readNotification(body, typeof signature === 'string' ? signature : undefined, secret),
     resume: async () => {
       for (const transaction of await database.run('sandbox.unfinished', null)) {
-        const { id, coming, failure, due_at: dueAt } = transaction;
-        if (transaction.status !== 'waiting') void report(transaction);
-        else if (coming !== null) answerLater(id, coming, failure, Math.max(0, (dueAt?.getTime() ?? 0) - now().getTime()));
+        const { id, coming, failure, due_at: dueAt, notified_at: notifiedAt } = transaction;
+        if (notifiedAt === null) void report(transaction);
+        if (transaction.status === 'waiting' && coming !== null)
+          answerLater(id, coming, failure, Math.max(0, (dueAt?.getTime() ?? 0) - now().getTime()));
       }
     },
     stop: () => {

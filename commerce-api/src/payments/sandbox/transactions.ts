@@ -1,7 +1,21 @@
 import type { Transaction, RowOf } from '../../database/database.ts';
-import type { PaymentFailure, PaymentToStart } from '../gateway.ts';
+import type { PaymentFailure, PaymentReview, PaymentToStart } from '../gateway.ts';
 
-const columns = ['id', 'gateway', 'amount', 'description', 'paid_path', 'failed_path', 'status', 'failure', 'coming', 'due_at'] as const;
+const columns = [
+  'id',
+  'gateway',
+  'amount',
+  'description',
+  'paid_path',
+  'failed_path',
+  'status',
+  'failure',
+  'coming',
+  'due_at',
+  'is_credit',
+  'review',
+  'notified_at',
+] as const;
 
 /** A payment in the sandbox's books; `amount` is in grosze. */
 export type SandboxTransaction = Pick<RowOf<'sandbox_transaction'>, (typeof columns)[number]>;
@@ -12,10 +26,10 @@ const read: Transaction<string, SandboxTransaction | null> = async (db, id) => {
 };
 
 /** Enters a payment; one that is known stays as it is. */
-const enter: Transaction<PaymentToStart, void> = async (db, { id, gateway, amount, description, paidPath, failedPath }) => {
+const enter: Transaction<PaymentToStart, void> = async (db, { id, gateway, amount, isCredit, description, paidPath, failedPath }) => {
   await db
     .insertInto('sandbox_transaction')
-    .values({ id, gateway, amount, description, paid_path: paidPath, failed_path: failedPath, status: 'open' })
+    .values({ id, gateway, amount, is_credit: isCredit, description, paid_path: paidPath, failed_path: failedPath, status: 'open' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };
@@ -24,18 +38,21 @@ export interface Wait {
   readonly id: string;
   readonly coming: 'paid' | 'failed';
   readonly failure: PaymentFailure | null;
+  /** What an application for credit waits for; null for other payments. */
+  readonly review: PaymentReview | null;
   /** ISO 8601. */
   readonly dueAt: string;
 }
 
-/** The bank asks its customer. A payment that is decided already is not asked about again. */
-const wait: Transaction<Wait, void> = async (db, { id, coming, failure, dueAt }) => {
+/** The bank asks its customer, or decides about a loan. A payment that is decided already stays so. Answers the payment as it is now. */
+const wait: Transaction<Wait, SandboxTransaction | null> = async (db, { id, coming, failure, review, dueAt }) => {
   await db
     .updateTable('sandbox_transaction')
-    .set({ status: 'waiting', coming, failure, due_at: dueAt })
+    .set({ status: 'waiting', coming, failure, review, due_at: dueAt, notified_at: null })
     .where('id', '=', id)
     .where('status', 'in', ['open', 'waiting'])
     .execute();
+  return read(db, id);
 };
 
 export interface Decision {
@@ -48,7 +65,7 @@ export interface Decision {
 const decide: Transaction<Decision, SandboxTransaction | null> = async (db, { id, status, failure }) => {
   await db
     .updateTable('sandbox_transaction')
-    .set({ status, failure, coming: null, due_at: null })
+    .set({ status, failure, coming: null, due_at: null, review: null, notified_at: null })
     .where('id', '=', id)
     .where('status', 'in', ['open', 'waiting'])
     .execute();
@@ -59,13 +76,12 @@ const markNotified: Transaction<{ readonly id: string; readonly at: string }, vo
   await db.updateTable('sandbox_transaction').set({ notified_at: at }).where('id', '=', id).execute();
 };
 
-/** What is not finished: payments whose bank has still to answer, and decided ones whose callback the shop has not got. */
+/** What is not finished: payments whose bank has still to answer, and those of whose state the shop has no callback. */
 const unfinished: Transaction<null, readonly SandboxTransaction[]> = (db) =>
   db
     .selectFrom('sandbox_transaction')
     .select(columns)
-    .where('notified_at', 'is', null)
-    .where('status', 'in', ['waiting', 'paid', 'failed'])
+    .where((eb) => eb.or([eb('status', '=', 'waiting'), eb.and([eb('notified_at', 'is', null), eb('status', 'in', ['paid', 'failed'])])]))
     .execute();
 
 export const sandboxTransactions = {

@@ -51,6 +51,19 @@ const Choice = {
   reason: nullable(Type.String({ description: 'Why it cannot be chosen now, for the shopper' })),
 };
 
+export const InstalmentTerms = Type.Object(
+  {
+    id: Type.Integer({ description: 'Chosen by it; of `global4net_installments_*` the id of the plan (K-14)' }),
+    months: Type.Integer(),
+    monthly: Money('One instalment'),
+    total: Money('All instalments together'),
+    rrso: Type.Integer({ description: 'Annual percentage rate in hundredths of a percent: 1549 = 15,49 %' }),
+    example: Type.String({ description: 'Representative example (∅61)' }),
+  },
+  { $id: 'InstalmentTerms', title: 'InstalmentTerms', description: 'What instalments mean for the sum to pay' },
+);
+export type InstalmentTerms = Static<typeof InstalmentTerms>;
+
 export const OfferedPayment = Type.Object(
   {
     ...Choice,
@@ -60,6 +73,9 @@ export const OfferedPayment = Type.Object(
     banks: Type.Array(Type.Object({ group: Type.Integer(), name: Type.String() }), {
       description: 'Banks to choose from (K-09); empty where none is asked',
     }),
+    plans: Type.Optional(
+      Type.Array(named<InstalmentTerms>('InstalmentTerms'), { description: 'Instalments to choose from; missing where there are none' }),
+    ),
   },
   { $id: 'PaymentMethod', title: 'PaymentMethod' },
 );
@@ -104,14 +120,26 @@ export const CheckoutFields = {
   has_virtual_address: Type.Optional(Type.Boolean({ description: 'Nothing is sent: no delivery address is asked' })),
   shipping_methods: Type.Optional(Type.Array(named<OfferedShipping>('ShippingMethod'))),
   payment_methods: Type.Optional(Type.Array(named<OfferedPayment>('PaymentMethod'))),
-  external_voucher: Type.Optional(nullable(Type.Object({}, { additionalProperties: true }))),
+  external_voucher: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          code_end: Type.String({ description: 'The last four characters of its code' }),
+          balance: Money('What it holds'),
+          amount: Money('What it pays of this cart'),
+          left: Money('What it holds afterwards'),
+        },
+        { additionalProperties: true, description: 'The voucher that pays as much as it holds (Y-13)' },
+      ),
+    ),
+  ),
   payment: Type.Optional(
     nullable(
       Type.Object(
         {
           method: Type.String(),
           extension_attributes: Type.Object({ title: Type.String() }),
-          additional_data: Type.Object({ group: Type.Optional(Type.Integer()) }),
+          additional_data: Type.Object({ group: Type.Optional(Type.Integer()), plan: Type.Optional(Type.Integer()) }),
         },
         { description: 'C-06; a BLIK code is never kept' },
       ),
@@ -196,7 +224,12 @@ export type AddressBody = Static<typeof AddressBody>;
 export const PaymentMethodBody = Type.Object({
   paymentMethod: Type.Object({
     method: Type.String({ maxLength: 64 }),
-    additional_data: Type.Optional(Type.Object({ group: Type.Optional(Type.Integer()) })),
+    additional_data: Type.Optional(
+      Type.Object({
+        group: Type.Optional(Type.Integer()),
+        plan: Type.Optional(Type.Integer({ description: 'Id of the chosen instalments' })),
+      }),
+    ),
   }),
 });
 
@@ -251,6 +284,16 @@ export const ShippingCalendar = Type.Object(
 export type ShippingCalendar = Static<typeof ShippingCalendar>;
 export const ShippingCalendarRef = named<ShippingCalendar>('ShippingCalendar');
 
+/** Y-13 */
+export const VoucherBody = Type.Object({ code: Type.String({ minLength: 1, maxLength: 64, description: 'As it is printed' }) });
+
+/** A-25 */
+export const LeaseCheck = Type.Object({
+  available: Type.Boolean({ description: 'The goods of the cart can be leased' }),
+  reason: nullable(Type.String({ description: 'Why not, for the shopper' })),
+  needs_company: Type.Boolean({ description: 'The address has to be a company’s, with its NIP' }),
+});
+
 /** A-13 */
 export const ShippingBody = Type.Object({
   addressInformation: Type.Object({
@@ -269,6 +312,7 @@ export const PlaceOrderBody = Type.Object({
         {
           blik_code: Type.Optional(Type.String({ maxLength: 12, description: 'payu_gateway_blik only' })),
           group: Type.Optional(Type.Integer({ description: 'Bank of Tpay (K-07)' })),
+          plan: Type.Optional(Type.Integer({ description: 'Instalments; those chosen before unless told' })),
         },
         { description: 'C-06, K-07' },
       ),
@@ -284,6 +328,7 @@ export const PlaceOrderBody = Type.Object({
       expected_total: Money(
         'What the shopper has read as the sum to pay: another one is refused, so that nobody pays what they have not seen',
       ),
+      expected_voucher: Type.Optional(Money('What the shopper has read as paid by the voucher: another amount is refused (K-10)')),
       cart_id: Type.Optional(Type.String({ maxLength: 64, description: 'The cart that was shown: a repeated call finds its order by it' })),
       analytics_ids: Type.Optional(Type.Object({}, { additionalProperties: true, description: 'X-03' })),
       create_account: Type.Optional(

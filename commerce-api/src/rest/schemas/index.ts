@@ -1,6 +1,6 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
+import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar, InstalmentTerms } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { Passkey } from './passkey.ts';
@@ -26,6 +26,7 @@ export const namedSchemas = [
   ErrorAnswer,
   CartAddress,
   PickupPoint,
+  InstalmentTerms,
   OfferedPayment,
   Collection,
   OfferedShipping,

@@ -57,7 +57,9 @@ export const Order = Type.Object(
       add_ons: Money('Warranties and services'),
       shipping: Money('Delivery'),
       payment_fee: Money('Fee of the method of payment'),
-      grand_total: Money('To pay'),
+      grand_total: Money('Lines, delivery and fee'),
+      voucher: Type.Optional(Money('Paid by a voucher; given back to it when the order is cancelled')),
+      to_pay: Type.Optional(Money('What is left to be paid')),
     }),
     coupon: nullable(Type.String()),
     payment: Type.Object({
@@ -65,6 +67,12 @@ export const Order = Type.Object(
       title: Type.String(),
       status: oneOf(paymentStatuses),
       can_pay: Type.Boolean({ description: 'It can be paid (again) now' }),
+      review: Type.Optional(nullable(oneOf(['deciding', 'documents'] as const, 'What an application for credit waits for'))),
+      instalments: Type.Optional(
+        nullable(
+          Type.Object({ months: Type.Integer(), monthly: Money('One instalment'), total: Money('All together'), rrso: Type.Integer() }),
+        ),
+      ),
       bank_transfer: nullable(
         Type.Object({ account_number: Type.String(), bank: Type.String(), owner: Type.String(), title: Type.String() }),
       ),
@@ -128,13 +136,14 @@ export const OrderQuery = Type.Object({
   hash: Type.String({ minLength: 1, maxLength: 64 }),
 });
 
-/** */
+/** */
 export const PostPlaceData = Type.Object(
   {
     order: Type.String(),
     method: Type.String(),
     status: oneOf(['pending', 'success', 'error'] as const),
     redirect_url: nullable(Type.String({ description: 'Where the shopper pays; null when there is no page to go to' })),
+    review: Type.Optional(nullable(oneOf(['deciding', 'documents'] as const, 'What an application for credit waits for'))),
   },
   { $id: 'PostPlaceData', title: 'PostPlaceData', description: 'K-13' },
 );

@@ -3,6 +3,8 @@ import { useConnection, useTexts } from 'shared-contracts';
 import type { AddressField } from 'shared-contracts/checkout';
 import { Checkbox } from 'shared-ui/checkbox';
 import { useForm } from 'shared-ui/form';
+import { chosenPayment } from '../cart/checkout-cart.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -27,17 +29,20 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
   const account = useNewAccount();
   const [asksToVerify, setAsksToVerify] = useState(cart.address_should_be_verified);
   const isVerified = useRef(false);
+  // K-24: who leases is a company.
+  const mustBeCompany = chosenPayment(cart)?.kind === 'lease';
+  const isCompany = mustBeCompany || draft.isCompany;
   const hasShipping = draft.isElsewhere && !cart.has_virtual_address;
 
   const form = useForm({
-    schema: addressStepSchema({ isCompany: draft.isCompany, hasShipping, isGuest, wantsAccount: account.isWanted }),
+    schema: addressStepSchema({ isCompany, hasShipping, isGuest, wantsAccount: account.isWanted }),
     parseProblem,
     send: async () => {
       const verified = isVerified.current;
       isVerified.current = false;
       let isOdd = false;
       const error = await save(async (rest, ref) => {
-        const answer = await rest.setAddresses(ref, addressesToSet(draft, isGuest, verified));
+        const answer = await rest.setAddresses(ref, addressesToSet({ ...draft, isCompany }, isGuest, verified));
         isOdd = answer.ok && answer.value.address_should_be_verified === true;
         return answer;
       });
@@ -60,10 +65,14 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
       {isGuest ? <SignInHint /> : <SavedAddresses onChoose={(chosen) => edit((known) => ({ ...known, ...chosen }))} />}
       <div className={css.card}>
         <h2 className={css.heading}>{t('address.billing')}</h2>
-        <BuyerKind isCompany={draft.isCompany} onChange={(isCompany) => edit((known) => ({ ...known, isCompany }))} />
+        {mustBeCompany ? (
+          <p className={css.hint}>{t('buyer.lessee')}</p>
+        ) : (
+          <BuyerKind isCompany={isCompany} onChange={(wanted) => edit((known) => ({ ...known, isCompany: wanted }))} />
+        )}
         <AddressFields
           part="billing"
-          purpose={{ isCompany: draft.isCompany, asksEmail: isGuest }}
+          purpose={{ isCompany, asksEmail: isGuest }}
           form={draft.billing}
           problems={form.problems}
           onType={(field, text) => type('billing', field, text)}
@@ -113,7 +122,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
           }}
         />
       )}
-      <StepActions step="address" total={cart.summary.grand_total} busy={form.busy} />
+      <StepActions step="address" total={toPayOf(cart)} busy={form.busy} />
     </form>
   );
 }

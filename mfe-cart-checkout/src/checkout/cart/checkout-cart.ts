@@ -17,6 +17,7 @@ type Chosen =
   | 'shipping'
   | 'coupon'
   | 'plus_coupon'
+  | 'external_voucher'
   | 'address_should_be_verified'
   | 'with_invoice';
 

@@ -2,12 +2,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';
 import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
+import { useVirtualView } from '../../analytics/virtual-view.ts';
 import { useClearPasswords } from '../address/new-account-atom.ts';
 import { progressOf } from '../cart/checkout-cart.ts';
 import { useCheckout } from '../cart/use-checkout.ts';
+import { useKeptPlan } from '../payment/use-kept-plan.ts';
 import { PlacingContext, usePlacing } from '../place/placing.ts';
 import { pathOfStep, stepAfter, stepToShow, type Step } from '../steps/checkout-steps.ts';
-import { useVirtualView } from '../steps/virtual-views.ts';
+import { virtualViewOf } from '../steps/virtual-views.ts';
 import { texts } from '../texts.ts';
 import * as css from './checkout-page.css.ts';
 import { CheckoutProgress } from './CheckoutProgress.tsx';
@@ -33,9 +35,10 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
   const checkout = useCheckout();
   const placing = usePlacing(checkout);
   useClearPasswords();
+  useKeptPlan(checkout.cart);
   const { phase, cart } = checkout;
   const step = cart === null ? (requested ?? 'payment') : stepToShow(requested, progressOf(cart));
-  useVirtualView(cart === null ? null : step);
+  useVirtualView(cart === null ? null : virtualViewOf(step));
 
   const mustRedirect = cart !== null && requested !== step;
   useEffect(() => {

@@ -5,6 +5,7 @@ import { ChevronDown } from 'shared-ui/icons';
 import { Panel } from 'shared-ui/page-container';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import { texts } from '../texts.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import * as css from './order-summary.css.ts';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderSums } from './OrderSums.tsx';
@@ -22,7 +23,7 @@ export const OrderSummary = ({ cart }: { readonly cart: CheckoutCart }): ReactNo
           {t('order.title')}
           <Icon of={ChevronDown} size={20} className={isOpen ? css.arrowUp : css.arrow} />
         </span>
-        <span className={css.toggleSum}>{formatMoney(cart.summary.grand_total)}</span>
+        <span className={css.toggleSum}>{formatMoney(toPayOf(cart))}</span>
       </button>
       <div id={id} className={isOpen ? css.body : css.folded}>
         <OrderItems items={cart.items} />

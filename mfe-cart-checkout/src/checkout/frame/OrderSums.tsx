@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { formatMoney, useTexts } from 'shared-contracts';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import { texts } from '../texts.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import * as css from './order-summary.css.ts';
 import { sumRows, type SumRow } from './order-lines.ts';
 
-const isReduction = ({ kind }: SumRow): boolean => kind === 'saving' || kind === 'coupon';
+const isReduction = ({ kind }: SumRow): boolean => kind === 'saving' || kind === 'coupon' || kind === 'voucher';
 
 /** Goods, reductions, delivery, fee, and what is to be paid. */
 export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
@@ -14,7 +15,11 @@ export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode 
     <dl className={css.sums}>
       {sumRows(cart).map((row) => (
         <div key={row.kind} className={css.sum}>
-          <dt className={css.label}>{t(`sum.${row.kind}`, { code: (cart.coupon ?? cart.plus_coupon)?.code ?? '' })}</dt>
+          <dt className={css.label}>
+            {t(`sum.${row.kind}`, {
+              code: (row.kind === 'voucher' ? cart.external_voucher?.code_end : (cart.coupon ?? cart.plus_coupon)?.code) ?? '',
+            })}
+          </dt>
           <dd className={isReduction(row) ? css.saving : undefined}>
             {isReduction(row) && '−'}
             {formatMoney(row.amount)}
@@ -23,7 +28,7 @@ export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode 
       ))}
       <div className={css.total}>
         <dt>{t('order.toPay')}</dt>
-        <dd>{formatMoney(cart.summary.grand_total)}</dd>
+        <dd>{formatMoney(toPayOf(cart))}</dd>
       </div>
     </dl>
   );

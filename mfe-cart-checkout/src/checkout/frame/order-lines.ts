@@ -3,7 +3,7 @@ import type { CheckoutCart } from '../cart/checkout-cart.ts';
 
 /** One row of the sums: reductions are negative to the eye, never in the data. */
 export interface SumRow {
-  readonly kind: 'goods' | 'saving' | 'coupon' | 'add-ons' | 'shipping' | 'shipping-from' | 'fee';
+  readonly kind: 'goods' | 'saving' | 'coupon' | 'add-ons' | 'shipping' | 'shipping-from' | 'fee' | 'voucher';
   readonly amount: Grosze;
 }
 
@@ -17,7 +17,7 @@ function cheapestDelivery({ shipping_methods }: Summed): Grosze | null {
 
 /** What the sum to pay is made of, in the order in which it is read. */
 export function sumRows(cart: Summed): readonly SumRow[] {
-  const { subtotal, discount, coupon_discount, add_ons: addOns, shipping, payment_fee } = cart.summary;
+  const { subtotal, discount, coupon_discount, add_ons: addOns, shipping, payment_fee, voucher = ZERO_GROSZE } = cart.summary;
   const rows: SumRow[] = [{ kind: 'goods', amount: subtotal }];
   if (discount > ZERO_GROSZE) rows.push({ kind: 'saving', amount: discount });
   if (coupon_discount > ZERO_GROSZE) rows.push({ kind: 'coupon', amount: coupon_discount });
@@ -26,5 +26,6 @@ export function sumRows(cart: Summed): readonly SumRow[] {
   if (shipping !== null) rows.push({ kind: 'shipping', amount: shipping });
   else if (cheapest !== null) rows.push({ kind: 'shipping-from', amount: cheapest });
   if (payment_fee > ZERO_GROSZE) rows.push({ kind: 'fee', amount: payment_fee });
+  if (voucher > ZERO_GROSZE) rows.push({ kind: 'voucher', amount: voucher });
   return rows;
 }

@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { checkoutSlice } from 'shared-contracts';
+import { INSTALMENT_PLAN } from 'shared-contracts/storage';
 import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce } from '../../testing/fake-commerce.ts';
 import { card, openCheckout, plain } from '../../testing/open-checkout.tsx';
@@ -77,6 +78,58 @@ describe('how to pay', () => {
     await waitFor(() => expect(address()).toBe('/checkout/address'));
   });
 
+  it('[J-211] plans of instalments are one card: the longest without cost is chosen first, another is saved, and costs are told', async () => {
+    const commerce = createFakeCommerce();
+    const { user, shop } = await openCheckout(commerce, '/checkout/payment');
+    expect(screen.getAllByRole('radio', { name: /^Kup na raty/ })).toHaveLength(1);
+    await user.click(screen.getByRole('radio', { name: /^Kup na raty/ }));
+    const plans = await screen.findByRole('group', { name: 'Liczba rat' });
+    expect(within(plans).getByRole('radio', { name: /^20 rat/ })).toHaveProperty('checked', true);
+    await user.click(within(plans).getByRole('radio', { name: /^36 rat/ }));
+    expect(selected(commerce)).toEqual([
+      { paymentMethod: { method: 'global4net_installments_20', additional_data: { plan: 20 } } },
+      { paymentMethod: { method: 'global4net_installments_36', additional_data: { plan: 36 } } },
+    ]);
+    expect(plain(plans)).toContain('RRSO 15,49%, razem');
+    expect(plain(plans)).toContain('Przykład reprezentatywny: 36 rat');
+    await waitFor(() => expect(shop.storage.read(INSTALMENT_PLAN)).toMatchObject({ cartId: 'c1', id: 36, RRSO: 1549 }));
+    // Who looks at another way and comes back finds the plan again.
+    await user.click(card('tpay_blik'));
+    await user.click(screen.getByRole('radio', { name: /^Kup na raty/ }));
+    expect(selected(commerce).at(-1)).toEqual({ paymentMethod: { method: 'global4net_installments_36', additional_data: { plan: 36 } } });
+  });
+
+  it('a lease can be chosen when the lessor takes the goods, and says why not otherwise', async () => {
+    const commerce = createFakeCommerce();
+    const answer = commerce.hold('simplylease/check');
+    await openCheckout(commerce, '/checkout/payment');
+    expect(card('simply_lease_shop').disabled).toBe(true);
+    expect(screen.getByText(/Sprawdzamy, czy te produkty/)).toBeTruthy();
+    await act(async () => answer());
+    await waitFor(() => expect(card('simply_lease_shop').disabled).toBe(false));
+    const refused = createFakeCommerce();
+    refused.lease = { available: false, reason: 'Tych produktów nikt nie weźmie w leasing.', needs_company: true };
+    await openCheckout(refused, '/checkout/payment');
+    expect(await screen.findByText('Tych produktów nikt nie weźmie w leasing.')).toBeTruthy();
+  });
+
+  it('[J-212] a voucher pays its part: the sum falls, a refusal stands at the field, and it can be taken out', async () => {
+    const commerce = createFakeCommerce(readyCart());
+    const { user } = await openCheckout(commerce, '/checkout/payment');
+    await user.click(screen.getByRole('button', { name: 'Mam bon lub kartę podarunkową' }));
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Kod bonu' });
+    expect(document.activeElement).toBe(field);
+    commerce.refuse('/external-voucher', 400, { code: 'voucher_unknown', message: 'Nie znamy takiego bonu. Sprawdź kod.' });
+    await user.type(field, 'BON-0100{Enter}');
+    expect(await screen.findByText('Nie znamy takiego bonu. Sprawdź kod.')).toBeTruthy();
+    expect([field.value, document.activeElement]).toEqual(['BON-0100', field]);
+    await user.click(screen.getByRole('button', { name: 'Użyj bonu' }));
+    await waitFor(() => expect(plain(order())).toContain('Bon •••• 0100−100,00 zł'));
+    expect(plain(order())).toContain('Do zapłaty1 713,99 zł');
+    await user.click(await screen.findByRole('button', { name: 'Zapłać bez bonu' }));
+    await waitFor(() => expect(plain(order())).toContain('Do zapłaty1 813,99 zł'));
+  });
+
   it('a choice that was not saved is told, stays, and is sent again with the button', async () => {
     const commerce = createFakeCommerce();
     const { user, address } = await openCheckout(commerce, '/checkout/payment');
@@ -89,11 +142,15 @@ describe('how to pay', () => {
     expect(selected(commerce)).toHaveLength(2);
   });
 
-  it('[K-02] sends its virtual page view once, and the address stays', async () => {
+  it('[K-02] [R-39] [X-02] sends its virtual page view once, and so does the delivery; the address stays', async () => {
     const { address } = await openCheckout(createFakeCommerce(), '/checkout/payment');
     const { dataLayer = [] } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
-    expect(dataLayer).toContainEqual({ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' });
+    const viewsOf = (part: string) => dataLayer.filter((entry) => JSON.stringify(entry).includes(`/checkout/cart/${part}/`));
+    expect(viewsOf('payment')).toEqual([{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/payment/' }]);
     expect(address()).toBe('/checkout/payment');
+    const shipping = await openCheckout(createFakeCommerce(readyCart()), '/checkout/shipping');
+    expect(viewsOf('shipment')).toEqual([{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/shipment/' }]);
+    expect(shipping.address()).toBe('/checkout/shipping');
   });
 });
 

@@ -2,6 +2,7 @@
 import { nextStepOf } from 'shared-contracts/codes';
 import type { OrderToPlace } from 'shared-contracts/rest';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import type { CleanAddress } from '../../service/sanitize.ts';
 
 export interface OrderRequest {
@@ -29,7 +30,7 @@ const billingOf = (address: CleanAddress) => ({
 
 export function orderToPlace({ cart, isGuest, agreements, blikCode, password, analyticsIds }: OrderRequest): OrderToPlace {
   const method = cart.payment?.method ?? '';
-  const group = cart.payment?.additional_data.group;
+  const { group, plan } = cart.payment?.additional_data ?? {};
   const email = cart.billing_address?.email;
   return {
     paymentMethod: {
@@ -38,13 +39,15 @@ export function orderToPlace({ cart, isGuest, agreements, blikCode, password, an
         // K-08: the other kind of BLIK code is sent after the order.
         ...(nextStepOf(method) === 'blik-wait' && { blik_code: blikCode }),
         ...(group !== undefined && { group }),
+        ...(plan !== undefined && { plan }),
       },
       extension_attributes: { agreement_ids: [...agreements] },
     },
     billingAddress: cart.billing_address === null ? null : billingOf(cart.billing_address),
     ...(isGuest && email && { email }),
     additionalData: {
-      expected_total: cart.summary.grand_total,
+      expected_total: toPayOf(cart),
+      ...(cart.summary.voucher !== undefined && { expected_voucher: cart.summary.voucher }),
       cart_id: cart.cartId,
       analytics_ids: { ...analyticsIds },
       ...(isGuest && password !== '' && { create_account: { password } }),

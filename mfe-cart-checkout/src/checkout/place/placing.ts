@@ -85,6 +85,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       isRunning.current = true;
       setBusy(true);
       setOutcome(null);
+      store.set(checkoutSlice.patch, { voucherSummaryError: null });
       const { storage, token } = connection();
       const ref: CartRef = token() === undefined ? { kind: 'guest', cartId } : { kind: 'mine' };
       const ports = { rest: rest(), storage, newKey: randomKey };
@@ -96,6 +97,9 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
         // A BLIK code that the gateway rejects is reported at its field.
         if (answer.kind === 'refused' && answer.error.parameters['blik_code'] !== undefined)
           store.set(checkoutSlice.patch, { invalidBlikCode: true });
+        // K-10: what is wrong with the voucher stays with the state of the checkout.
+        if (answer.kind === 'refused' && answer.error.code === 'voucher_changed')
+          store.set(checkoutSlice.patch, { voucherSummaryError: answer.error.message });
         setOutcome(answer);
       }
       isRunning.current = false;

@@ -7,6 +7,7 @@ import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
 import { RadioCard } from 'shared-ui/radio-card';
 import { check, object, pipe, string } from 'valibot';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -114,7 +115,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
           />
         </Suspense>
       )}
-      <StepActions step="shipping" total={cart.summary.grand_total} busy={busy} />
+      <StepActions step="shipping" total={toPayOf(cart)} busy={busy} />
     </form>
   );
 }

@@ -1,5 +1,7 @@
 /** K-01, R-34, R-37: the steps of the checkout, and which of them may be entered. */
 
+import { CHECKOUT_STEP } from 'shared-contracts/codes';
+
 /** In order; the cart page precedes them, the success page follows. Each is the last segment of its path. */
 export const STEPS = ['payment', 'address', 'shipping', 'summary'] as const;
 export type Step = (typeof STEPS)[number];
@@ -14,7 +16,7 @@ export function firstOpenStep(progress: Progress): Step {
 
 /** Steps up to the first open one may be entered: answers can be changed. */
 export function mayEnter(step: Step, progress: Progress): boolean {
-  return STEPS.indexOf(step) <= STEPS.indexOf(firstOpenStep(progress));
+  return CHECKOUT_STEP[step] <= CHECKOUT_STEP[firstOpenStep(progress)];
 }
 
 /** The step to show for the one that the path names (null: none): itself if it may be entered, else the first open one. */
@@ -23,7 +25,7 @@ export function stepToShow(requested: Step | null, progress: Progress): Step {
 }
 
 export function stepAfter(step: Step): Step {
-  return STEPS[STEPS.indexOf(step) + 1] ?? step;
+  return STEPS.find((next) => CHECKOUT_STEP[next] === CHECKOUT_STEP[step] + 1) ?? step;
 }
 
 /** The step before; undefined for the first, which the cart page precedes. */

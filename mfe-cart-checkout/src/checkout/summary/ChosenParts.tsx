@@ -4,6 +4,8 @@ import { useDeliveryWords } from 'shared-ui/delivery';
 import { TextLink } from 'shared-ui/link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { chosenPayment, type CheckoutCart } from '../cart/checkout-cart.ts';
+import { chosenInstalments } from '../../service/instalment-plan.ts';
+import type { InstalmentTerms } from '../../service/cart-schema.ts';
 import type { CleanAddress } from '../../service/sanitize.ts';
 import * as form from '../frame/step-form.css.ts';
 import { offerText } from '../shipping/shipping-choice.ts';
@@ -22,16 +24,26 @@ const addressLines = (address: CleanAddress): readonly string[] =>
     address.email,
   ].filter((line): line is string => Boolean(line));
 
+const planWords = ({ months, monthly, total, rrso }: InstalmentTerms) => ({ count: months, monthly, total, rrso: rrso / 100 });
+
 /** What was chosen in the steps before, each with the way to change it. */
 export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
   const t = useTexts(texts);
   const words = useDeliveryWords();
   const { shipping, shipping_address: delivery } = cart;
   const payment = chosenPayment(cart);
+  const instalments = chosenInstalments(cart);
   const bank = payment?.banks.find(({ group }) => group === cart.payment?.additional_data.group);
   const isElsewhere = delivery !== null && delivery.same_as_billing === false;
   const parts: readonly { readonly step: keyof Progress; readonly lines: readonly ReactNode[] }[] = [
-    { step: 'payment', lines: [payment?.title ?? '', ...(bank === undefined ? [] : [bank.name])] },
+    {
+      step: 'payment',
+      lines: [
+        payment?.title ?? '',
+        ...(bank === undefined ? [] : [bank.name]),
+        ...(instalments === null ? [] : [t('plan.chosen', planWords(instalments.terms))]),
+      ],
+    },
     {
       step: 'address',
       lines: [

@@ -1,5 +1,6 @@
-import { type ReactNode } from 'react';
-import { useTexts, type Grosze } from 'shared-contracts';
+import type { ReactNode } from 'react';
+import { useAtomValue } from 'jotai';
+import { checkoutSlice, useTexts, type Grosze } from 'shared-contracts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import type { Placing } from '../place/placing.ts';
 import { refusalText } from '../frame/refusal-text.ts';
@@ -27,5 +28,6 @@ function messageOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTransl
 /** Why the order was not placed, and that pressing again is safe. */
 export const PlaceRefusal = ({ outcome, total }: PlaceRefusalProps): ReactNode => {
   const t = useTexts(texts);
-  return <StepRefusal text={messageOf(outcome, total, t)} />;
+  const { voucherSummaryError } = useAtomValue(checkoutSlice.read);
+  return <StepRefusal text={voucherSummaryError ?? messageOf(outcome, total, t)} />;
 };

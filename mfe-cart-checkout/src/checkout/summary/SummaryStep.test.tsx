@@ -117,7 +117,7 @@ describe('an order that was not placed', () => {
       commerce.cart = {
         ...commerce.cart,
         items: [{ ...item, row_total: zloty(1899) }],
-        summary: { ...commerce.cart.summary, grand_total: zloty(1899) + 1499 },
+        summary: { ...commerce.cart.summary, grand_total: zloty(1899) + 1499, to_pay: zloty(1899) + 1499 },
       };
     }
     await user.click(button());

@@ -11,6 +11,7 @@ import { blikCodeField } from '../../order/blik/blik-code.ts';
 import { BlikCodeField } from '../../order/blik/BlikCodeField.tsx';
 import { checkoutCreateAccountDataAtom } from '../address/new-account-atom.ts';
 import { chosenPayment } from '../cart/checkout-cart.ts';
+import { toPayOf } from '../cart/to-pay.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import * as css from '../frame/step-form.css.ts';
@@ -91,7 +92,7 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
         form.props.onSubmit(event);
       }}
     >
-      <PlaceRefusal outcome={placing.outcome} total={cart.summary.grand_total} />
+      <PlaceRefusal outcome={placing.outcome} total={toPayOf(cart)} />
       <ChosenParts cart={cart} />
       {asksBlik && (
         <div className={css.card}>
@@ -116,7 +117,7 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
           <MissingAgreements missing={missing} busy={isBusy} onClose={() => setAsksAgreements(false)} onAcceptAll={acceptAll} />
         )}
       </Suspense>
-      <StepActions step="summary" total={cart.summary.grand_total} busy={isBusy} />
+      <StepActions step="summary" total={toPayOf(cart)} busy={isBusy} />
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { VIRTUAL_PAGES } from 'shared-contracts/analytics';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Checkbox } from 'shared-ui/checkbox';
 import { TextLink } from 'shared-ui/link';
+import { useVirtualView } from '../../analytics/virtual-view.ts';
 import { texts } from '../../texts.ts';
 import * as css from './add-ons.css.ts';
 import type { AddOnEditorProps } from './add-on-editor-props.ts';
@@ -11,6 +13,7 @@ import { WarrantyChoice } from './WarrantyChoice.tsx';
 /** C-26, C-27: all that a line can have; each choice is sent at once, and shown as made until the server says otherwise. */
 export default function AddOnEditor({ item, send, onLeave }: AddOnEditorProps): ReactNode {
   const t = useTexts(texts);
+  useVirtualView(VIRTUAL_PAGES.upselling);
   const [wanted, setWanted] = useState<ReadonlyMap<number, boolean>>(new Map());
   const services = item.services ?? [];
   // Which shop does it is chosen on the product's page, where its panel explains it (∅30).

@@ -129,6 +129,21 @@ describe('warranty and services of a line', () => {
     expect(plain(addOns())).toContain('Montaż folii matowej');
   });
 
+  it('[R-39] [X-02] opened, they are a virtual page view of upselling; the address stays', async () => {
+    const holder = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
+    holder.dataLayer = [];
+    const { user } = await open();
+    expect(holder.dataLayer).toEqual([]);
+    const before = location.href;
+    await user.click(opener());
+    expect(await screen.findByRole('group', { name: 'Usługi' })).toBeTruthy();
+    expect([holder.dataLayer, location.href]).toEqual([
+      [{ event: 'virtualPageView', virtualPagePath: '/checkout/cart/upselling/' }],
+      before,
+    ]);
+    delete holder.dataLayer;
+  });
+
   it('a refusal is told at the line, and the choice is as it was', async () => {
     const { user, refuse } = await open();
     await user.click(opener());

@@ -9,6 +9,7 @@ import { Skeleton } from 'shared-ui/skeleton';
 import { object, string } from 'valibot';
 import { blikCodeField } from '../blik/blik-code.ts';
 import { BlikCodeField } from '../blik/BlikCodeField.tsx';
+import { creditState } from '../credit/credit-state.ts';
 import { orderErrorText } from '../order-error.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
@@ -25,7 +26,9 @@ const paySchema = (asksBlik: boolean) => object({ blik_code: asksBlik ? blikCode
 /** ∅49: 'Zapłać ponownie' in the same way, or 'Zmień metodę płatności' first. */
 export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
   const t = useTexts(texts);
-  const [isChanging, setChanging] = useState(false);
+  const credit = creditState(order);
+  // Who was refused by one lender looks for another way.
+  const [isChanging, setChanging] = useState(credit === 'failed');
   const [method, setMethod] = useState(order.payment.method);
   const [code, setCode] = useState('');
   const methods = useMethods(order, isChanging);
@@ -64,7 +67,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
       {asksBlik && <BlikCodeField value={code} isWrong={problems.blik_code !== undefined} onChange={setCode} />}
       <div className={css.buttons}>
         <Button type="submit" size="large" busy={busy}>
-          {t('pay.again')}
+          {t(credit === 'open' && method === order.payment.method ? 'credit.go' : 'pay.again')}
         </Button>
         {!isChanging && (
           <Button variant="secondary" size="large" onClick={() => setChanging(true)}>

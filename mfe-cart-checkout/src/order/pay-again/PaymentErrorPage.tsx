@@ -4,6 +4,8 @@ import { useTexts, type PageProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PageContainer, Panel } from 'shared-ui/page-container';
+import { creditState } from '../credit/credit-state.ts';
+import { ToApplication } from '../credit/ToApplication.tsx';
 import { successPath } from '../order-paths.ts';
 import { UnknownOrder } from '../success/UnknownOrder.tsx';
 import { texts } from '../texts.ts';
@@ -23,15 +25,27 @@ export default function PaymentErrorPage(_props: PageProps): ReactNode {
   const { view, reload } = useOrder(search.get('order') ?? undefined, search.get('hash') ?? undefined);
   const order = view.kind === 'found' ? view.order : null;
   const isPaid = order?.payment.status === 'paid';
-  const title = isPaid ? 'pay.paidTitle' : isWanted ? 'pay.wantedTitle' : 'pay.failedTitle';
+  const credit = order === null ? null : creditState(order);
+  const isReviewed = credit === 'deciding' || credit === 'documents';
+  const why = credit === 'failed' ? 'refused' : isWanted ? 'wanted' : 'failed';
+  const title = isPaid ? 'pay.paidTitle' : isReviewed ? 'pay.reviewTitle' : (`pay.${why}Title` as const);
   return (
     <PageContainer className={css.page}>
       <div className={css.column}>
         <Panel className={css.thanks}>
           <h1 className={css.title}>{t(title)}</h1>
           {order !== null && <p className={css.lead}>{t('success.number', { number: order.number })}</p>}
-          {!isPaid && <p>{t(isWanted ? 'pay.wantedText' : 'pay.failedText')}</p>}
-          {order !== null && !isPaid && (order.payment.can_pay ? <PayAgain order={order} onPaid={reload} /> : <p>{t('pay.closed')}</p>)}
+          {!isPaid && !isReviewed && <p>{t(`pay.${why}Text`)}</p>}
+          {order !== null && isReviewed && (
+            <>
+              <p>{t(credit === 'deciding' ? 'credit.wait' : 'credit.send')}</p>
+              <ToApplication order={order} />
+            </>
+          )}
+          {order !== null &&
+            !isPaid &&
+            !isReviewed &&
+            (order.payment.can_pay ? <PayAgain order={order} onPaid={reload} /> : <p>{t('pay.closed')}</p>)}
           {order !== null && (
             <div className={css.buttons}>
               <ButtonLink to={successPath({ order: order.number, hash: order.hash })} variant="quiet">

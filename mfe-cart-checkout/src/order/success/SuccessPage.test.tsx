@@ -50,6 +50,17 @@ describe('the success page', () => {
     expect(screen.getByRole('link', { name: 'Moje konto' })).toBeTruthy();
   });
 
+  it('[J-210] an application that waits says for what, and leads back to the lender; nothing can be paid beside it', async () => {
+    const commerce = createFakeCommerce();
+    commerce.order = orderOf('installments', { title: 'Raty bankowe', review: 'documents', can_pay: false });
+    commerce.postPlace = { redirect_url: 'https://bank.example/wniosek/1' };
+    const { user, left } = await openCheckout(commerce, PATH);
+    expect(await screen.findByText('Wniosek czeka na dokumenty: Raty bankowe')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Zapłać' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Przejdź do wniosku' }));
+    expect(left).toEqual(['https://bank.example/wniosek/1']);
+  });
+
   it('a server that can’t be reached: the order is safe, and a retry reads it', async () => {
     const commerce = transfer();
     commerce.lose('/orders/');

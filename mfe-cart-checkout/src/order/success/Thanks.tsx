@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
+import { creditState } from '../credit/credit-state.ts';
+import { ToApplication } from '../credit/ToApplication.tsx';
 import { payPath } from '../order-paths.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
@@ -18,18 +20,27 @@ interface ThanksProps {
 export const Thanks = ({ order, isBeingPaid }: ThanksProps): ReactNode => {
   const t = useTexts(texts);
   const { payment } = order;
+  const credit = creditState(order);
   // A transfer is paid at the shopper's bank, not here.
   const canPay = !isBeingPaid && payment.can_pay && payment.bank_transfer === null && payment.status !== 'paid';
   return (
     <>
       <p className={css.lead}>{t('success.number', { number: order.number })}</p>
-      <p className={LOOK[payment.status]}>{t(`payment.${payment.status}`, { method: payment.title })}</p>
+      {credit === null ? (
+        <p className={LOOK[payment.status]}>{t(`payment.${payment.status}`, { method: payment.title })}</p>
+      ) : (
+        <p className={LOOK[payment.status]}>{t(`credit.${credit}`, { method: payment.title })}</p>
+      )}
+      {payment.review != null && <p>{t(payment.review === 'deciding' ? 'credit.wait' : 'credit.send')}</p>}
       <p className={css.muted}>{t('success.mail', { email: order.email })}</p>
       {canPay && (
         <div className={css.buttons}>
-          <ButtonLink to={payPath({ order: order.number, hash: order.hash }, true)}>{t('success.pay')}</ButtonLink>
+          <ButtonLink to={payPath({ order: order.number, hash: order.hash }, true)}>
+            {t(credit === 'open' ? 'credit.go' : 'success.pay')}
+          </ButtonLink>
         </div>
       )}
+      {payment.review != null && <ToApplication order={order} />}
     </>
   );
 };

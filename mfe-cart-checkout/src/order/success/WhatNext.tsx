@@ -1,10 +1,17 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_PATH, useConnection, useTexts } from 'shared-contracts';
+import { PAYMENT } from 'shared-contracts/codes';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
+import { creditState } from '../credit/credit-state.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
+
+function firstStep(order: Order) {
+  if (creditState(order) !== null) return 'next.credit';
+  return order.payment.bank_transfer === null ? 'next.pay' : 'next.transfer';
+}
 
 /** What happens now, and where the order can be looked at later. */
 export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
@@ -17,7 +24,8 @@ export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
     <Panel aria-label={t('next.title')}>
       <h2 className={css.heading}>{t('next.title')}</h2>
       <ol className={css.steps}>
-        {!isPaid && <li>{t(order.payment.bank_transfer === null ? 'next.pay' : 'next.transfer')}</li>}
+        {!isPaid && <li>{t(firstStep(order))}</li>}
+        {order.payment.method === PAYMENT.SIMPLY_LEASE_SHOP && <li>{t('next.lease')}</li>}
         <li>{t('next.pack')}</li>
         <li>{t(order.shipping.pickup_point === null ? 'next.deliver' : 'next.collect')}</li>
       </ol>

@@ -14,11 +14,12 @@ export const BankTransfer = ({ order }: { readonly order: Order }): ReactNode =>
   const [copied, setCopied] = useState('');
   const data = order.payment.bank_transfer;
   if (data === null) return null;
+  const amount = order.totals.to_pay ?? order.totals.grand_total;
   const rows = [
     { label: t('bank.account'), text: grouped(data.account_number), copy: data.account_number },
     { label: t('bank.owner'), text: `${data.owner}, ${data.bank}`, copy: data.owner },
     { label: t('bank.title'), text: data.title, copy: data.title },
-    { label: t('bank.amount'), text: formatMoney(grosze(order.totals.grand_total)), copy: inZloty(order.totals.grand_total) },
+    { label: t('bank.amount'), text: formatMoney(grosze(amount)), copy: inZloty(amount) },
   ];
   const copy = async (label: string, text: string): Promise<void> => {
     // A browser may forbid it: then the text still stands there to be marked.

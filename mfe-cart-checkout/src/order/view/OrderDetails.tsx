@@ -26,6 +26,8 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
     { label: t('sum.shipping'), amount: totals.shipping },
     ...(totals.payment_fee > 0 ? [{ label: t('sum.fee'), amount: totals.payment_fee }] : []),
   ];
+  const { voucher = 0, to_pay: left = totals.grand_total } = totals;
+  const { instalments } = order.payment;
   return (
     <Panel aria-label={t('details.title')} className={css.details}>
       <h2 className={css.heading}>{t('details.delivery')}</h2>
@@ -66,7 +68,29 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
           <dt>{t('sum.toPay')}</dt>
           <dd>{formatMoney(grosze(totals.grand_total))}</dd>
         </div>
+        {voucher > 0 && (
+          <>
+            <div className={css.sum}>
+              <dt className={css.muted}>{t('sum.voucher')}</dt>
+              <dd>{formatMoney(grosze(-voucher))}</dd>
+            </div>
+            <div className={css.sum}>
+              <dt className={css.muted}>{t('sum.left')}</dt>
+              <dd>{formatMoney(grosze(left))}</dd>
+            </div>
+          </>
+        )}
       </dl>
+      {instalments != null && (
+        <p className={css.muted}>
+          {t('details.instalments', {
+            count: instalments.months,
+            monthly: instalments.monthly,
+            rrso: instalments.rrso / 100,
+            total: instalments.total,
+          })}
+        </p>
+      )}
     </Panel>
   );
 };

@@ -36,6 +36,8 @@ const credit = {
   required: true,
 } as const;
 const payu = { id: 3, text: 'Akceptuję warunki jednorazowej transakcji operatora płatności.', required: true } as const;
+/** Rates of lenders whose instalments are no plans of the shop. */
+const atRate = (rrsoBasisPoints: number, ...months: readonly number[]) => months.map((count) => ({ months: count, rrsoBasisPoints }));
 const pickupOnly = { excludedShipping: ['electronic'] } as const;
 
 /** Payment methods with the codes of Y-01 … Y-14. */
@@ -52,11 +54,13 @@ export const paymentMethods: readonly PaymentMethod[] = [
     agreements: [terms, payu],
   }),
   payment('installments', 'Raty bankowe', 'Wniosek przez internet, decyzja zwykle w kwadrans.', 'installments', 6, {
+    instalments: atRate(1549, 6, 12, 24, 36, 48),
     minTotal: zloty(300),
     maxTotal: zloty(50_000),
     agreements: [terms, credit],
   }),
   payment('payu_gateway_installments', 'Raty PayU', 'Od 3 do 48 rat, bez wychodzenia z domu.', 'installments', 7, {
+    instalments: atRate(1990, 3, 6, 12, 24, 48),
     minTotal: zloty(300),
     maxTotal: zloty(20_000),
     agreements: [terms, payu],

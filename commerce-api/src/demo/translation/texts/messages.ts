@@ -84,6 +84,23 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleziono zamówienia.': 'Замовлення не знайдено.',
   'To zamówienie nie czeka na płatność.': 'Це замовлення не чекає на оплату.',
   'Tą metodą nie można zapłacić za to zamówienie.': 'Цим способом не можна оплатити це замовлення.',
+  'Kodów i licencji nie można wziąć w leasing.': 'Коди та ліцензії не можна взяти в лізинг.',
+  'Leasing jest dla firm: podaj nazwę firmy i NIP.': 'Лізинг лише для компаній: вкажіть назву компанії та NIP.',
+  'Sklep nie oferuje teraz leasingu.': 'Магазин зараз не пропонує лізинг.',
+  'Tych produktów nie można teraz kupić na raty.': 'Ці товари зараз не можна купити в розстрочку.',
+  'Nie ma takiego planu rat.': 'Такого плану розстрочки немає.',
+  'Wniosek o finansowanie został odrzucony. Możesz zapłacić w inny sposób.':
+    'Заявку на фінансування відхилено. Ви можете заплатити іншим способом.',
+  'Wniosek o finansowanie jest rozpatrywany. Wycofaj go, aby zapłacić w inny sposób.':
+    'Заявку на фінансування розглядають. Відкличте її, щоб заплатити іншим способом.',
+  'Wpisz najpierw kod bonu.': 'Спершу введіть код ваучера.',
+  'Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.':
+    'Ваучера не вистачає на все замовлення. Виберіть, як доплатите решту.',
+  'Bon pokrywa całe zamówienie.': 'Ваучер покриває все замовлення.',
+  'Nie znamy takiego bonu. Sprawdź kod.': 'Такого ваучера немає. Перевірте код.',
+  'Ten bon stracił ważność.': 'Термін дії цього ваучера минув.',
+  'Na tym bonie nie ma już środków.': 'На цьому ваучері вже немає коштів.',
+  'Bonem nie można zapłacić za produkty z tego koszyka.': 'Ваучером не можна оплатити товари з цього кошика.',
   'Nie ma takiej płatności.': 'Такого платежу немає.',
   'Nieznane działanie.': 'Невідома дія.',
   'Nieprawidłowy podpis.': 'Неправильний підпис.',

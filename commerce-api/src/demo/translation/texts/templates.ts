@@ -20,14 +20,23 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
     'Репрезентативний приклад: RRSO {#}, загальна сума кредиту {#}, загальна сума до сплати {#}, фіксована ставка {#}, загальна вартість кредиту {#}, {#} щомісячних платежів по {#} та останній платіж {#}.',
   ],
   [
+    'Przykład reprezentatywny: RRSO {#}, całkowita kwota kredytu {#}, całkowita kwota do zapłaty {#}, oprocentowanie stałe {#}, całkowity koszt kredytu {#}, {#} miesięczne raty po {#} i ostatnia rata {#}.',
+    'Репрезентативний приклад: RRSO {#}, загальна сума кредиту {#}, загальна сума до сплати {#}, фіксована ставка {#}, загальна вартість кредиту {#}, {#} щомісячні платежі по {#} та останній платіж {#}.',
+  ],
+  [
     'Przykład reprezentatywny: RRSO {#}, całkowita kwota kredytu {#}, całkowita kwota do zapłaty {#}, oprocentowanie stałe {#}, całkowity koszt kredytu {#}, {#} miesięcznych rat po {#}.',
     'Репрезентативний приклад: RRSO {#}, загальна сума кредиту {#}, загальна сума до сплати {#}, фіксована ставка {#}, загальна вартість кредиту {#}, {#} щомісячних платежів по {#}.',
+  ],
+  [
+    'Przykład reprezentatywny: RRSO {#}, całkowita kwota kredytu {#}, całkowita kwota do zapłaty {#}, oprocentowanie stałe {#}, całkowity koszt kredytu {#}, {#} miesięczne raty po {#}.',
+    'Репрезентативний приклад: RRSO {#}, загальна сума кредиту {#}, загальна сума до сплати {#}, фіксована ставка {#}, загальна вартість кредиту {#}, {#} щомісячні платежі по {#}.',
   ],
   [
     'Cena produktu podzielona na {#} równych rat, bez odsetek i prowizji.',
     'Ціна товару, поділена на {#} рівних платежів, без відсотків і комісії.',
   ],
   ['Niższa rata miesięczna, spłata przez {#} miesięcy.', 'Менший щомісячний платіж, сплата протягом {#} місяців.'],
+  ['Bon pokrywa teraz {#}. Sprawdź podsumowanie.', 'Ваучер покриває тепер {#}. Перевірте підсумок.'],
   ['lub {#} × {#} rat 0%', 'або {#} × {#} платежів 0%'],
   ['rata od {#}', 'платіж від {#}'],
   ['{#} rat 0%', '{#} платежів 0%'],

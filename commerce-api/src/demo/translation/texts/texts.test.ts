@@ -109,8 +109,8 @@ const sentencesOf = (source: string): readonly string[] =>
     .filter((text) => /^\p{Lu}[^\n]* [^\n]*[.?!]$/u.test(text) && /[ąćęłńóśźż]|\p{Ll} \p{Ll}/iu.test(text));
 
 describe('[J-107] [J-109] messages of the server have a Ukrainian translation', () => {
-  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'reminders', 'rest', 'server', 'graphql'].flatMap((folder) =>
-    globSync(`${folder}/**/*.ts`, { cwd: sources }),
+  const read = ['carts', 'checkout', 'customers', 'orders', 'payments', 'reminders', 'vouchers', 'rest', 'server', 'graphql'].flatMap(
+    (folder) => globSync(`${folder}/**/*.ts`, { cwd: sources }),
   );
   // Excluded: the desk (staff read Polish), sandbox pages and calls (for developers), summaries of calls (English).
   const files = read.filter((file) => !/\.test\.ts$|\/desk\/|sandbox|development|resolver-types|schemas/.test(file));

@@ -1,0 +1,94 @@
+import type { Transaction, Connection, RowOf } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
+import type { Voucher } from './voucher.ts';
+
+const columns = ['id', 'code_end', 'balance', 'expires_at'] as const;
+
+const voucherOf = (row: Pick<RowOf<'voucher'>, (typeof columns)[number]>): Voucher => ({
+  id: row.id,
+  codeEnd: row.code_end,
+  balance: row.balance,
+  expiresAt: row.expires_at,
+});
+
+/** The voucher of a code, by its hash. */
+const find: Transaction<string, Voucher | null> = async (db, hash) => {
+  const row = await db.selectFrom('voucher').select(columns).where('code_hash', '=', hash).executeTakeFirst();
+  return row === undefined ? null : voucherOf(row);
+};
+
+const read: Transaction<number, Voucher | null> = async (db, id) => {
+  const row = await db.selectFrom('voucher').select(columns).where('id', '=', id).executeTakeFirst();
+  return row === undefined ? null : voucherOf(row);
+};
+
+export interface NewVoucher {
+  readonly hash: string;
+  readonly codeEnd: string;
+  readonly balance: number;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  readonly at: string;
+}
+
+/** A new voucher; null when its code is there already. */
+const issue: Transaction<NewVoucher, number | null> = async (db, { hash, codeEnd, balance, expiresAt, at }) => {
+  const row = await db
+    .insertInto('voucher')
+    .values({ id: nextOf('voucher_id'), code_hash: hash, code_end: codeEnd, balance, expires_at: expiresAt, created_at: at })
+    .onConflict((conflict) => conflict.column('code_hash').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+};
+
+/** The voucher, kept from everybody else until the end of the transaction: what it holds now is spent by who has it. */
+export async function lockVoucher(db: Connection, id: number): Promise<Voucher | null> {
+  const row = await db.selectFrom('voucher').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
+  return row === undefined ? null : voucherOf(row);
+}
+
+interface Movement {
+  readonly orderId: number;
+  readonly voucherId: number;
+  readonly amount: number;
+  readonly at: string;
+}
+
+/** An order pays with a voucher, which is locked and holds as much. */
+export async function spendVoucher(db: Connection, { orderId, voucherId, amount, at }: Movement): Promise<void> {
+  await db
+    .updateTable('voucher')
+    .set((eb) => ({ balance: eb('balance', '-', amount) }))
+    .where('id', '=', voucherId)
+    .execute();
+  await db.insertInto('voucher_movement').values({ order_id: orderId, kind: 'spent', voucher_id: voucherId, amount, at }).execute();
+}
+
+/** A cancelled order gives back what it has paid with a voucher, once. */
+export async function returnVoucher(db: Connection, orderId: number, at: string): Promise<void> {
+  const spent = await db
+    .selectFrom('voucher_movement')
+    .select(['voucher_id', 'amount'])
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'spent')
+    .executeTakeFirst();
+  if (spent === undefined) return;
+  const { voucher_id: voucherId, amount } = spent;
+  const given = await db
+    .insertInto('voucher_movement')
+    .values({ order_id: orderId, kind: 'returned', voucher_id: voucherId, amount, at })
+    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  if (given === undefined) return;
+  await db
+    .updateTable('voucher')
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .where('id', '=', voucherId)
+    .execute();
+}
+
+export const voucherTransactions = { 'vouchers.find': find, 'vouchers.read': read, 'vouchers.issue': issue } as const;
+
+export type VoucherTransactions = typeof voucherTransactions;

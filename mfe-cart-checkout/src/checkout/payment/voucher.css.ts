@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const opener = style({ alignSelf: 'flex-start', marginInlineStart: '-12px' });
+export const room = style({ height: '74px' });
+/** The button stands beside the field's control, whatever is said below it. */
+export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'start' });
+export const use = style({ marginTop: '26px', minHeight: '48px' });
+export const used = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  padding: '8px 4px 8px 16px',
+  borderRadius: vars.radius.control,
+  background: vars.colour.successTint,
+  color: vars.colour.success,
+});
+export const text = style({ flex: 1, minWidth: 0 });
+export const code = style({ display: 'block', fontWeight: vars.weight.strong });
+export const left = style({ display: 'block', fontSize: vars.size[13], lineHeight: vars.leading[20] });
+export const covered = style({ padding: '16px', borderRadius: vars.radius.card, background: vars.colour.card });
