@@ -9,6 +9,7 @@ import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
+import { accessoriesOf } from './accessories.ts';
 import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
@@ -73,6 +74,8 @@ interface CartReading {
   readonly type: 'full' | 'mini';
   /** ∅08: with the days on which the cart can be delivered. */
   readonly hasCalendar: boolean;
+  /** With products that go with those of the cart. */
+  readonly hasAccessories: boolean;
   readonly asker: Asker;
   readonly translator: Translator;
 }
@@ -82,7 +85,7 @@ export async function cartView(
   cart: CartRecord,
   services: CheckoutServices,
   store: Store,
-  { type, hasCalendar, asker, translator }: CartReading,
+  { type, hasCalendar, hasAccessories, asker, translator }: CartReading,
 ): Promise<Cart> {
   const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -94,7 +97,7 @@ export async function cartView(
   const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker);
-  const checkout = checkoutIn(checkoutView(cart, quote, store), translator, (itemId) => ownNames.get(itemId));
+  const checkout = checkoutIn(checkoutView(cart, quote, store, { goods, services }), translator, (itemId) => ownNames.get(itemId));
   const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {
     cart_id: cart.id,
@@ -107,6 +110,7 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
+    ...(type === 'full' && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),
     ...(hasCalendar && { calendar: calendarView(quote.promised) }),
   };
 }

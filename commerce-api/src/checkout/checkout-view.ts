@@ -10,9 +10,10 @@ import { banksOf } from './banks.ts';
 import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { collectionView } from './shipping-methods.ts';
-import { calendarOf, usualDays } from '../promise/calendar.ts';
+import { calendarOf, dayCode, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
+import { noticesOf, promotionsView } from './promotions-view.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
@@ -77,16 +78,23 @@ function couponView({ coupon }: CartQuote, isPlus: boolean) {
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
   Required<
-    Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
+    Pick<Cart, 'promotions' | 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
   >;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
-export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): CheckoutView {
+export function checkoutView(
+  cart: CartRecord,
+  quote: CartQuote,
+  store: Store,
+  { goods, services }: { readonly goods: readonly Goods[]; readonly services: CheckoutServices },
+): CheckoutView {
   const { totals, payment, shipping, promised } = quote;
   const { choices } = cart;
+  const promotions = services.reference.cartPromotions;
+  const offer = { goods, choices, now: services.now() };
   return {
     additional_data: {},
-    notices: '{}',
+    notices: JSON.stringify(noticesOf(promotions, offer, choices.shortSince === cart.version)),
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
@@ -132,8 +140,9 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
     with_invoice: choices.withInvoice,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
     bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
-    promotions: [],
+    delivery_date: quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
+    confirmation_sms: choices.wantsSms,
+    promotions: [...promotionsView(promotions, { ...offer, effects: quote.promotions })],
     services: [],
-    accessories: [],
   };
 }

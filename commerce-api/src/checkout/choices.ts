@@ -25,6 +25,16 @@ const choices = v.object({
   payment: v.optional(v.nullable(v.object({ method: v.string(), group: v.nullable(v.number()) })), null),
   shipping: v.optional(v.nullable(v.object({ method: v.string(), pickupPointId: v.nullable(v.string()) })), null),
   coupon: v.optional(v.nullable(v.string()), null),
+  /** A-16: the day on which the chosen delivery is to come, and its hours. */
+  deliveryDay: v.optional(v.nullable(v.object({ date: v.string(), range: v.string() })), null),
+  /** A-24: an SMS is to confirm the order. */
+  wantsSms: v.optional(v.boolean(), false),
+  /** A-15: ids of the promotions that the shopper has put. */
+  promotions: v.optional(v.array(v.number()), []),
+  /** A-18: ids of the lines that a less price is wanted for. */
+  lessPrice: v.optional(v.array(v.number()), []),
+  /** A-26: the version of the cart out of which missing pieces were taken last. */
+  shortSince: v.optional(v.nullable(v.number()), null),
 });
 
 /** What the shopper has chosen for a cart (`cart.checkout`). Whether it is possible is found out each time it is read. */
@@ -42,4 +52,10 @@ export const mergeChoices = (own: Choices, guest: Choices): Choices => ({
   payment: own.payment ?? guest.payment,
   shipping: own.shipping ?? guest.shipping,
   coupon: own.coupon ?? guest.coupon,
+  // A day belongs to its delivery, a less price to the numbers of the lines.
+  deliveryDay: own.shipping === null ? guest.deliveryDay : own.deliveryDay,
+  wantsSms: own.wantsSms || guest.wantsSms,
+  promotions: [...new Set([...own.promotions, ...guest.promotions])],
+  lessPrice: own.lessPrice,
+  shortSince: own.shortSince,
 });

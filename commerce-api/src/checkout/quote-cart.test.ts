@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
-import { coupons } from '../demo/catalogue/content/offers.ts';
+import { cartPromotions, coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
 import { networkOf } from '../promise/network.ts';
@@ -47,7 +47,7 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
+    rules: { paymentMethods, coupons: coupons(now), cartPromotions: cartPromotions(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
     store,
     isPlus,
     banks: [],

@@ -1,4 +1,4 @@
-import { grosze } from 'shared-contracts/money';
+import { grosze, sumGrosze, ZERO_GROSZE } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
@@ -17,6 +17,10 @@ import { promiseOf } from '../promise/promise.ts';
 import type { Promised, PromiseInput } from '../promise/promise.ts';
 import { freeFrom } from '../promise/price.ts';
 import { ownShops } from './pickup-points.ts';
+import { isDayPossible } from '../promise/calendar.ts';
+import type { ChosenDay } from '../promise/calendar.ts';
+import { promotionEffects } from './promotions.ts';
+import type { PromotionEffect } from './promotions.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
 import type { Goods } from './goods.ts';
 import { offeredPayments } from './payment-methods.ts';
@@ -64,6 +68,10 @@ export interface CartQuote {
   readonly shipping: ChosenShipping | null;
   /** Of all ways that can be chosen, or of the chosen one. */
   readonly promised: Promised;
+  /** null when none is chosen, or when the chosen one is not possible any more. */
+  readonly deliveryDay: ChosenDay | null;
+  /** promotions that count. */
+  readonly promotions: readonly PromotionEffect[];
   readonly validation: readonly Obstacle[];
 }
 
@@ -82,7 +90,13 @@ function effectiveCoupon({ goods, choices, rules, isPlus, now }: QuoteInput): Co
   return coupon === undefined || couponRefusal(coupon, { goods, isPlus, now }) !== undefined ? undefined : coupon;
 }
 
-function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: ChosenShipping | null): readonly Obstacle[] {
+interface InEffect {
+  readonly payment: OfferedPayment | null;
+  readonly shipping: ChosenShipping | null;
+  readonly deliveryDay: ChosenDay | null;
+}
+
+function obstacles(input: QuoteInput, { payment, shipping, deliveryDay }: InEffect): readonly Obstacle[] {
   const { goods, choices } = input;
   if (goods.length === 0) return [{ code: 'empty_cart', message: 'Twój koszyk jest pusty.' }];
   const missing: Obstacle[] = refusedLines(goods).map(({ goods: { itemId, name }, refusal }) => {
@@ -101,6 +115,8 @@ function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: 
     const message =
       choices.shipping === null ? 'Wybierz sposób dostawy.' : 'Wybrana dostawa nie jest możliwa przy tej płatności. Wybierz inną.';
     missing.push({ code: 'no_shipping', message });
+  } else if (choices.deliveryDay !== null && deliveryDay === null) {
+    missing.push({ code: 'delivery_day_over', message: 'Wybrany dzień dostawy nie jest już możliwy. Wybierz inny.' });
   }
   return missing;
 }
@@ -126,7 +142,12 @@ export function quoteCart(input: QuoteInput): CartQuote {
   const { goods, choices, rules, store, banks, pickupPoint } = input;
   const methods = methodsOf(rules, store.code);
   const coupon = effectiveCoupon(input);
-  const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
+  const promotions = promotionEffects(rules.cartPromotions, goods, choices, input.now);
+  const lines = goods.map((one, index) => ({
+    ...one,
+    promotion: sumGrosze(promotions.map(({ shares }) => shares[index] ?? ZERO_GROSZE)),
+    isInCoupon: coupon !== undefined && isInCoupon(coupon, one),
+  }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
   const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
@@ -156,6 +177,10 @@ export function quoteCart(input: QuoteInput): CartQuote {
     shipping: shipping === null ? null : grosze(shipping.method.amount),
     paymentFee: grosze(payment?.fee ?? 0),
   });
+  const inEffect = shipping === null ? promised : ofChosen(promised, shipping);
+  const { deliveryDay: wantedDay } = choices;
+  const isPossible = shipping !== null && wantedDay !== null && inEffect.best !== null && isDayPossible(inEffect.best, wantedDay);
+  const deliveryDay = isPossible ? wantedDay : null;
   return {
     totals: all,
     coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
@@ -164,7 +189,9 @@ export function quoteCart(input: QuoteInput): CartQuote {
     shippingMethods,
     payment,
     shipping,
-    promised: shipping === null ? promised : ofChosen(promised, shipping),
-    validation: obstacles(input, payment, shipping),
+    promised: inEffect,
+    deliveryDay,
+    promotions,
+    validation: obstacles(input, { payment, shipping, deliveryDay }),
   };
 }

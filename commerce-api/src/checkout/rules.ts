@@ -1,4 +1,4 @@
-import type { Coupon } from '../model/content.ts';
+import type { CartPromotion, Coupon } from '../model/content.ts';
 import type { PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
 import { methodsIn } from '../promise/network.ts';
@@ -9,6 +9,7 @@ export interface CheckoutRules {
   readonly paymentMethods: readonly PaymentMethod[];
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
+  readonly cartPromotions: readonly CartPromotion[];
 }
 
 /**

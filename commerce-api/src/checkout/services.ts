@@ -1,9 +1,11 @@
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { StoreCode } from '../model/index.ts';
 import type { Reference } from '../catalogue/reference.ts';
 
 /** What carts are quoted with: records in memory and the time. */
 export interface CheckoutServices {
   readonly reference: Reference;
   readonly products: Pick<ProductStore, 'list'>;
+  readonly index: { isSoldIn(store: StoreCode, productId: number): boolean };
   readonly now: () => Date;
 }

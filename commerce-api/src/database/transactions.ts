@@ -24,6 +24,7 @@ import { questionTransactions } from '../questions/transactions.ts';
 import { reviewTransactions } from '../reviews/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
+import { reservationTransactions } from '../reservations/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { migrate } from './migrations.ts';
@@ -52,6 +53,7 @@ export const transactions = {
   ...paymentTransactions,
   ...sandboxTransactions,
   ...reminderTransactions,
+  ...reservationTransactions,
   ...reviewTransactions,
   ...questionTransactions,
   ...statisticsTransactions,

@@ -1,4 +1,4 @@
-import { grosze, multiplyGrosze } from 'shared-contracts/money';
+import { grosze, multiplyGrosze, sumGrosze } from 'shared-contracts/money';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import type { Choices } from '../checkout/choices.ts';
@@ -43,11 +43,13 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       rowTotal: lineTotals(one).goods,
       addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty) })),
       couponShare: totals.couponShares[index] ?? grosze(0),
+      promotionShare: sumGrosze(quote.promotions.map(({ shares }) => shares[index] ?? grosze(0))),
     })),
     totals: {
       subtotal: totals.subtotal,
       discount: totals.discount,
       couponDiscount: totals.couponDiscount,
+      promotionDiscount: totals.promotionDiscount,
       addOns: totals.addOns,
       shipping: totals.shipping ?? grosze(0),
       paymentFee: totals.paymentFee,
@@ -62,8 +64,9 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     },
     shipping: {
       title: shipping.method.title,
-      deliveryFrom: shipping.method.delivery_from,
-      deliveryTo: shipping.method.delivery_to,
+      deliveryFrom: quote.deliveryDay?.date ?? shipping.method.delivery_from,
+      deliveryTo: quote.deliveryDay?.date ?? shipping.method.delivery_to,
+      hours: quote.deliveryDay?.range ?? null,
       collectionHour: shipping.method.collection?.hour ?? null,
       pickupPoint: shipping.pickupPoint,
       trackingNumber: null,

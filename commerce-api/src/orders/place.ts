@@ -5,6 +5,8 @@ import type { Choices } from '../checkout/choices.ts';
 import { quoteCart, refusedLines } from '../checkout/quote-cart.ts';
 import type { CartQuote } from '../checkout/quote-cart.ts';
 import type { Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { smsNumber } from '../mail/sms-number.ts';
 import { anywhere } from '../promise/place.ts';
 import { keepAddress, openAccount } from './account.ts';
 import { buildDocument } from './build-document.ts';
@@ -40,7 +42,7 @@ function complete(
     return { refusal: { reason: 'item', refusal: refused.refusal, itemId, sku, name } };
   }
   const { payment, shipping, validation } = quote;
-  for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping'] as const) {
+  for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping', 'delivery_day_over'] as const) {
     const obstacle = validation.find(({ code }) => code === reason);
     if (obstacle !== undefined) return { refusal: { reason, message: obstacle.message } };
   }
@@ -129,5 +131,12 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       document,
     },
   });
+  if (choices.wantsSms) {
+    await enqueueMail(
+      db,
+      { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal } },
+      { recipient: smsNumber(wanted.choices.billing.telephone), storeCode: order.store_code, at: input.at },
+    );
+  }
   return { placed: placedRecord(order), isNew: true, productIds };
 };

@@ -4,7 +4,7 @@ import type { CheckoutRules } from '../checkout/rules.ts';
 import { networkOf } from '../promise/network.ts';
 import type { Connection } from '../database/database.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
-import type { Coupon } from '../model/content.ts';
+import type { CartPromotion, Coupon } from '../model/content.ts';
 import type {
   CarrierPoint,
   PaymentMethod,
@@ -33,7 +33,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'warehouses', 'services', 'warrantyPlans', 'physicalStores'])
+    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'cartPromotions', 'warehouses', 'services', 'warrantyPlans', 'physicalStores'])
     .orderBy('kind')
     .orderBy('position')
     .execute();
@@ -45,6 +45,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
       coupons: list<Coupon>('coupons'),
+      cartPromotions: list<CartPromotion>('cartPromotions'),
       network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },
     addOns: {

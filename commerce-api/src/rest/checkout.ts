@@ -1,14 +1,9 @@
 import { Type } from 'typebox';
-import type { FastifyRequest } from 'fastify';
 import type { AppServices } from '../server/app-services.ts';
 import type { OrderService } from '../orders/order-service.ts';
 import { chooseAddresses, chooseCoupon, choosePayment, chooseShipping } from '../checkout/steps.ts';
-import type { StepContext } from '../checkout/steps.ts';
-import type { Choices } from '../checkout/choices.ts';
-import { storeOf } from '../server/store.ts';
-import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
-import type { CartBase } from './cart-access.ts';
-import type { Cart } from './schemas/index.ts';
+import { cartAnswers, cartBases, CartParams } from './cart-access.ts';
+import { createCartSteps } from './cart-steps.ts';
 import { AddressesBody, OrderHeaders, PaymentMethodBody, PlacedOrderRef, PlaceOrderBody, ShippingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -18,20 +13,7 @@ const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: T
 
 /** Steps of the checkout (A-12 …, K-27): each saves itself and answers the whole cart; the last one places the order. */
 export function checkoutRoutes(services: AppServices, orders: OrderService) {
-  const access = createCartAccess(services);
-
-  /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
-  const step = async (
-    kind: CartBase,
-    request: FastifyRequest<{ Params: { readonly cartId: string } }>,
-    choose: (context: StepContext) => Partial<Choices> | Promise<Partial<Choices>>,
-  ): Promise<Cart> => {
-    const found = await access.find(kind, request, request.params.cartId);
-    const cart = await access.read(found);
-    const store = storeOf(request, services.reference);
-    const choices = await choose({ services, cart, store, asker: access.asker(request, found, store) });
-    return access.answer(await services.database.run('checkout.choose', { cart: found.key, choices }), request, found);
-  };
+  const { access, step } = createCartSteps(services);
 
   return async (app: TypedApp): Promise<void> => {
     for (const { path, kind, name } of cartBases) {

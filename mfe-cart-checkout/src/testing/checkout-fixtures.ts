@@ -188,6 +188,7 @@ export const orderOf = (method: string, payment: Partial<Order['payment']> = {})
     delivery_from: '2031-11-25',
     delivery_to: '2031-11-26',
     collection_hour: null,
+    delivery_hours: null,
     pickup_point: null,
     tracking_number: null,
   },

@@ -6,6 +6,7 @@ import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { reservationMade } from './reservation-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
@@ -55,6 +56,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return questionAnswered(mail.data, links);
     case 'question-rejected':
       return questionRejected(mail.data);
+    case 'reservation-made':
+      return reservationMade(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -1,4 +1,4 @@
-import { dayText, deliveryPrice, hourText } from 'shared-contracts/delivery';
+import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/delivery';
 import { formatMoney } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
 import type { OrderMail } from '../mail.ts';
@@ -10,9 +10,10 @@ const days = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', y
 const day = (date: string): string => days.format(new Date(date));
 
 /** J-168: the day and the price in the words of the shop's pages. */
-function promised({ deliveryFrom, deliveryTo, collectionHour, shippingAmount }: OrderMail): readonly string[] {
+function promised({ deliveryFrom, deliveryTo, collectionHour, hours, shippingAmount }: OrderMail): readonly string[] {
   const hour = collectionHour == null ? '' : ` ${hourText(collectionHour)}`;
-  const first = `${dayText(deliveryFrom, 'pl')}${hour}, ${deliveryPrice(shippingAmount)}`;
+  const between = hours == null ? '' : `, ${hoursText(hours)}`;
+  const first = `${dayText(deliveryFrom, 'pl')}${hour}${between}, ${deliveryPrice(shippingAmount)}`;
   return deliveryFrom === deliveryTo ? [first] : [first, `najpóźniej ${dayText(deliveryTo, 'pl')}`];
 }
 

@@ -1,9 +1,10 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
+import { Accessory, CartAddress, Collection, OfferedPromotion, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { Passkey } from './passkey.ts';
+import { Reservation, ShelfShop } from './reservation.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -13,6 +14,7 @@ export * from './customer.ts';
 export * from './desk.ts';
 export * from './order.ts';
 export * from './passkey.ts';
+export * from './reservation.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';
 export * from './wishlist.ts';
@@ -27,6 +29,8 @@ export const namedSchemas = [
   Collection,
   OfferedShipping,
   ShippingCalendar,
+  OfferedPromotion,
+  Accessory,
   CartItem,
   Cart,
   CustomerAddress,
@@ -39,4 +43,6 @@ export const namedSchemas = [
   PostPlaceData,
   TransactionStatus,
   DeliveryCalendar,
+  ShelfShop,
+  Reservation,
 ] as const;
