@@ -48,3 +48,10 @@ export const ORDER_RECEIPT = /* @__PURE__ */ storageKey({
   area: 'session',
   schema: /* @__PURE__ */ object({ order: text, hash: text }),
 });
+
+/** K-16: who collects a reservation, as it was typed. */
+export const RESERVATION_DRAFT = /* @__PURE__ */ storageKey({
+  name: 'reservation_contact',
+  area: 'session',
+  schema: /* @__PURE__ */ object({ reservationId: text, firstname: typed, telephone: typed, email: typed }),
+});
