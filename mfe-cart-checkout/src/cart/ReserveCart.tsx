@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useTexts, type ApiError } from 'shared-contracts';
+import { networkError, useConnection, useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { useRest } from '../connection/use-rest.ts';
 import { reservationPath } from '../reservation/reservation-paths.ts';
 import { useCart } from '../service/use-cart.ts';
 import { texts } from '../texts.ts';
@@ -11,7 +10,7 @@ import * as css from './summary.css.ts';
 /** K-16: reserves what lies in the cart, which stays as it is. */
 export const ReserveCart = (): ReactNode => {
   const t = useTexts(texts);
-  const rest = useRest();
+  const connection = useConnection();
   const navigate = useNavigate();
   const { lines } = useCart();
   const [busy, setBusy] = useState(false);
@@ -19,10 +18,13 @@ export const ReserveCart = (): ReactNode => {
   const press = async (): Promise<void> => {
     setBusy(true);
     setError(null);
-    const answer = await rest().createReservation(lines.map(({ item, qty }) => ({ sku: item.sku, qty })));
+    // The calls come with the first press.
+    const calls = await import('../connection/rest-of.ts').catch(() => null);
+    const items = lines.map(({ item, qty }) => ({ sku: item.sku, qty }));
+    const answer = (await calls?.restOf(connection()).createReservation(items)) ?? null;
     setBusy(false);
-    if (answer.ok) await navigate(reservationPath(answer.value.reservation_id));
-    else setError(answer.error);
+    if (answer?.ok === true) await navigate(reservationPath(answer.value.reservation_id));
+    else setError(answer?.error ?? networkError(''));
   };
   return (
     <div>

@@ -196,3 +196,9 @@ export const orderOf = (method: string, payment: Partial<Order['payment']> = {})
   shipping_address: null,
   with_invoice: false,
 });
+
+/** Days on which a delivery can come. */
+export const calendarDays: NonNullable<Cart['calendar']>['days'] = ['2026-11-26', '2026-11-28'].map((date, index) => ({
+  date,
+  ranges: ['08-12', '16-20'].map((range) => ({ range, code: `${date}_${range}`, price: 0, available: index === 0 || range === '08-12' })),
+}));
