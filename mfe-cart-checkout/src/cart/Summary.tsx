@@ -46,6 +46,12 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
             <dd className={css.saving}>−{formatMoney(totals.saving)}</dd>
           </div>
         )}
+        {totals !== null && totals.promotions > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.promotions')}</dt>
+            <dd className={css.saving}>−{formatMoney(totals.promotions)}</dd>
+          </div>
+        )}
         {totals !== null && totals.coupon > 0 && (
           <div className={css.sum}>
             <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>

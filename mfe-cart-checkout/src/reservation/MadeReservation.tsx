@@ -58,12 +58,12 @@ export const MadeReservation = ({ reservation, change }: MadeReservationProps): 
         <p className={css.text}>{t('made.lead')}</p>
         <dl className={css.facts}>
           <div>
-            <dt>{t('made.number')}</dt>
+            <dt className={css.term}>{t('made.number')}</dt>
             <dd>{number}</dd>
           </div>
           {until !== null && (
             <div>
-              <dt>{t('made.until')}</dt>
+              <dt className={css.term}>{t('made.until')}</dt>
               <dd>{format.format(new Date(until))}</dd>
             </div>
           )}

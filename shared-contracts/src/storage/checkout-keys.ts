@@ -1,5 +1,5 @@
 /** What the checkout remembers in the browser. Never a password or a BLIK code. */
-import { boolean, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, boolean, nonEmpty, number, object, pipe, string } from 'valibot';
 
 import { CART_ID_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
@@ -54,4 +54,11 @@ export const RESERVATION_DRAFT = /* @__PURE__ */ storageKey({
   name: 'reservation_contact',
   area: 'session',
   schema: /* @__PURE__ */ object({ reservationId: text, firstname: typed, telephone: typed, email: typed }),
+});
+
+/** T-11, ∅43: popups of the cart that this session has shown. */
+export const SHOWN_CART_NOTICES = /* @__PURE__ */ storageKey({
+  name: 'shown_cart_notices',
+  area: 'session',
+  schema: /* @__PURE__ */ array(text),
 });
