@@ -84,8 +84,7 @@ describe.each(bases)('the cart of %s', (_, start) => {
 
   it('[A-16] refuses a day on which nobody drives, hours that are none, a wrong code, and a cart without delivery', async () => {
     const { calls, shopper, date, range } = await byCourier(start);
-    const refusal = (day: string, hours: string, code: string) =>
-      calls.refusal('PUT', `delivery-date/${day}/range/${hours}/code/${code}`);
+    const refusal = (day: string, hours: string, code: string) => calls.refusal('PUT', `delivery-date/${day}/range/${hours}/code/${code}`);
     expect(await refusal('2020-01-02', '08-12', '2020-01-02_08-12')).toBe('invalid_date');
     expect(await refusal(date, '03-04', `${date}_03-04`)).toBe('invalid_date');
     expect(await refusal(date, range.range, 'x')).toBe('invalid_date');
@@ -134,8 +133,7 @@ describe('shops of today', () => {
     for (const [, start] of bases) {
       const shopper = await start();
       await shopper.add(parcel());
-      const address =
-        shopper.cart.kind === 'guest' ? `neopickup-guest/${shopper.cart.cartId}/1` : 'neopickup/mine/1';
+      const address = shopper.cart.kind === 'guest' ? `neopickup-guest/${shopper.cart.cartId}/1` : 'neopickup/mine/1';
       const calls = createCalls(server, shopper);
       const response = await calls.fetch('GET', `/rest/V1/neodata/${address}`);
       expect(response.status).toBe(200);

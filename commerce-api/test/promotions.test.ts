@@ -140,8 +140,7 @@ describe.each(bases)('promotions in the cart of %s', (_, start) => {
     await shopper.add(whole);
     const untouched = await calls.ok('GET', 'restore');
     expect(untouched).toMatchObject({ total_count: 5, notices: '{}' });
-    const stock = (sku: string, qty: number) =>
-      calls.fetch('POST', '/dev/stock', { sku, qty });
+    const stock = (sku: string, qty: number) => calls.fetch('POST', '/dev/stock', { sku, qty });
     await stock(short, 2);
     await stock(gone, 0);
     const restored = await calls.ok('GET', 'restore');

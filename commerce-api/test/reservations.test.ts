@@ -21,10 +21,8 @@ const base = '/rest/V1/pwa/reservation' as const;
 const one = '/rest/V1/pwa/reservation/{reservationId}' as const;
 const inShop = '/rest/V1/pwa/reservation/{reservationId}/{storeId}' as const;
 
-const create = async (items: readonly { sku: string; qty: number }[]) =>
-  server.rest.calls.POST(base, { body: { items: [...items] } });
-const read = async (reservationId: string, storeId = 0) =>
-  server.rest.calls.GET(inShop, { params: { path: { reservationId, storeId } } });
+const create = async (items: readonly { sku: string; qty: number }[]) => server.rest.calls.POST(base, { body: { items: [...items] } });
+const read = async (reservationId: string, storeId = 0) => server.rest.calls.GET(inShop, { params: { path: { reservationId, storeId } } });
 const choose = async (reservationId: string, storeId: number, body = contact) =>
   server.rest.calls.PUT(inShop, { params: { path: { reservationId, storeId } }, body: { contact: body } });
 const place = async (reservationId: string, total: number) =>
@@ -119,7 +117,10 @@ describe('a reservation', () => {
     const phone = '601 202 303';
     const email = 'raz@example.com';
     await choose(id, shop.shop_id, { ...contact, telephone: phone, email });
-    expect((await place(id, reservation.total + 1)).error).toMatchObject({ code: 'price_changed', parameters: { total: reservation.total } });
+    expect((await place(id, reservation.total + 1)).error).toMatchObject({
+      code: 'price_changed',
+      parameters: { total: reservation.total },
+    });
     const [first, second] = await Promise.all([place(id, reservation.total), place(id, reservation.total)]);
     expect(first.data).toMatchObject({
       status: 'waiting',

@@ -10,9 +10,13 @@ const say = (shop: Shop, key: string): string => shop.texts.translate('mfe-cart-
 
 /** Products of a category that can be bought now. */
 const inCategory = async (shopUrl: string, path: string): Promise<readonly string[]> => {
-  const { urlResolver } = await ask<{ urlResolver: { id: string } }>(shopUrl, 'query P($url: String!) { urlResolver(urlKey: $url) { id } }', {
-    url: `/${path}.html`,
-  });
+  const { urlResolver } = await ask<{ urlResolver: { id: string } }>(
+    shopUrl,
+    'query P($url: String!) { urlResolver(urlKey: $url) { id } }',
+    {
+      url: `/${path}.html`,
+    },
+  );
   const { productsForCategory } = await ask<{ productsForCategory: { items_ids: readonly string[] } }>(
     shopUrl,
     'query I($id: String!) { productsForCategory(id: $id) { items_ids } }',
@@ -28,7 +32,9 @@ const inCategory = async (shopUrl: string, path: string): Promise<readonly strin
 
 const popup = (page: Page, shop: Shop, kind: string) => page.getByRole('dialog', { name: say(shop, `popup.${kind}.title`) });
 const confirm = (page: Page, shop: Shop, kind: string) =>
-  popup(page, shop, kind).getByRole('button', { name: say(shop, 'popup.close') }).click();
+  popup(page, shop, kind)
+    .getByRole('button', { name: say(shop, 'popup.close') })
+    .click();
 
 test('[C-25] [C-19] a set is put and removed; with two products of a category it waits, and a popup says why', async ({
   page,
@@ -52,7 +58,11 @@ test('[C-25] [C-19] a set is put and removed; with two products of a category it
   await expect(popup(page, shop, 'category_exclusion').getByRole('heading')).toHaveText('Szanowny Kliencie!');
   await confirm(page, shop, 'category_exclusion');
 
-  await shop.main.getByRole('list', { name: say(shop, 'list.label') }).getByRole('button', { name: /^Usuń/ }).first().click();
+  await shop.main
+    .getByRole('list', { name: say(shop, 'list.label') })
+    .getByRole('button', { name: /^Usuń/ })
+    .first()
+    .click();
   await expect(set.getByText(shop.texts.pattern('mfe-cart-checkout', 'promotions.active'))).toBeVisible();
   await expect(shop.main.getByText(say(shop, 'summary.promotions'), { exact: true })).toBeVisible();
   await set.getByRole('button', { name: say(shop, 'promotions.remove') }).click();

@@ -28,10 +28,7 @@ export async function takePieces(db: Connection, moves: readonly StockMove[]): P
 }
 
 /** Brings pieces back to where they were taken from; by ids of products and warehouses, as they are locked everywhere. */
-export async function returnPieces(
-  db: Connection,
-  moves: readonly (StockMove & { readonly warehouseId: number })[],
-): Promise<void> {
+export async function returnPieces(db: Connection, moves: readonly (StockMove & { readonly warehouseId: number })[]): Promise<void> {
   for (const { productId, warehouseId, qty } of moves) {
     // The product first: every change of stock locks its row.
     await db

@@ -78,7 +78,10 @@ function couponView({ coupon }: CartQuote, isPlus: boolean) {
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
   Required<
-    Pick<Cart, 'promotions' | 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
+    Pick<
+      Cart,
+      'promotions' | 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'
+    >
   >;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
@@ -140,7 +143,8 @@ export function checkoutView(
     with_invoice: choices.withInvoice,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
     bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
-    delivery_date: quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
+    delivery_date:
+      quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
     confirmation_sms: choices.wantsSms,
     promotions: [...promotionsView(promotions, { ...offer, effects: quote.promotions })],
     services: [],

@@ -64,8 +64,7 @@ export function noticesOf(
 ): Readonly<Record<string, { readonly id: number } | Record<string, never>>> {
   const crowded = promotions.find(
     (promotion) =>
-      choices.promotions.includes(promotion.id) &&
-      promotionRefusal(promotion, goods, choices, now)?.reason === 'promotion_one_of_category',
+      choices.promotions.includes(promotion.id) && promotionRefusal(promotion, goods, choices, now)?.reason === 'promotion_one_of_category',
   );
   return {
     ...(crowded !== undefined && { category_exclusion: { id: crowded.id } }),

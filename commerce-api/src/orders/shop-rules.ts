@@ -33,7 +33,16 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['paymentMethods', 'shippingMethods', 'coupons', 'cartPromotions', 'warehouses', 'services', 'warrantyPlans', 'physicalStores'])
+    .where('kind', 'in', [
+      'paymentMethods',
+      'shippingMethods',
+      'coupons',
+      'cartPromotions',
+      'warehouses',
+      'services',
+      'warrantyPlans',
+      'physicalStores',
+    ])
     .orderBy('kind')
     .orderBy('position')
     .execute();

@@ -15,7 +15,8 @@ async function putBack(
   const lines = await readLines(db, row.id);
   const { shop_id: shopId, number } = row;
   const { contact } = row.document;
-  if (shopId === null || number === null || contact === null) throw new Error(`the reservation ${row.id} waits without a shop or a contact`);
+  if (shopId === null || number === null || contact === null)
+    throw new Error(`the reservation ${row.id} waits without a shop or a contact`);
   await returnPieces(
     db,
     lines.map((line) => ({ productId: line.product_id, warehouseId: shopId, qty: line.qty })).toSorted((a, b) => a.productId - b.productId),

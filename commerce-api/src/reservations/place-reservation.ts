@@ -81,12 +81,7 @@ export const placeReservation: Transaction<PlaceReservation, ReservationResult> 
     lines.map((line) => ({ productId: line.product_id, warehouseId: shopId, qty: line.qty })),
   );
   for (const { line_id: lineId, price } of priced) {
-    await db
-      .updateTable('reservation_line')
-      .set({ price })
-      .where('reservation_id', '=', input.id)
-      .where('line_id', '=', lineId)
-      .execute();
+    await db.updateTable('reservation_line').set({ price }).where('reservation_id', '=', input.id).where('line_id', '=', lineId).execute();
   }
   const { next } = await db.selectNoFrom(nextOf('reservation_number').as('next')).executeTakeFirstOrThrow();
   const number = `R${next}`;

@@ -12,7 +12,9 @@ import type { TypedApp } from './types.ts';
 
 const tags = ['carts'];
 const PromotionParams = Type.Object({ ...CartParams.properties, promotionId: RecordId });
-const FieldsQuery = Type.Object({ fields: Type.String({ minLength: 1, maxLength: 500, description: 'Comma list of fields of a cart (∅50)' }) });
+const FieldsQuery = Type.Object({
+  fields: Type.String({ minLength: 1, maxLength: 500, description: 'Comma list of fields of a cart (∅50)' }),
+});
 const SomeOfCart = Type.Partial(Type.Object(Cart.properties));
 
 const isField = (name: string): name is keyof Cart => Object.hasOwn(Cart.properties, name);
@@ -48,7 +50,10 @@ export function cartOfferRoutes(services: AppServices) {
         async (request) => {
           const fields = fieldsOf(request.query.fields);
           const found = await access.find(kind, request, request.params.cartId);
-          const parts = { hasCalendar: fields.includes('calendar'), hasAccessories: fields.includes('accessories') };
+          const parts = {
+            hasCalendar: fields.includes('calendar'),
+            accessories: fields.includes('accessories') ? ('all' as const) : ('none' as const),
+          };
           const cart = await access.answer(await database.run('carts.read', found.key), request, found, parts);
           return Object.fromEntries(fields.map((field) => [field, cart[field]]));
         },

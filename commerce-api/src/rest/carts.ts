@@ -119,7 +119,11 @@ export function cartRoutes(services: AppServices) {
           // A-06: `mine` always is there; before the first product it is empty.
           const result = cartId === 'mine' && isNoCart(read) ? { cart: noCartYet } : read;
           const { response_type: type, calendar_data: calendar, exclude_accessories: noAccessories } = request.query;
-          return answer(result, request, access, { type, hasCalendar: calendar === '1', hasAccessories: noAccessories !== '1' });
+          return answer(result, request, access, {
+            type,
+            hasCalendar: calendar === '1',
+            accessories: noAccessories === '1' ? 'none' : 'all',
+          });
         },
       );
 

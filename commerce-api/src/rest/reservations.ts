@@ -17,7 +17,14 @@ import { placeOf } from '../server/place.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { pwaPrefix } from './cart-access.ts';
-import { NewReservationBody, PlaceReservationBody, ReservationBody, ReservationParams, ReservationRef, ShopParams } from './schemas/index.ts';
+import {
+  NewReservationBody,
+  PlaceReservationBody,
+  ReservationBody,
+  ReservationParams,
+  ReservationRef,
+  ShopParams,
+} from './schemas/index.ts';
 import type { Reservation } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';

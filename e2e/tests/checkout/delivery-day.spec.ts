@@ -16,10 +16,16 @@ test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, 
   await checkout.open('/checkout/shipping', 'shipping.title');
   await checkout.choice(deliveryNames.courier).check();
   await shop.main.getByRole('button', { name: checkout.translate('day.choose') }).click();
-  const day = shop.main.getByRole('group', { name: checkout.translate('day.legend') }).getByRole('radio').nth(2);
+  const day = shop.main
+    .getByRole('group', { name: checkout.translate('day.legend') })
+    .getByRole('radio')
+    .nth(2);
   await day.check();
   const date = (await day.getAttribute('value')) ?? '';
-  const hours = shop.main.getByRole('group', { name: checkout.translate('day.hours') }).getByRole('radio').first();
+  const hours = shop.main
+    .getByRole('group', { name: checkout.translate('day.hours') })
+    .getByRole('radio')
+    .first();
   await hours.check();
   const range = (await hours.getAttribute('value')) ?? '';
   const chosen = checkout.translate('day.chosen', { day: dayText(date, 'pl'), hours: hoursText(range) });

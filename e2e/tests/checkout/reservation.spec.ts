@@ -65,12 +65,7 @@ test('[K-16] [R-35] [K-15] [O-06] a product is reserved from its page: shop, con
   await expect(shop.main.getByText(say('over.cancelled'))).toBeVisible();
 });
 
-test('[R-35] [K-16] a cart is reserved as a whole; an address of no reservation says so', async ({
-  page,
-  shop,
-  catalogue,
-  complaints,
-}) => {
+test('[R-35] [K-16] a cart is reserved as a whole; an address of no reservation says so', async ({ page, shop, catalogue, complaints }) => {
   const say = (key: string): string => shop.texts.translate(catalogueName, key);
   const { sku, name } = await catalogue.onShelf();
   await bringCart(page, { skus: [sku] });

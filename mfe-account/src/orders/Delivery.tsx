@@ -14,7 +14,16 @@ const isAhead = (status: Order['status']): boolean => status !== 'delivered' && 
 export const Delivery = ({ order, withAddress = true }: { readonly order: Order; readonly withAddress?: boolean }): ReactNode => {
   const t = useTexts(orderTexts);
   const words = useDeliveryWords();
-  const { method_title, amount, delivery_from, delivery_to, collection_hour, delivery_hours: hours, pickup_point: point, tracking_number } = order.shipping;
+  const {
+    method_title,
+    amount,
+    delivery_from,
+    delivery_to,
+    collection_hour,
+    delivery_hours: hours,
+    pickup_point: point,
+    tracking_number,
+  } = order.shipping;
   const address = order.shipping_address ?? order.billing_address;
   return (
     <OrderPanel title={t('delivery.title')}>

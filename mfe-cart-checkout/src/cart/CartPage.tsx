@@ -26,6 +26,7 @@ export { texts };
 const RestoreCart = /* @__PURE__ */ lazyPart(() => import('../restore/RestoreCart.tsx'), FailedInPlace);
 const CopyCartLink = /* @__PURE__ */ lazyPart(() => import('../restore/CopyCartLink.tsx'), nothing);
 const Promotions = /* @__PURE__ */ lazyPart(() => import('../promotions/Promotions.tsx'), FailedInPlace);
+const Accessories = /* @__PURE__ */ lazyPart(() => import('../accessories/Accessories.tsx'), nothing);
 const CartPopups = /* @__PURE__ */ lazyPart(() => import('../cart-notices/CartPopups.tsx'), nothing);
 
 /** R-33, C-21: the cart. The server draws its frame; the lines are the visitor's own and come in the browser. */
@@ -46,7 +47,7 @@ const CartView = (_props: PageProps): ReactNode => {
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt, summary, delivery, promotions, notices, guestCartId } = useAtomValue(cartStateAtom);
+  const { coupon, items, takenAt, summary, delivery, promotions, notices, guestCartId, accessories } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon, promotions) : null;
@@ -86,6 +87,7 @@ const CartView = (_props: PageProps): ReactNode => {
             {phase === 'filled' && (
               <Suspense fallback={null}>
                 {promotions.length > 0 && <Promotions />}
+                {accessories.length > 0 && <Accessories />}
                 {guestCartId !== null && <CopyCartLink cartId={guestCartId} />}
               </Suspense>
             )}

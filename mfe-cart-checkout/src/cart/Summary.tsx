@@ -10,7 +10,7 @@ import { CartDelivery } from './CartDelivery.tsx';
 import type { CartTotals } from './cart-totals.ts';
 import { EstimateNote } from './EstimateNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
-import { ReserveCart } from './ReserveCart.tsx';
+import { InShop } from './InShop.tsx';
 import { ToPayLabel } from './ToPayLabel.tsx';
 import * as css from './summary.css.ts';
 
@@ -78,7 +78,7 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
           {t('summary.checkout')}
         </ButtonLink>
       )}
-      {totals !== null && delivery?.collection != null && delivery.collection.pieces > 0 && <ReserveCart />}
+      {totals !== null && delivery?.collection != null && delivery.collection.pieces > 0 && <InShop shopId={delivery.collection.shop_id} />}
       <p className={css.note}>{t('summary.note')}</p>
     </Panel>
   );

@@ -46,6 +46,7 @@ export const total = style([
 /** What the sum is called; longer while it is an estimate. */
 export const totalLabel = style({ minWidth: 0, whiteSpace: 'normal' });
 
+export const inShop = style({ display: 'grid', gap: '8px' });
 export const reserveError = style({
   color: vars.colour.error,
   fontSize: vars.size[14],

@@ -14,11 +14,7 @@ export const OverReservation = ({ reservation }: { readonly reservation: Reserva
   return (
     <>
       <Panel>
-        <EmptyState
-          icon={Store}
-          title={t(reservation.status === 'expired' ? 'over.expired' : 'over.cancelled')}
-          text={t('over.text')}
-        >
+        <EmptyState icon={Store} title={t(reservation.status === 'expired' ? 'over.expired' : 'over.cancelled')} text={t('over.text')}>
           <ButtonLink to="/">{t('shopping')}</ButtonLink>
         </EmptyState>
       </Panel>

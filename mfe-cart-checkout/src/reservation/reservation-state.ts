@@ -7,9 +7,7 @@ import { reduceCart } from '../service/reduce-cart.ts';
 import { sanitizeAnswer } from '../service/sanitize.ts';
 
 /** The cart's state with the id of the reservation (K-15), and what only reservations have. */
-export interface ReservationState
-  extends CartState,
-    Pick<Reservation, 'status' | 'number' | 'expires_at' | 'contact' | 'shop' | 'shops'> {
+export interface ReservationState extends CartState, Pick<Reservation, 'status' | 'number' | 'expires_at' | 'contact' | 'shop' | 'shops'> {
   readonly reservationId: string;
 }
 

@@ -45,5 +45,10 @@ export const facts = style({
   lineHeight: vars.leading[24],
   fontWeight: vars.weight.strong,
 });
-export const term = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.medium });
+export const term = style({
+  color: vars.colour.muted,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.medium,
+});
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });

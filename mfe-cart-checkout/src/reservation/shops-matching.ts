@@ -1,12 +1,7 @@
 import type { ShelfShop } from 'shared-contracts/rest';
 
 /** Letters without their marks: `Łódź` is found by `lodz`. */
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll('ł', 'l')
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '');
+const plain = (text: string): string => text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replaceAll(/\p{M}/gu, '');
 
 /** Shops in whose name, town, postcode or street every typed word begins one; all of them for an empty text. */
 export function shopsMatching(shops: readonly ShelfShop[], query: string): readonly ShelfShop[] {

@@ -123,7 +123,10 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       if (method === undefined) return json({ code: 'unknown_shipping', message: 'Nie ma takiej dostawy.' }, 400);
       const { title, amount, delivery_from, delivery_to } = method;
       const pickup_point = points.find((point) => point.id === id) ?? null;
-      return answerCart({ delivery_date: null, shipping: { method_code: code, method_title: title, amount, delivery_from, delivery_to, pickup_point } });
+      return answerCart({
+        delivery_date: null,
+        shipping: { method_code: code, method_title: title, amount, delivery_from, delivery_to, pickup_point },
+      });
     }
     if (call.endsWith('/selected-data')) return json({ calendar: { days: calendarDays } });
     const [, date, range, code] = /\/delivery-date\/([^/]+)\/range\/([^/]+)\/code\/([^/]+)$/.exec(call) ?? [];

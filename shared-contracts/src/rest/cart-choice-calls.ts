@@ -71,9 +71,7 @@ export function cartChoiceCalls(client: Transport) {
     /** A-18: the lines that a less price is for; none gives it back. */
     setLessPrice: (cart: CartRef, itemIds: readonly number[]) => {
       const request = { params: { path: idOf(cart) }, body: { ruleItemsIds: [...itemIds] } };
-      return result(
-        cart.kind === 'mine' ? client.POST(`${own}/set-less-price`, request) : client.POST(`${guest}/set-less-price`, request),
-      );
+      return result(cart.kind === 'mine' ? client.POST(`${own}/set-less-price`, request) : client.POST(`${guest}/set-less-price`, request));
     },
     /** A-22. */
     readPromotion: (cart: CartRef, promotionId: number) => {

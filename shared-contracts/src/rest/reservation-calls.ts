@@ -25,7 +25,6 @@ export function reservationCalls(client: Transport) {
       result(
         client.POST(`${path}/{reservationId}/place`, { params: { path: { reservationId } }, body: { expected_total: expectedTotal } }),
       ),
-    cancelReservation: (reservationId: string) =>
-      result(client.DELETE(`${path}/{reservationId}`, { params: { path: { reservationId } } })),
+    cancelReservation: (reservationId: string) => result(client.DELETE(`${path}/{reservationId}`, { params: { path: { reservationId } } })),
   };
 }

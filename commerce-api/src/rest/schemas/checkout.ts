@@ -138,7 +138,10 @@ export const PopupPromotion = Type.Object({
 
 /** */
 export const LessPriceBody = Type.Object({
-  ruleItemsIds: Type.Array(RecordId, { maxItems: 100, description: 'Ids of the cart items that the less price is for; none gives it back (∅59)' }),
+  ruleItemsIds: Type.Array(RecordId, {
+    maxItems: 100,
+    description: 'Ids of the cart items that the less price is for; none gives it back (∅59)',
+  }),
 });
 
 const Coupon = Type.Object({ code: Type.String(), name: Type.String(), discount: Money('Saved') });

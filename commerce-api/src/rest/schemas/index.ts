@@ -1,6 +1,15 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { Accessory, CartAddress, Collection, OfferedPromotion, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar } from './checkout.ts';
+import {
+  Accessory,
+  CartAddress,
+  Collection,
+  OfferedPromotion,
+  OfferedPayment,
+  PickupPoint,
+  OfferedShipping,
+  ShippingCalendar,
+} from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { Passkey } from './passkey.ts';

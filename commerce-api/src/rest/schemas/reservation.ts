@@ -46,10 +46,13 @@ export type Reservation = Static<typeof Reservation>;
 export const ReservationRef = named<Reservation>('Reservation');
 
 export const NewReservationBody = Type.Object({
-  items: Type.Array(Type.Object({ sku: Type.String({ minLength: 1, maxLength: 64 }), qty: Type.Integer({ minimum: 1, maximum: 100_000 }) }), {
-    minItems: 1,
-    maxItems: 100,
-  }),
+  items: Type.Array(
+    Type.Object({ sku: Type.String({ minLength: 1, maxLength: 64 }), qty: Type.Integer({ minimum: 1, maximum: 100_000 }) }),
+    {
+      minItems: 1,
+      maxItems: 100,
+    },
+  ),
 });
 
 const Text = Type.String({ maxLength: 300 });

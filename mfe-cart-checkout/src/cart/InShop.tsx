@@ -1,17 +1,18 @@
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { networkError, useConnection, useTexts, type ApiError } from 'shared-contracts';
+import { CHECKOUT_PATH, networkError, useConnection, useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { reservationPath } from '../reservation/reservation-paths.ts';
-import { useCart } from '../service/use-cart.ts';
+import { useCart, useCartCommands } from '../service/use-cart.ts';
 import { texts } from '../texts.ts';
 import * as css from './summary.css.ts';
 
-/** K-16: reserves what lies in the cart, which stays as it is. */
-export const ReserveCart = (): ReactNode => {
+/** K-16, K-26: what can be done in the shop that has the whole cart: collect it there, or reserve it, which leaves the cart as it is. */
+export const InShop = ({ shopId }: { readonly shopId: number }): ReactNode => {
   const t = useTexts(texts);
   const connection = useConnection();
   const navigate = useNavigate();
+  const commands = useCartCommands();
   const { lines } = useCart();
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
@@ -26,8 +27,20 @@ export const ReserveCart = (): ReactNode => {
     if (answer?.ok === true) await navigate(reservationPath(answer.value.reservation_id));
     else setError(answer?.error ?? networkError(''));
   };
+  const collect = async (): Promise<void> => {
+    setBusy(true);
+    setError(null);
+    const calls = await import('../connection/rest-of.ts').catch(() => null);
+    const outcome = calls === null ? null : await commands().change((ref) => calls.restOf(connection()).setExpressMode(ref, shopId, true));
+    setBusy(false);
+    if (outcome?.ok === true) await navigate(CHECKOUT_PATH);
+    else setError(outcome?.error ?? networkError(''));
+  };
   return (
-    <div>
+    <div className={css.inShop}>
+      <Button variant="secondary" block disabled={busy} onClick={() => void collect()}>
+        {t('express')}
+      </Button>
       <Button variant="secondary" block busy={busy} onClick={() => void press()}>
         {t('reserve.cart')}
       </Button>
