@@ -10,7 +10,7 @@ const say = (shop: Shop, key: string): string => shop.texts.translate('mfe-cart-
 
 /** Products of a category that can be bought now. */
 const inCategory = async (shopUrl: string, path: string): Promise<readonly string[]> => {
-  const { urlResolver } = await ask<{ urlResolver: { id: string } }>(
+  const { urlResolver } = await ask<{ urlResolver: { id: number } }>(
     shopUrl,
     'query P($url: String!) { urlResolver(urlKey: $url) { id } }',
     {
@@ -20,7 +20,7 @@ const inCategory = async (shopUrl: string, path: string): Promise<readonly strin
   const { productsForCategory } = await ask<{ productsForCategory: { items_ids: readonly string[] } }>(
     shopUrl,
     'query I($id: String!) { productsForCategory(id: $id) { items_ids } }',
-    { id: urlResolver.id },
+    { id: String(urlResolver.id) },
   );
   const { msProducts } = await ask<{
     msProducts: { items: readonly { sku: string; qty: number; is_sales_blocked: boolean; available_only_in_store: boolean }[] };

@@ -19,11 +19,16 @@ export function useReservation(id: string): {
 } {
   const rest = useRest();
   const [view, setView] = useState<ReservationView>({ kind: 'loading' });
-  const reload = useCallback(async () => {
-    const answer = await rest().readReservation(id);
-    if (answer.ok) setView({ kind: 'found', reservation: reservationState(answer.value) });
-    else setView({ kind: answer.error.status === 404 ? 'unknown' : 'failed' });
-  }, [rest, id]);
+  const reload = useCallback(
+    () =>
+      rest()
+        .readReservation(id)
+        .then((answer) => {
+          if (answer.ok) setView({ kind: 'found', reservation: reservationState(answer.value) });
+          else setView({ kind: answer.error.status === 404 ? 'unknown' : 'failed' });
+        }),
+    [rest, id],
+  );
   useEffect(() => void reload(), [reload]);
   const change = useCallback<ChangeReservation>(
     async (call) => {

@@ -10,10 +10,10 @@ export function useCartCalendar(): { readonly calendar: Calendar; readonly retry
   const rest = useRest();
   const cart = useCartRef();
   const [calendar, setCalendar] = useState<Calendar>('loading');
-  const load = useCallback(async (): Promise<void> => {
+  const load = useCallback(() => {
     const ref = cart();
-    const answer = ref === null ? null : await rest().readCartFields(ref, ['calendar']);
-    setCalendar((answer?.ok === true ? answer.value.calendar?.days : undefined) ?? 'failed');
+    const asked = ref === null ? Promise.resolve(null) : rest().readCartFields(ref, ['calendar']);
+    return asked.then((answer) => setCalendar((answer?.ok === true ? answer.value.calendar?.days : undefined) ?? 'failed'));
   }, [rest, cart]);
   useEffect(() => void load(), [load]);
   return {
