@@ -29,7 +29,7 @@ interface Problem {
 // Our own server's error answer.
 const problemOf = async (answer: Response): Promise<Problem> => (await answer.json()) as Problem;
 
-const told = /desk of the shop's staff is at \S+, its token \(told this once\): ([\w-]+)/;
+const told = /desk of the shop's staff is at \S+, its token \(printed once\): ([\w-]+)/;
 /** The token that a start has told; it stands behind the line about the address. */
 const tokenTold = async (one: RunningServer): Promise<string> => {
   for (let round = 0; round < 500 && !told.test(one.output()); round += 1) await new Promise((resolve) => setTimeout(resolve, 10));

@@ -197,7 +197,7 @@ describe('[J-167] free delivery', () => {
     expect(cart.shipping_methods?.map(({ kind }) => kind)).not.toEqual(expect.arrayContaining(['courier', 'pickup-point']));
   });
 
-  it('the threshold of parcels stands in the store, in texts of editors and in their help page', async () => {
+  it('[J-170] the threshold of parcels stands in the store, in texts of editors and in their help page', async () => {
     const { storeConfig, msCmsBlock } = await server.graphql<{
       storeConfig: { free_delivery_from: number; meta_description: string };
       msCmsBlock: { items: readonly { content: string; cms_json: string }[] };
@@ -216,6 +216,18 @@ describe('[J-167] free delivery', () => {
     const help = plain(cmsPages.find(({ url_key: key }) => key === 'dostawa')?.content ?? '');
     expect(help).toContain('<td>Dostawa własnym transportem</td><td>49 zł</td><td>1 999 zł</td>');
     expect(help).toContain('do 16:00');
+  });
+
+  it('[J-170] the home page names the first day on which a product arrives', async () => {
+    const ids = chosen(products, 60).map(({ id }) => id);
+    await withinAnHour(async () => {
+      const ways = [...(await promisedOn(ids, null, null)).values()].flatMap(({ best }) => (best === null ? [] : [best.day]));
+      const { msCmsBlock } = await server.graphql<{ msCmsBlock: { items: readonly { cms_json: string }[] } }>(
+        '{msCmsBlock(identifiers:["home_trust_bar"]){items{cms_json}}}',
+      );
+      const [first = ''] = ways.toSorted();
+      expect(plain(msCmsBlock.items[0]?.cms_json ?? '')).toContain(`Dostawa: ${plain(dayText(first, 'pl'))}`);
+    });
   });
 });
 

@@ -43,7 +43,7 @@ test("every link of the shop's frame, of home and of one page of each kind leads
   expect(known).toBeGreaterThan(100);
 });
 
-test('[R-58] [M-02] the compare link of the header leads to the products chosen for comparison', async ({
+test('[R-58] [M-02] [M-03] the compare link of the header leads to the products chosen for comparison, and removed ones leave its address', async ({
   page,
   shop,
   catalogue,
@@ -66,6 +66,10 @@ test('[R-58] [M-02] the compare link of the header leads to the products chosen 
   await expect(page).toHaveURL(/\/product-compare\?item1=[^&]+$/);
   await expect(shop.tiles).toHaveCount(1);
   await expect(shop.tool('header.compare')).toHaveAccessibleName(/ 1 /);
+
+  await shop.main.getByRole('button', { name: texts.translate('mfe-catalog/compare', 'clear') }).click();
+  await expect(page).toHaveURL(/\/product-compare$/);
+  await expect(shop.main.getByText(texts.translate('mfe-catalog/compare', 'emptyTitle'))).toBeVisible();
 });
 
 test('two tabs that each add a product to the comparison both end with both products', async ({

@@ -114,7 +114,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     if (missing !== null) app.log.warn(missing);
   });
   app.addHook('onClose', async () => {
-    watcher.stop();
+    await watcher.stop();
     releases.close();
     await addressed?.close();
     events.close();

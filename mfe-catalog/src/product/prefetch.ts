@@ -4,8 +4,8 @@ import { ProductDetailsDocument, ProductPageDocument } from '../graphql/generate
 /** Reads a product page ahead, for a shopper its first screen alone; a failure costs nothing. */
 export const prefetch = async ({ client, resolution, extent }: PrefetchRequest): Promise<void> => {
   if (resolution?.id == null) return;
-  const variables = { ids: [resolution.id] };
-  const reads: PromiseLike<unknown>[] = [client.query(ProductPageDocument, variables)];
-  if (extent === 'whole') reads.push(client.query(ProductDetailsDocument, variables));
+  const { id } = resolution;
+  const reads: PromiseLike<unknown>[] = [client.query(ProductPageDocument, { ids: [id] })];
+  if (extent === 'whole') reads.push(client.query(ProductDetailsDocument, { id }));
   await Promise.all(reads);
 };

@@ -1,26 +1,18 @@
-import { intlLocale, type Language } from '../i18n/language.ts';
+import type { Language } from '../i18n/language.ts';
 
+// The first use of `Intl.DateTimeFormat` in a page costs a phone 60 to 90 ms (ICU's data are loaded), while it becomes interactive.
+// Names of days and the Polish calendar therefore stand here; tests compare both with ICU.
+const WEEKDAYS: Readonly<Record<Language, readonly string[]>> = {
+  pl: ['niedziela', 'poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota'],
+  ua: ['неділя', 'понеділок', 'вівторок', 'середа', 'четвер', 'пʼятниця', 'субота'],
+};
 const MONTHS = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 const NON_BREAKING_SPACE = '\u00a0';
-
-function createWeekdays(): (language: Language, at: Date) => string {
-  const made = new Map<Language, Intl.DateTimeFormat>();
-  return (language, at) => {
-    let format = made.get(language);
-    if (format === undefined) {
-      format = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
-      made.set(language, format);
-    }
-    return format.format(at);
-  };
-}
-
-const weekday = /* @__PURE__ */ createWeekdays();
 
 /** A day as all pages and e-mails name it (J-168): `czwartek 26 XI`. @param day calendar day, `2026-11-26` */
 export function dayText(day: string, language: Language): string {
   const at = new Date(`${day}T00:00:00Z`);
-  return `${weekday(language, at)} ${at.getUTCDate()}${NON_BREAKING_SPACE}${MONTHS[at.getUTCMonth()] ?? ''}`;
+  return `${WEEKDAYS[language][at.getUTCDay()] ?? ''} ${at.getUTCDate()}${NON_BREAKING_SPACE}${MONTHS[at.getUTCMonth()] ?? ''}`;
 }
 
 /** An hour of the clock: `17:00`. */
@@ -33,13 +25,18 @@ export const hoursText = (hours: string): string =>
     .map((hour) => hourText(Number(hour)))
     .join('–');
 
-function createCalendar(): (at: number) => string {
-  let format: Intl.DateTimeFormat | undefined;
-  return (at) => {
-    format ??= new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' });
-    return format.format(at);
-  };
-}
+const HOUR_MS = 3_600_000;
+const [MARCH, OCTOBER] = [2, 9];
+
+/** When summer time begins or ends in the European Union: 01:00 UTC on the last Sunday of the month. */
+const clockChange = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
+};
 
 /** The calendar day in Poland. @param at ms since 1970 */
-export const polishDay = /* @__PURE__ */ createCalendar();
+export function polishDay(at: number): string {
+  const year = new Date(at).getUTCFullYear();
+  const isSummer = at >= clockChange(year, MARCH) && at < clockChange(year, OCTOBER);
+  return new Date(at + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10);
+}

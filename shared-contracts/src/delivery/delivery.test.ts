@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { intlLocale } from '../i18n/language.ts';
 import { grosze } from '../money/index.ts';
 import { dayText, deliveryPrice, hourText, polishDay, promiseEnd } from './index.ts';
 
@@ -11,6 +12,20 @@ describe('[J-168] how a promise is said', () => {
     ['2026-12-05', 'sobota 5 XII', 'субота 5 XII'],
   ])('%s is %s', (day, polish, ukrainian) => {
     expect([plain(dayText(day, 'pl')), plain(dayText(day, 'ua'))]).toEqual([polish, ukrainian]);
+  });
+
+  it('weekdays and the Polish calendar are those of ICU, at each hour of six years', () => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Warsaw', year: 'numeric', month: '2-digit', day: '2-digit' });
+    const [from, to] = [Date.parse('2025-12-31T00:30:00Z'), Date.parse('2032-01-01T02:00:00Z')];
+    const differing: string[] = [];
+    for (let at = from; at < to; at += 3_600_000) if (polishDay(at) !== calendar.format(at)) differing.push(new Date(at).toISOString());
+    expect(differing).toEqual([]);
+
+    const week = Array.from({ length: 7 }, (_, day) => `2026-11-${23 + day}`);
+    for (const language of ['pl', 'ua'] as const) {
+      const weekdays = new Intl.DateTimeFormat(intlLocale(language), { weekday: 'long', timeZone: 'UTC' });
+      expect(week.map((day) => dayText(day, language).split(' ')[0])).toEqual(week.map((day) => weekdays.format(new Date(day))));
+    }
   });
 
   it.each([

@@ -1,11 +1,16 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = (): (() => void) => () => undefined;
 
-/** False on the server and in the first render of its HTML, true from then on: for what only the browser knows or can do. */
+/**
+ * False on the server and in the first render of its HTML, true soon after: for what only the browser knows or can do. Deferred, since the
+ * buttons of 24 tiles rendered at once would keep a phone for 50 ms.
+ */
 export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
+  useDeferredValue(
+    useSyncExternalStore(
+      never,
+      () => true,
+      () => false,
+    ),
   );

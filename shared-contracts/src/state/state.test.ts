@@ -80,4 +80,15 @@ describe('slices', () => {
     first.set(state.appSlice.reset);
     expect(first.get(state.appSlice.read).query).toBe('');
   });
+
+  it('a change to what is there already renders nobody again', () => {
+    const store = createStore();
+    store.set(state.appSlice.patch, { query: 'pralka' });
+    let changes = 0;
+    store.sub(state.appSlice.read, () => (changes += 1));
+    store.set(state.appSlice.patch, { query: 'pralka', isOnline: true });
+    expect(changes).toBe(0);
+    store.set(state.appSlice.patch, { query: 'suszarka' });
+    expect(changes).toBe(1);
+  });
 });

@@ -6,9 +6,6 @@ import * as styles from './parts.css.ts';
 import { TextField } from './TextField.tsx';
 import type { FieldErrors } from './use-change.ts';
 
-/** Whether the form is open, and how it came to that: the focus follows a press, never what the page does by itself. */
-export type Rejecting = 'no' | 'begun' | 'opened' | 'cancelled';
-
 interface RejectFormProps {
   /** Names the draft. */
   readonly place: string;

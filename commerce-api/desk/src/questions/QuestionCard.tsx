@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import type { WaitingQuestion } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
-import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
+import { forgetReason } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
+import { useRejection } from '../parts/use-rejection.tsx';
 import { AnswerForm, forgetAnswer } from './AnswerForm.tsx';
 
 interface QuestionCardProps {
@@ -23,8 +24,6 @@ export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
   const place = `question-${question.id}`;
-  const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
-  const isRejecting = rejecting === 'begun' || rejecting === 'opened';
   const { id, author, product_name: product } = question;
   const named = { author, product };
 
@@ -53,31 +52,22 @@ export const QuestionCard = ({ question, onGone }: QuestionCardProps) => {
       onDone,
       onOutdated: leave,
     });
+  const rejection = useRejection({
+    place,
+    label: translate('questions.reject'),
+    name: translate('questions.rejectNamed', named),
+    isPending,
+    onReject: reject,
+  });
 
   return (
     <Entry id={place} ref={card} product={question} author={author} since={question.waiting_since}>
       <p className={styles.text} dir="auto">
         {question.question}
       </p>
-      {isRejecting ? (
-        <RejectForm
-          place={place}
-          onReject={reject}
-          isPending={isPending}
-          takesFocus={rejecting === 'opened'}
-          onCancel={() => setRejecting('cancelled')}
-        />
-      ) : (
+      {rejection.form ?? (
         <AnswerForm questionId={id} texts={texts} name={translate('questions.publishNamed', named)} isPending={isPending} onSend={publish}>
-          <button
-            type="button"
-            className={styles.button.danger}
-            aria-label={translate('questions.rejectNamed', named)}
-            autoFocus={rejecting === 'cancelled'}
-            onClick={() => setRejecting('opened')}
-          >
-            {translate('questions.reject')}
-          </button>
+          {rejection.button}
         </AnswerForm>
       )}
     </Entry>

@@ -4,9 +4,10 @@ import type { WaitingReview } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { Entry } from '../parts/Entry.tsx';
 import * as styles from '../parts/parts.css.ts';
-import { forgetReason, hasReason, RejectForm, type Rejecting } from '../parts/RejectForm.tsx';
+import { forgetReason } from '../parts/RejectForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
+import { useRejection } from '../parts/use-rejection.tsx';
 import { Photo } from './Photo.tsx';
 
 interface ReviewCardProps {
@@ -21,8 +22,6 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
   const place = `review-${review.id}`;
-  const [rejecting, setRejecting] = useState<Rejecting>(() => (hasReason(place) ? 'begun' : 'no'));
-  const isRejecting = rejecting === 'begun' || rejecting === 'opened';
   const [withoutPhotos, setWithoutPhotos] = useState<readonly string[]>([]);
   const { id, author, product_name: product, photos } = review;
   const named = { author, product };
@@ -45,6 +44,13 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
       onDone,
       onOutdated: onDone,
     });
+  const rejection = useRejection({
+    place,
+    label: translate('reviews.reject'),
+    name: translate('reviews.rejectNamed', named),
+    isPending,
+    onReject: reject,
+  });
 
   return (
     <Entry id={place} ref={card} product={review} author={author} since={review.waiting_since}>
@@ -80,15 +86,7 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
           ))}
         </ul>
       )}
-      {isRejecting ? (
-        <RejectForm
-          place={place}
-          onReject={reject}
-          isPending={isPending}
-          takesFocus={rejecting === 'opened'}
-          onCancel={() => setRejecting('cancelled')}
-        />
-      ) : (
+      {rejection.form ?? (
         <div className={styles.row}>
           <button
             type="button"
@@ -99,15 +97,7 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
           >
             {translate('reviews.publish')}
           </button>
-          <button
-            type="button"
-            className={styles.button.danger}
-            aria-label={translate('reviews.rejectNamed', named)}
-            autoFocus={rejecting === 'cancelled'}
-            onClick={() => setRejecting('opened')}
-          >
-            {translate('reviews.reject')}
-          </button>
+          {rejection.button}
         </div>
       )}
     </Entry>

@@ -53,8 +53,8 @@ beforeEach(async () => {
   await watcher.start();
   choices = new ReleaseChoices({ served: () => watcher.served, pool, log });
 });
-afterEach(() => {
-  watcher.stop();
+afterEach(async () => {
+  await watcher.stop();
   folder.remove();
 });
 

@@ -34,8 +34,8 @@ beforeEach(() => {
     now: () => now,
   });
 });
-afterEach(() => {
-  watcher.stop();
+afterEach(async () => {
+  await watcher.stop();
   folder.remove();
 });
 
@@ -50,6 +50,18 @@ const drawn = () => String(Reflect.apply(serverModule(watcher.current, CATALOG, 
 const warnings = () => warn.mock.calls.map(([data, message]) => `${message} ${JSON.stringify(data)}`);
 
 describe('[J-17] the releases that a running host serves', () => {
+  it('are looked after until the host stops, which waits for the look under way', async () => {
+    await watcher.start();
+    folder.publish({ ...watcher.served.registry, revision: 2 });
+    let isDone = false;
+    void watcher.look().then(() => (isDone = true));
+    await watcher.stop();
+    expect([isDone, watcher.current.revision]).toEqual([true, 2]);
+    rmSync(folder.registryFile);
+    await watcher.look();
+    expect(warnings()).toEqual([]);
+  });
+
   it('are those of the registry at the start', async () => {
     expect(() => watcher.current).toThrow('no release set yet');
     await watcher.start();
@@ -225,7 +237,7 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
       intervalMs: 3_600_000,
     });
     await next.start();
-    next.stop();
+    await next.stop();
     expect(next.current.revision).toBe(1);
   });
 

@@ -65,6 +65,7 @@ export class ReleaseWatcher {
   #isAsked = false;
   #timer: NodeJS.Timeout | undefined;
   #looking: Promise<void> | null = null;
+  #isStopped = false;
 
   constructor(options: WatcherOptions) {
     this.#options = options;
@@ -94,12 +95,16 @@ export class ReleaseWatcher {
     this.#timer = setInterval(() => void this.look(), intervalMs);
   }
 
-  stop(): void {
+  /** Ends with the look that is under way, so that nothing is read or logged afterwards. */
+  async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#isStopped = true;
+    await this.#looking;
   }
 
-  /** Looks once; calls made meanwhile share the look. */
+  /** Looks once, unless stopped; calls made meanwhile share the look. */
   look(): Promise<void> {
+    if (this.#isStopped) return this.#looking ?? Promise.resolve();
     this.#looking ??= this.#lookOnce().finally(() => {
       this.#looking = null;
       if (this.#isAsked) void this.look();

@@ -76,7 +76,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
     now: clock.now,
   });
   const close = async () => {
-    watcher.stop();
+    await watcher.stop();
     await app.close();
     folder.remove();
   };

@@ -130,7 +130,7 @@ export type FittingOfferQueryVariables = Exact<{
 export type FittingOfferQuery = { readonly msProducts: { readonly items: ReadonlyArray<{ readonly id: number, readonly services: ReadonlyArray<{ readonly id: number, readonly name: string, readonly price: Grosze, readonly protector_device: string | null, readonly protector_finish: string | null }>, readonly service_shops: ReadonlyArray<{ readonly service_id: number, readonly shops: ReadonlyArray<{ readonly id: number, readonly name: string, readonly city: string, readonly street: string, readonly postcode: string }> }> }> } };
 
 export type ProductDetailsQueryVariables = Exact<{
-  ids: ReadonlyArray<number>;
+  id: number;
 }>;
 
 

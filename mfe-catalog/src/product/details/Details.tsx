@@ -24,13 +24,13 @@ const NEWEST = { requestPolicy: 'network-only' } as const;
 export const Details = ({ product }: { readonly product: Product }): ReactNode => {
   const t = useTexts(texts);
   const client = useClient();
-  const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { ids: [product.id] } });
+  const [{ data }, reload] = useQuery({ query: ProductDetailsDocument, variables: { id: product.id } });
   const details = data?.msProducts.items[0];
   const { review_count: count } = product;
   const missed = details === undefined || details.review_count === count ? null : count;
   // Reviews have been published since the page was read (L-06). Asked of the client, so that what is shown stays until the answer.
   useEffect(() => {
-    if (missed !== null) void client.query(ProductDetailsDocument, { ids: [product.id] }, NEWEST).toPromise();
+    if (missed !== null) void client.query(ProductDetailsDocument, { id: product.id }, NEWEST).toPromise();
   }, [missed, client, product.id]);
   if (!details) {
     return (

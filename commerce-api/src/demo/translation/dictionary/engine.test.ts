@@ -53,6 +53,11 @@ describe('[J-91] the dictionary of the translation sandbox', () => {
     ]);
   });
 
+  it('a list is translated part by part, or not at all', () => {
+    expect(translate('odkurzacz, uchwyt ścienny, instrukcja')).toBe('пилосос, настінний тримач, інструкція');
+    expect(translate('odkurzacz, tajemnica')).toBeUndefined();
+  });
+
   it('no-break spaces and hyphens are read as plain ones', () => {
     expect(translate('Pralka\u00a0do\u00a0zabudowy 8\u00a0kg')).toBe('Пральна машина для вбудовування 8 кг');
     expect(translate('Router Wi\u2011Fi')).toBe('Роутер Wi-Fi');
@@ -77,5 +82,17 @@ describe('[J-91] the dictionary of the translation sandbox', () => {
       ({ name, model, manufacturerId }) => translate(name, `${makers.get(manufacturerId)} ${model}`) !== undefined,
     );
     expect(known.length / products.length).toBeGreaterThan(0.9);
+  });
+
+  it('knows every group, feature and value of the products’ tables, but for names of other makers’ products and systems', () => {
+    const { featureGroups, featureDefinitions } = generateFoundation(options);
+    const labels = [...featureGroups, ...featureDefinitions].map(({ name }) => name);
+    expect(labels.filter((label) => translate(label) === undefined)).toEqual([]);
+    const values = new Set([...generateProducts(options)].flatMap(({ features }) => features.flatMap(({ value }) => value.split(', '))));
+    const polish = [...values].filter((value) => /^\p{Ll}{3}|[ąćęłńóśźż]/u.test(value));
+    expect(polish.length).toBeGreaterThan(200);
+    expect(
+      polish.filter((value) => translate(value) === undefined && !value.startsWith('nano-SIM') && !/^\p{Lu}\p{Ll}+ \p{Lu}/u.test(value)),
+    ).toEqual([]);
   });
 });

@@ -77,7 +77,7 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
 
 /**
  * Translates a Polish text to Ukrainian with the dictionary: whole labels first, then phrases and words, adjectives in
- * the gender of the preceding noun.
+ * the gender of the preceding noun. A list, such as what lies in the box, is translated part by part.
  * @param kept a name within the text that is not translated, such as manufacturer and model
  * @returns undefined unless every word is known
  */
@@ -85,6 +85,10 @@ export function translateByDictionary(text: string, kept?: string): string | und
   const plain = untypeset(text);
   const label = labelOf(plain);
   if (label !== undefined) return label;
+  if (kept === undefined && plain.includes(', ')) {
+    const parts = plain.split(', ').map((part) => translateByDictionary(part));
+    if (!parts.includes(undefined)) return parts.join(', ');
+  }
   const name = untypeset(kept ?? '');
   const place = name === '' ? -1 : plain.indexOf(name);
   const [before, after] = place < 0 ? [plain, ''] : [plain.slice(0, place), plain.slice(place + name.length)];

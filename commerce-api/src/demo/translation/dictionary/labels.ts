@@ -1,7 +1,12 @@
+import { boxLabels } from './box-labels.ts';
 import { categoryLabels } from './category-labels.ts';
 import { featureLabels } from './feature-labels.ts';
+import { featureNames } from './feature-names.ts';
+import { valueLabels } from './value-labels.ts';
 
-const all: ReadonlyMap<string, string> = new Map([...Object.entries(featureLabels), ...Object.entries(categoryLabels)]);
+const all: ReadonlyMap<string, string> = new Map(
+  [boxLabels, valueLabels, featureNames, featureLabels, categoryLabels].flatMap((labels) => Object.entries(labels)),
+);
 
 /** Translates a text that is one dictionary entry as a whole; a unit in brackets is translated separately. */
 export function labelOf(text: string): string | undefined {
