@@ -26,6 +26,9 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'product_reminder.store_code': 'StoreCode',
   'question_submission.document': 'QuestionText',
   'question_submission.state': 'SubmissionState',
+  'reservation.document': 'ReservationDocument',
+  'reservation.status': 'ReservationStatus',
+  'reservation.store_code': 'StoreCode',
   'review.document': 'ReviewDocument',
   'review_submission.document': 'ReviewText',
   'review_submission.state': 'SubmissionState',
@@ -54,7 +57,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
  */
 export const checkedTypes: Readonly<Record<string, string>> = {
   'cart.checkout': 'Choices',
-  'mail_outbox.document': "Mail['data'] | Record<string, never>",
+  'mail_outbox.document': "Mail['data'] | Sms['data'] | Record<string, never>",
   'reference_record.document': 'object',
 };
 
@@ -80,9 +83,12 @@ export const modules: Readonly<Record<string, string>> = {
   QuestionDocument: '../catalogue/documents.ts',
   ReminderKind: '../reminders/reminder.ts',
   QuestionText: '../questions/question.ts',
+  ReservationDocument: '../reservations/reservation.ts',
+  ReservationStatus: '../reservations/reservation.ts',
   ReviewDocument: '../catalogue/documents.ts',
   ReviewText: '../reviews/review.ts',
   SaleLines: '../complaints/sale-document.ts',
+  Sms: '../mail/mail.ts',
   SignInMethod: '../customers/sign-in-methods.ts',
   StaffAction: '../desk/staff.ts',
   StaffRole: '../desk/staff.ts',

@@ -222,6 +222,19 @@ export class Catalogue {
     return this.#first('large product', (one) => isBuyable(one) && one.block_courier_shipping && one.availability < 11);
   }
 
+  /** A product that lies on the shelves of a shop. */
+  async onShelf(): Promise<Subject> {
+    const query = 'query Shelf($ids: [Int!]!) { msProducts(ids: $ids) { items { id delivery { collection { pieces } } } } }';
+    const products = await this.orderable(60);
+    const { msProducts } = await this.#ask<{
+      msProducts: { items: readonly { id: number; delivery: { collection: { pieces: number } | null } }[] };
+    }>(query, { ids: products.map(({ id }) => id) });
+    const found = msProducts.items.find(({ delivery }) => (delivery.collection?.pieces ?? 0) > 1);
+    const product = products.find(({ id }) => id === found?.id);
+    if (product === undefined) throw new Error('no shop has a small product on its shelves');
+    return product;
+  }
+
   /** A product that is sold in physical stores only (P-04). */
   storeOnly(): Promise<Subject> {
     return this.#first('product of the shops alone', ({ available_only_in_store }) => available_only_in_store);

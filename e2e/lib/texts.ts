@@ -23,6 +23,7 @@ export type TextOwner =
   | 'mfe-cart-checkout/checkout'
   | 'mfe-cart-checkout/delivery-date'
   | 'mfe-cart-checkout/order'
+  | 'mfe-cart-checkout/reservation'
   | 'mfe-cart-checkout/service'
   | 'mfe-account'
   | 'mfe-account/account'

@@ -10,6 +10,7 @@ import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
+import { accessoriesOf } from './accessories.ts';
 import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
@@ -74,6 +75,8 @@ interface CartReading {
   readonly type: 'full' | 'mini';
   /** ∅08: with the days on which the cart can be delivered. */
   readonly hasCalendar: boolean;
+  /** Products that go with those of the cart; `unchanged` leaves them out, and a reader keeps what it has. */
+  readonly accessories: 'all' | 'none' | 'unchanged';
   readonly asker: Asker;
   readonly translator: Translator;
 }
@@ -83,7 +86,7 @@ export async function cartView(
   cart: CartRecord,
   services: CheckoutServices,
   store: Store,
-  { type, hasCalendar, asker, translator }: CartReading,
+  { type, hasCalendar, accessories, asker, translator }: CartReading,
 ): Promise<Cart> {
   const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -95,7 +98,7 @@ export async function cartView(
   const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
-  const checkout = checkoutIn(checkoutView(cart, quote, store), translator, (itemId) => ownNames.get(itemId));
+  const checkout = checkoutIn(checkoutView(cart, quote, store, { goods, services }), translator, (itemId) => ownNames.get(itemId));
   const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {
     cart_id: cart.id,
@@ -108,6 +111,10 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
+    ...(type === 'full' &&
+      accessories !== 'unchanged' && {
+        accessories: accessories === 'all' ? await accessoriesOf(products, services, store, translator) : [],
+      }),
     ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
   };
 }

@@ -9,12 +9,14 @@ export interface Line {
   readonly finalPrice: Grosze;
   /** Warranty and services, each bought for every piece. */
   readonly addOns?: readonly { readonly price: Grosze }[];
+  /** Taken off by promotions, for all pieces; at most what they cost. */
+  readonly promotion?: Grosze;
   /** Whether the coupon is for it; true if absent. */
   readonly isInCoupon?: boolean;
 }
 
 export interface LineTotals {
-  /** The pieces, before the coupon. */
+  /** The pieces, before promotions and the coupon. */
   readonly goods: Grosze;
   readonly discount: Grosze;
   /** Warranty and services of all pieces. */
@@ -39,8 +41,10 @@ export interface Extras {
 export interface Totals {
   /** All pieces before reductions. */
   readonly subtotal: Grosze;
-  /** Saved by reductions of prices. */
+  /** Saved by reductions of prices and by promotions. */
   readonly discount: Grosze;
+  /** Saved by promotions alone. */
+  readonly promotionDiscount: Grosze;
   /** Saved by the coupon. */
   readonly couponDiscount: Grosze;
   /** The coupon's share of each line, in the order of the lines. */
@@ -92,7 +96,7 @@ function spread(amount: number, values: readonly number[]): readonly number[] {
 
 /** The coupon's share of each line; never more than its pieces cost. */
 function sharesOf(coupon: CouponReduction | null, lines: readonly Line[], perLine: readonly LineTotals[]): readonly Grosze[] {
-  const values = perLine.map(({ goods }, index) => (lines[index]?.isInCoupon === false ? 0 : goods));
+  const values = perLine.map(({ goods }, index) => (lines[index]?.isInCoupon === false ? 0 : goods - (lines[index]?.promotion ?? 0)));
   if (coupon === null) return values.map(() => grosze(0));
   const shares =
     coupon.type === 'fixed'
@@ -111,16 +115,18 @@ export function totals(
   { coupon, shipping, paymentFee }: Extras = { coupon: null, shipping: null, paymentFee: grosze(0) },
 ): Totals {
   const perLine = lines.map(lineTotals);
-  const beforeCoupon = sumOf(perLine.map((line) => line.goods));
+  const beforePromotions = sumOf(perLine.map((line) => line.goods));
   const addOns = sumOf(perLine.map((line) => line.addOns));
-  const discount = sumOf(perLine.map((line) => line.discount));
+  const promotionDiscount = sumOf(lines.map(({ promotion = 0 }) => promotion));
+  const discount = grosze(sumOf(perLine.map((line) => line.discount)) + promotionDiscount);
   const couponShares = sharesOf(coupon, lines, perLine);
   const couponDiscount = sumOf(couponShares);
-  const goods = grosze(beforeCoupon - couponDiscount);
+  const goods = grosze(beforePromotions - promotionDiscount - couponDiscount);
   const total = grosze(goods + addOns);
   return {
-    subtotal: grosze(beforeCoupon + discount),
+    subtotal: grosze(beforePromotions + discount - promotionDiscount),
     discount,
+    promotionDiscount,
     couponDiscount,
     couponShares,
     goods,

@@ -9,6 +9,7 @@ import { changeAddOns } from './change-add-ons.ts';
 import { changeItem } from './change-item.ts';
 import { changed, changedQty, lockCart, lockToChange, readCart, recordOf } from './cart-rows.ts';
 import { noteMade } from './made-changes.ts';
+import { restoreCart } from './restore-cart.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 
@@ -116,6 +117,7 @@ export const cartTransactions = {
   'carts.remove-item': removeItem,
   'carts.change-add-ons': changeAddOns,
   'carts.assign': assignCart,
+  'carts.restore': restoreCart,
 } as const;
 
 export type CartTransactions = typeof cartTransactions;

@@ -4,6 +4,7 @@ import type {
   BlogAuthor,
   BlogCategory,
   BlogPost,
+  CartPromotion,
   Category,
   CmsBlock,
   CmsPage,
@@ -78,6 +79,7 @@ export interface Reference {
   /** Ways of delivery, shops and warehouses, as promises need them. */
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
+  readonly cartPromotions: readonly CartPromotion[];
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
   readonly towns: Towns;
@@ -154,6 +156,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     paymentMethods: list('paymentMethods'),
     network: networkOf(list('shippingMethods'), list('physicalStores'), list('warehouses')),
     coupons: list('coupons'),
+    cartPromotions: list('cartPromotions'),
     pickupPoints: Map.groupBy(points, ({ carrier }) => carrier),
     towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),

@@ -68,6 +68,12 @@ export const checkoutIn = (
   payment: chosenPaymentIn(view.payment, translator),
   shipping: chosenShippingIn(view.shipping, translator),
   delivery: deliveryIn(view.delivery, translator),
+  promotions: view.promotions.map((promotion) => ({
+    ...promotion,
+    name: translator.translate(promotion.name),
+    description: translator.translate(promotion.description),
+    reason: orNull(promotion.reason, translator),
+  })),
   coupon: couponIn(view.coupon, translator),
   plus_coupon: couponIn(view.plus_coupon, translator),
   validation: view.validation.map((obstacle) => ({

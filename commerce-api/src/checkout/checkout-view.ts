@@ -1,4 +1,3 @@
-import { hasDeliveryCalendar } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
@@ -11,11 +10,12 @@ import { banksOf } from './banks.ts';
 import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { collectionView } from './shipping-methods.ts';
-import { calendarOf, usualDays } from '../promise/calendar.ts';
+import { calendarOf, dayCode, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { quoteCart } from './quote-cart.ts';
+import { noticesOf, promotionsView } from './promotions-view.ts';
+import { hasCalendar, quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 
 /** For whom a cart is quoted. */
@@ -78,7 +78,7 @@ const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] 
 export const calendarView = ({ best }: Promised, payment: CartQuote['payment']): NonNullable<Cart['calendar']> => ({
   // K-06: nobody knows the day as long as the money may take days.
   days:
-    best === null || (payment !== null && !hasDeliveryCalendar(payment.code))
+    best === null || !hasCalendar(payment)
       ? []
       : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
 });
@@ -97,16 +97,26 @@ function voucherView({ voucher }: CartQuote): NonNullable<Cart['external_voucher
 /** Fields that shoppers read texts in are always there. */
 export type CheckoutView = Partial<Cart> &
   Required<
-    Pick<Cart, 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'>
+    Pick<
+      Cart,
+      'promotions' | 'payment_methods' | 'shipping_methods' | 'payment' | 'shipping' | 'coupon' | 'plus_coupon' | 'validation' | 'delivery'
+    >
   >;
 
 /** Everything of a full answer beside the items (C-01, C-02). */
-export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): CheckoutView {
+export function checkoutView(
+  cart: CartRecord,
+  quote: CartQuote,
+  store: Store,
+  { goods, services }: { readonly goods: readonly Goods[]; readonly services: CheckoutServices },
+): CheckoutView {
   const { totals, payment, shipping, promised } = quote;
   const { choices } = cart;
+  const promotions = services.reference.cartPromotions;
+  const offer = { goods, choices, now: services.now() };
   return {
     additional_data: {},
-    notices: '{}',
+    notices: JSON.stringify(noticesOf(promotions, offer, choices.shortSince === cart.version)),
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
@@ -154,8 +164,10 @@ export function checkoutView(cart: CartRecord, quote: CartQuote, store: Store): 
     with_invoice: choices.withInvoice,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
     bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
-    promotions: [],
+    delivery_date:
+      quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
+    confirmation_sms: choices.wantsSms,
+    promotions: [...promotionsView(promotions, { ...offer, effects: quote.promotions })],
     services: [],
-    accessories: [],
   };
 }

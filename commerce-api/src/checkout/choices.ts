@@ -30,6 +30,16 @@ const choices = v.object({
   coupon: v.optional(v.nullable(v.string()), null),
   /** Id of the voucher that pays as much as it holds. */
   voucher: v.exactOptional(v.nullable(v.number())),
+  /** A-16: the day on which the chosen delivery is to come, and its hours. */
+  deliveryDay: v.optional(v.nullable(v.object({ date: v.string(), range: v.string() })), null),
+  /** A-24: an SMS is to confirm the order. */
+  wantsSms: v.optional(v.boolean(), false),
+  /** A-15: ids of the promotions that the shopper has put. */
+  promotions: v.optional(v.array(v.number()), []),
+  /** A-18: ids of the lines that a less price is wanted for. */
+  lessPrice: v.optional(v.array(v.number()), []),
+  /** A-26: the version of the cart out of which missing pieces were taken last. */
+  shortSince: v.optional(v.nullable(v.number()), null),
 });
 
 /** What the shopper has chosen for a cart (`cart.checkout`). Whether it is possible is found out each time it is read. */
@@ -48,4 +58,10 @@ export const mergeChoices = (own: Choices, guest: Choices): Choices => ({
   shipping: own.shipping ?? guest.shipping,
   coupon: own.coupon ?? guest.coupon,
   voucher: own.voucher ?? guest.voucher ?? null,
+  // A day belongs to its delivery, a less price to the numbers of the lines.
+  deliveryDay: own.shipping === null ? guest.deliveryDay : own.deliveryDay,
+  wantsSms: own.wantsSms || guest.wantsSms,
+  promotions: [...new Set([...own.promotions, ...guest.promotions])],
+  lessPrice: own.lessPrice,
+  shortSince: own.shortSince,
 });

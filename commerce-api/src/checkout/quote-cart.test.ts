@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { grosze } from 'shared-contracts/money';
 import { paymentMethods, shippingMethods } from '../demo/catalogue/content/checkout.ts';
 import { installmentPlans } from '../demo/catalogue/content/plans.ts';
-import { coupons } from '../demo/catalogue/content/offers.ts';
+import { cartPromotions, coupons } from '../demo/catalogue/content/offers.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
 import { networkOf } from '../promise/network.ts';
@@ -50,7 +50,12 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
   quoteCart({
     goods: of,
     choices: { ...noChoices, ...choices },
-    rules: { paymentMethods, installmentPlans, coupons: coupons(now), network: networkOf(shippingMethods, physicalStores, warehouses) },
+    rules: {
+      paymentMethods,
+      coupons: coupons(now),
+      cartPromotions: cartPromotions(now),
+      network: networkOf(shippingMethods, physicalStores, warehouses),
+    },
     store,
     isPlus,
     banks: [],
@@ -336,5 +341,24 @@ describe('[J-212] a voucher', () => {
         },
       ),
     );
+  });
+});
+
+describe('codes of deliveries', () => {
+  it.each([
+    ['Y-17', 'paczkomaty', 'InPost Paczkomat 24/7', goods],
+    ['Y-18', 'neocourier', 'Dostawa własnym transportem', large],
+    ['Y-19', 'dpd', 'Kurier DPD', goods],
+    ['Y-20', 'fedex', 'Kurier FedEx', goods],
+    ['Y-21', 'inpost', 'Kurier InPost', goods],
+    ['Y-22', 'pocztex', 'Kurier Pocztex', goods],
+  ])('[%s] %s is %s: offered to a cart that it can carry, and chosen by that code alone', (_id, code, title, carried) => {
+    const offered = worked([carried]).shippingMethods.find((method) => method.code === code);
+    expect(offered).toMatchObject({ title, available: true });
+    const { payment } = pay('banktransfer');
+    // One to a point is not chosen without its point.
+    const expected = offered?.needs_pickup_point === true ? undefined : code;
+    expect(worked([carried], { payment, ...ship(code) }).shipping?.method.code).toBe(expected);
+    expect(worked([carried], { payment, ...ship(code.toUpperCase()) }).shipping).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
-import { PAYMENT } from 'shared-contracts/codes';
-import { grosze, subtractGrosze } from 'shared-contracts/money';
+import { PAYMENT, hasDeliveryCalendar } from 'shared-contracts/codes';
+import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
@@ -18,6 +18,10 @@ import { promiseOf } from '../promise/promise.ts';
 import type { Promised, PromiseInput } from '../promise/promise.ts';
 import { freeFrom } from '../promise/price.ts';
 import { ownShops } from './pickup-points.ts';
+import { isDayPossible } from '../promise/calendar.ts';
+import type { ChosenDay } from '../promise/calendar.ts';
+import { promotionEffects } from './promotions.ts';
+import type { PromotionEffect } from './promotions.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
 import { isUsable } from '../vouchers/voucher.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
@@ -73,6 +77,10 @@ export interface CartQuote {
   readonly shipping: ChosenShipping | null;
   /** Of all ways that can be chosen, or of the chosen one. */
   readonly promised: Promised;
+  /** null when none is chosen, or when the chosen one is not possible any more. */
+  readonly deliveryDay: ChosenDay | null;
+  /** promotions that count. */
+  readonly promotions: readonly PromotionEffect[];
   readonly validation: readonly Obstacle[];
 }
 
@@ -91,7 +99,16 @@ function effectiveCoupon({ goods, choices, rules, isPlus, now }: QuoteInput): Co
   return coupon === undefined || couponRefusal(coupon, { goods, isPlus, now }) !== undefined ? undefined : coupon;
 }
 
-function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: ChosenShipping | null): readonly Obstacle[] {
+/** K-06: whether a day can be chosen with a payment; with some nobody knows when the money comes. */
+export const hasCalendar = (payment: OfferedPayment | null): boolean => payment === null || hasDeliveryCalendar(payment.code);
+
+interface InEffect {
+  readonly payment: OfferedPayment | null;
+  readonly shipping: ChosenShipping | null;
+  readonly deliveryDay: ChosenDay | null;
+}
+
+function obstacles(input: QuoteInput, { payment, shipping, deliveryDay }: InEffect): readonly Obstacle[] {
   const { goods, choices } = input;
   if (goods.length === 0) return [{ code: 'empty_cart', message: 'Twój koszyk jest pusty.' }];
   const missing: Obstacle[] = refusedLines(goods).map(({ goods: { itemId, name }, refusal }) => {
@@ -112,6 +129,8 @@ function obstacles(input: QuoteInput, payment: OfferedPayment | null, shipping: 
     const message =
       choices.shipping === null ? 'Wybierz sposób dostawy.' : 'Wybrana dostawa nie jest możliwa przy tej płatności. Wybierz inną.';
     missing.push({ code: 'no_shipping', message });
+  } else if (choices.deliveryDay !== null && deliveryDay === null && hasCalendar(payment)) {
+    missing.push({ code: 'delivery_day_over', message: 'Wybrany dzień dostawy nie jest już możliwy. Wybierz inny.' });
   }
   return missing;
 }
@@ -154,7 +173,12 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
   const methods = methodsOf(rules, store.code);
   const coupon = effectiveCoupon(input);
   const voucher = fittingVoucher(input, methods, goods);
-  const lines = goods.map((one) => ({ ...one, isInCoupon: coupon !== undefined && isInCoupon(coupon, one) }));
+  const promotions = promotionEffects(rules.cartPromotions, goods, choices, input.now);
+  const lines = goods.map((one, index) => ({
+    ...one,
+    promotion: sumGrosze(promotions.map(({ shares }) => shares[index] ?? ZERO_GROSZE)),
+    isInCoupon: coupon !== undefined && isInCoupon(coupon, one),
+  }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
   const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
 
@@ -197,6 +221,10 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     }),
   );
   const payment = settled.find(({ code, available }) => available && code === chosenPayment?.code) ?? null;
+  const inEffect = shipping === null ? promised : ofChosen(promised, shipping);
+  const { deliveryDay: wantedDay } = choices;
+  const isPossible = shipping !== null && wantedDay !== null && inEffect.best !== null && isDayPossible(inEffect.best, wantedDay);
+  const deliveryDay = isPossible && hasCalendar(payment) ? wantedDay : null;
   return {
     totals: all,
     coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
@@ -207,7 +235,9 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     shippingMethods,
     payment,
     shipping,
-    promised: shipping === null ? promised : ofChosen(promised, shipping),
-    validation: obstacles(input, payment, shipping),
+    promised: inEffect,
+    deliveryDay,
+    promotions,
+    validation: obstacles(input, { payment, shipping, deliveryDay }),
   };
 }

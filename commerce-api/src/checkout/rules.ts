@@ -1,4 +1,4 @@
-import type { Coupon } from '../model/content.ts';
+import type { CartPromotion, Coupon } from '../model/content.ts';
 import type { InstallmentPlan, PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
 import { methodsIn } from '../promise/network.ts';
@@ -10,6 +10,7 @@ export interface CheckoutRules {
   readonly installmentPlans: readonly InstallmentPlan[];
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
+  readonly cartPromotions: readonly CartPromotion[];
 }
 
 /** Methods of a store in their order. */

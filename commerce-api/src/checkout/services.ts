@@ -1,4 +1,5 @@
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { StoreCode } from '../model/index.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { VoucherTransactions } from '../vouchers/transactions.ts';
@@ -8,5 +9,6 @@ export interface CheckoutServices {
   readonly reference: Reference;
   readonly products: Pick<ProductStore, 'list'>;
   readonly database: Database<VoucherTransactions>;
+  readonly index: { isSoldIn(store: StoreCode, productId: number): boolean };
   readonly now: () => Date;
 }

@@ -14,11 +14,18 @@ import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
 import type { Goods } from './goods.ts';
 import { bankMethod } from './payment-methods.ts';
-import { pickupPointOf } from './pickup-points.ts';
+import { ownShops, pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
 import type { CartQuote } from './quote-cart.ts';
 import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
+import { refusalError } from '../carts/refusal-error.ts';
+import { dayCode, isDayPossible } from '../promise/calendar.ts';
+import { DayBook } from '../promise/day-book.ts';
+import { momentOf } from '../promise/moment.ts';
+import { shelfShops } from '../promise/shelf-shops.ts';
+import { isInPromotion, promotionRefusal } from './promotions.ts';
+import { promotionError } from './promotions-view.ts';
 
 /** The cart that a step belongs to. */
 export interface StepContext {
@@ -28,7 +35,8 @@ export interface StepContext {
   readonly asker: Asker;
 }
 
-async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[]> {
+/** The goods of a cart as the catalogue has them now. */
+export async function goodsIn({ cart, services }: StepContext): Promise<readonly Goods[]> {
   const products = new Map(
     (await services.products.list(cart.items.map(({ productId }) => productId))).map((product) => [product.id, product]),
   );
@@ -88,7 +96,7 @@ export async function checkLease(context: StepContext): Promise<Static<typeof Le
   return { available, reason: available ? null : reason, needs_company: true };
 }
 
-/** A-13. @throws ApiError when the delivery is not offered, or its place is missing or another carrier's */
+/** A-13; another delivery comes on another day. @throws ApiError when the delivery is not offered, or its place is missing or another carrier's */
 export async function chooseShipping(
   { shipping_method_code: method, pickup_point_id: pickupPointId = null }: Static<typeof ShippingBody>['addressInformation'],
   context: StepContext,
@@ -96,13 +104,13 @@ export async function chooseShipping(
   const offered = (await offers(context)).shippingMethods.find(({ code }) => code === method);
   if (offered === undefined) throw new ApiError(400, 'unknown_shipping', 'Tego sposobu dostawy nie ma dla produktów z koszyka.');
   if (!offered.available) throw new ApiError(400, 'shipping_unavailable', offered.reason ?? 'Tej dostawy nie można teraz wybrać.');
-  if (!offered.needs_pickup_point) return { shipping: { method, pickupPointId: null } };
+  if (!offered.needs_pickup_point) return { shipping: { method, pickupPointId: null }, deliveryDay: null };
   if (pickupPointId === null) throw new ApiError(400, 'no_pickup_point', 'Wybierz punkt odbioru.');
   const chosen = { method, pickupPointId };
   if (pickupPointOf(context.services.reference.pickupPoints, chosen) === undefined) {
     throw new ApiError(400, 'unknown_pickup_point', 'Nie ma takiego punktu odbioru.');
   }
-  return { shipping: chosen };
+  return { shipping: chosen, deliveryDay: null };
 }
 
 /** A-14, C-12, K-19, K-20. @throws ApiError 400 `invalid_fields` with the problem of each field */
@@ -134,4 +142,71 @@ export async function chooseCoupon(code: string, context: StepContext): Promise<
   const refusal = couponRefusal(coupon, { goods: await goodsIn(context), isPlus: context.asker.isPlus, now: context.services.now() });
   if (refusal !== undefined) throw couponError(refusal);
   return { coupon: coupon.code };
+}
+
+/** A-16. @throws ApiError when no delivery is chosen, or it cannot come on that day */
+export async function chooseDay(
+  { date, range, code }: { readonly date: string; readonly range: string; readonly code: string },
+  context: StepContext,
+): Promise<Partial<Choices>> {
+  const { shipping, promised } = await offers(context);
+  if (shipping === null) throw new ApiError(400, 'no_shipping', 'Wybierz sposób dostawy.');
+  const isPossible = promised.best !== null && isDayPossible(promised.best, { date, range });
+  if (!isPossible || code !== dayCode(date, range)) {
+    throw new ApiError(400, 'invalid_date', 'Tego terminu nie można już wybrać. Wybierz inny.');
+  }
+  return { deliveryDay: { date, range } };
+}
+
+/** A-23: everything is collected in one shop, off its shelves; or that is given up. @throws ApiError when the shop has not all of it */
+export async function chooseExpress(shopId: number, isOn: boolean, context: StepContext): Promise<Partial<Choices>> {
+  const { cart, services, asker } = context;
+  const { shipping } = cart.choices;
+  if (!isOn) {
+    const isExpress = shipping?.method === ownShops && shipping.pickupPointId === String(shopId);
+    return isExpress ? { shipping: null, deliveryDay: null } : {};
+  }
+  const found = shelfShops({
+    goods: await goodsIn(context),
+    network: services.reference.network,
+    store: context.store.code,
+    days: new DayBook(momentOf(services.now()), asker.place.postcode),
+    place: asker.place,
+  });
+  if (!found.some(({ shop }) => shop.id === shopId)) {
+    throw new ApiError(400, 'not_in_shop', 'W tym salonie nie ma wszystkich produktów z Twojego koszyka.');
+  }
+  return chooseShipping({ shipping_method_code: ownShops, pickup_point_id: String(shopId) }, context);
+}
+
+/** A-24. @throws ApiError before there is a number to send it to */
+export function askForSms({ cart }: StepContext): Partial<Choices> {
+  if (cart.choices.billing === null) throw new ApiError(400, 'no_address', 'Podaj adres z numerem telefonu.');
+  return { wantsSms: true };
+}
+
+/** A-15. A set with too many products of a category is kept: it counts as soon as one is left (C-19). @throws ApiError */
+export async function choosePromotion(id: number, context: StepContext): Promise<Partial<Choices>> {
+  const { cart, services } = context;
+  const promotion = services.reference.cartPromotions.find((one) => one.id === id && one.kind === 'set');
+  if (promotion === undefined) throw new ApiError(404, 'unknown_promotion', 'Nie ma takiej promocji.');
+  const refusal = promotionRefusal(promotion, await goodsIn(context), cart.choices, services.now());
+  if (refusal !== undefined && refusal.reason !== 'promotion_one_of_category') throw promotionError(refusal);
+  return { promotions: [...new Set([...cart.choices.promotions, id])] };
+}
+
+/** A-18: for which lines a less price is wanted; none gives it back. @throws ApiError when they cannot have it */
+export async function chooseLessPrice(itemIds: readonly number[], context: StepContext): Promise<Partial<Choices>> {
+  const { services } = context;
+  const lessPrice = [...new Set(itemIds)];
+  if (lessPrice.length === 0) return { lessPrice };
+  const goods = await goodsIn(context);
+  const chosen = goods.filter(({ itemId }) => lessPrice.includes(itemId));
+  if (chosen.length < lessPrice.length) throw refusalError({ reason: 'item_not_found' });
+  const rules = services.reference.cartPromotions.filter(({ kind }) => kind === 'less-price');
+  const rule = rules.find((promotion) => chosen.every((one) => isInPromotion(promotion, one)));
+  if (rule === undefined) throw promotionError({ reason: 'less_price_wrong_items' });
+  const refusal = promotionRefusal(rule, goods, { lessPrice }, services.now());
+  if (refusal !== undefined) throw promotionError(refusal);
+  return { lessPrice };
 }

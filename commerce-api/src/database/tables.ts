@@ -9,12 +9,13 @@ import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
-import type { Mail } from '../mail/mail.ts';
+import type { Mail, Sms } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { PaymentFailure, PaymentReview } from '../payments/gateway.ts';
 import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
+import type { ReservationDocument, ReservationStatus } from '../reservations/reservation.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
@@ -155,7 +156,7 @@ export interface Tables {
   };
   mail_outbox: {
     created_at: ColumnType<Date, Date | string, Date | string>;
-    document: ColumnType<unknown, Mail['data'] | Record<string, never>, Mail['data'] | Record<string, never>>;
+    document: ColumnType<unknown, Mail['data'] | Sms['data'] | Record<string, never>, Mail['data'] | Sms['data'] | Record<string, never>>;
     due_at: ColumnType<Date, Date | string, Date | string>;
     given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     id: string;
@@ -324,6 +325,26 @@ export interface Tables {
     id: string;
     kind: string;
     position: number;
+  };
+  reservation: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number | null;
+    document: ReservationDocument;
+    expires_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: string;
+    number: string | null;
+    shop_id: number | null;
+    status: ReservationStatus;
+    store_code: StoreCode;
+    updated_at: ColumnType<Date, Date | string, Date | string>;
+    version: number;
+  };
+  reservation_line: {
+    line_id: number;
+    price: number | null;
+    product_id: number;
+    qty: number;
+    reservation_id: string;
   };
   review: {
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -538,6 +559,7 @@ export type Sequence =
   | 'order_id'
   | 'product_reminder_id'
   | 'question_id'
+  | 'reservation_number'
   | 'review_id'
   | 'sandbox_mail_id'
   | 'staff_action_id'

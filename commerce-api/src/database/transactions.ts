@@ -28,6 +28,7 @@ import { reviewTransactions } from '../reviews/transactions.ts';
 import { sitemapTransactions } from '../sitemap/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
+import { reservationTransactions } from '../reservations/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { surveyTransactions } from '../surveys/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
@@ -61,6 +62,7 @@ export const transactions = {
   ...sandboxTransactions,
   ...voucherTransactions,
   ...reminderTransactions,
+  ...reservationTransactions,
   ...reviewTransactions,
   ...questionTransactions,
   ...sitemapTransactions,

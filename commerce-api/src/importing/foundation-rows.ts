@@ -23,6 +23,7 @@ const keys = {
   menuLinks: 'id',
   downloads: 'id',
   coupons: 'code',
+  cartPromotions: 'id',
   physicalStores: 'id',
   warehouses: 'id',
   countries: 'id',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection } from '../database/database.ts';
-import type { Mail } from './mail.ts';
+import type { Mail, Sms } from './mail.ts';
 
 export interface MailAddress {
   readonly recipient: string;
@@ -9,8 +9,8 @@ export interface MailAddress {
   readonly at: string;
 }
 
-/** Puts an e-mail into the outbox; it is sent after the transaction has been committed, and never without. */
-export async function enqueueMail(db: Connection, mail: Mail, { recipient, storeCode, at }: MailAddress): Promise<void> {
+/** Puts an e-mail, or an SMS, into the outbox; it is sent after the transaction has been committed, and never without. */
+export async function enqueueMail(db: Connection, mail: Mail | Sms, { recipient, storeCode, at }: MailAddress): Promise<void> {
   await db
     .insertInto('mail_outbox')
     .values({

@@ -31,6 +31,8 @@ export interface OrderMail {
   readonly deliveryTo: string;
   /** Hour of the first day from which on the goods lie ready in a shop; missing in e-mails from before it was kept. */
   readonly collectionHour?: number | null;
+  /** Hours of the day that the shopper has chosen, `08-12`. */
+  readonly hours?: string | null;
   /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
   /** A-41: for orders whose day of delivery can be chosen. */
@@ -70,6 +72,18 @@ export interface AskedReminderMail {
   readonly name: string;
 }
 
+/** What a reservation is told of: a copy, as that of an order. */
+export interface ReservationMail {
+  readonly id: string;
+  readonly number: string;
+  /** Name and address. */
+  readonly shop: readonly string[];
+  /** ISO 8601. */
+  readonly until: string;
+  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
+  readonly total: Grosze;
+}
+
 /**
  * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
  * registers or orders can send it to anybody (J-122). What goes to the shop itself is the exception.
@@ -102,6 +116,21 @@ export type Mail =
       readonly kind: 'complaint-replied';
       readonly data: { readonly number: string; readonly reply: ComplaintReply; readonly message: string };
     }
+  /** K-16 */
+  | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];
+
+/** Every SMS of the shop. As in e-mails, there is nothing in them that a stranger may have typed. */
+export type Sms =
+  /** K-16; `until` is ISO 8601. */
+  | {
+      readonly kind: 'sms-reservation';
+      readonly data: { readonly number: string; readonly code: string; readonly shop: string; readonly until: string };
+    }
+  | { readonly kind: 'sms-reservation-over'; readonly data: { readonly number: string; readonly isExpired: boolean } }
+  /** A-24 */
+  | { readonly kind: 'sms-order'; readonly data: { readonly number: string; readonly grandTotal: Grosze } };
+
+export const isSms = (message: { readonly kind: string }): message is Sms => message.kind.startsWith('sms-');

@@ -73,6 +73,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
   room = startOutboxWorker({
     database,
     delivery: { deliver, close: () => undefined },
+    smsDelivery: { deliver, close: () => undefined },
     senderOf,
     now: () => time,
     report: (text) => void reports.push(text),

@@ -3,9 +3,11 @@ import type { MailTransactions } from './transactions.ts';
 import { loggedMessage } from '../server/logged-error.ts';
 import { nextTry } from './back-off.ts';
 import type { Delivery } from './delivery/delivery.ts';
-import type { Mail } from './mail.ts';
+import { isSms } from './mail.ts';
+import type { Mail, Sms } from './mail.ts';
 import { renderMail } from './render-mail.ts';
 import type { Sender } from './render-mail.ts';
+import { renderSms } from './render-sms.ts';
 
 /** Sends what is in the outbox. */
 export interface OutboxWorker {
@@ -18,6 +20,8 @@ export interface OutboxWorker {
 export interface OutboxWorkerOptions {
   readonly database: Database<MailTransactions>;
   readonly delivery: Delivery;
+  /** The way by which SMS leave the shop. */
+  readonly smsDelivery: Delivery;
   readonly senderOf: (storeCode: string) => Sender & { readonly from: string };
   readonly now: () => Date;
   /** Logs for the operator. */
@@ -43,7 +47,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * servers share one outbox, and one that is killed between delivery and note makes the message be delivered again (at least
  * once, with the same Message-ID).
  */
-export function startOutboxWorker({ database, delivery, senderOf, now, report }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({ database, delivery, smsDelivery, senderOf, now, report }: OutboxWorkerOptions): OutboxWorker {
   let isStopped = false;
   let isWakeRequested = false;
   let working: Promise<void> | undefined;
@@ -52,9 +56,11 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
 
   const deliver = async (row: Claimed): Promise<void> => {
     const { from, ...sender } = senderOf(row.store_code);
-    // Only `enqueueMail` writes into the outbox, and it takes nothing but a Mail.
-    const mail = { kind: row.kind, data: row.document } as Mail;
-    await delivery.deliver({ ...renderMail(mail, sender), id: row.id, kind: row.kind, recipient: row.recipient, from });
+    // Only `enqueueMail` writes into the outbox, and it takes nothing else.
+    const message = { kind: row.kind, data: row.document } as Mail | Sms;
+    const envelope = { id: row.id, kind: row.kind, recipient: row.recipient, from };
+    if (isSms(message)) await smsDelivery.deliver({ ...renderSms(message, sender.store), ...envelope });
+    else await delivery.deliver({ ...renderMail(message, sender), ...envelope });
     await database.run('mail.delivered', { id: row.id, at: now().toISOString() });
   };
 
@@ -123,6 +129,7 @@ export function startOutboxWorker({ database, delivery, senderOf, now, report }:
       clearInterval(timer);
       await Promise.race([working, new Promise((resolve) => setTimeout(resolve, stopTimeoutMs).unref())]);
       delivery.close();
+      smsDelivery.close();
     },
   };
 }

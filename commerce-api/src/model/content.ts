@@ -218,6 +218,22 @@ export interface DownloadFile {
 }
 
 /** A coupon that carts accept. */
+/** A reduction for several products in one cart (A-15, A-18). */
+export interface CartPromotion {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** `set`: all its products are cheaper, one of each category (C-19); `less-price`: one piece in so many, which the shopper chooses. */
+  readonly kind: 'set' | 'less-price';
+  /** Ancestors of the products' categories count. */
+  readonly categoryIds: readonly number[];
+  /** Pieces of its categories that have to be in the cart; of a less price one in so many is cheaper. */
+  readonly minPieces: number;
+  readonly percent: number;
+  readonly dateFrom: IsoDateTime;
+  readonly dateTo: IsoDateTime;
+}
+
 export interface Coupon {
   readonly ruleId: number;
   readonly code: string;

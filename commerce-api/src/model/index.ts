@@ -27,6 +27,7 @@ import type {
   MenuLink,
   NewsPost,
   Campaign,
+  CartPromotion,
   TopmenuBanner,
 } from './content.ts';
 import type { Product } from './product.ts';
@@ -75,6 +76,7 @@ export interface ReferenceData {
   readonly menuLinks: readonly MenuLink[];
   readonly downloads: readonly DownloadFile[];
   readonly coupons: readonly Coupon[];
+  readonly cartPromotions: readonly CartPromotion[];
   readonly physicalStores: readonly PhysicalStore[];
   readonly warehouses: readonly Warehouse[];
   readonly countries: readonly Country[];

@@ -1,4 +1,4 @@
-import { grosze, multiplyGrosze } from 'shared-contracts/money';
+import { grosze, multiplyGrosze, sumGrosze } from 'shared-contracts/money';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import { chosenInstalments } from './chosen-instalments.ts';
@@ -44,11 +44,13 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       rowTotal: lineTotals(one).goods,
       addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty) })),
       couponShare: totals.couponShares[index] ?? grosze(0),
+      promotionShare: sumGrosze(quote.promotions.map(({ shares }) => shares[index] ?? grosze(0))),
     })),
     totals: {
       subtotal: totals.subtotal,
       discount: totals.discount,
       couponDiscount: totals.couponDiscount,
+      promotionDiscount: totals.promotionDiscount,
       addOns: totals.addOns,
       shipping: totals.shipping ?? grosze(0),
       paymentFee: totals.paymentFee,
@@ -65,8 +67,9 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     voucher: quote.voucher === null ? null : { codeEnd: quote.voucher.codeEnd, amount: quote.voucher.amount },
     shipping: {
       title: shipping.method.title,
-      deliveryFrom: shipping.method.delivery_from,
-      deliveryTo: shipping.method.delivery_to,
+      deliveryFrom: quote.deliveryDay?.date ?? shipping.method.delivery_from,
+      deliveryTo: quote.deliveryDay?.date ?? shipping.method.delivery_to,
+      hours: quote.deliveryDay?.range ?? null,
       collectionHour: shipping.method.collection?.hour ?? null,
       pickupPoint: shipping.pickupPoint,
       trackingNumber: null,

@@ -30,6 +30,8 @@ export interface OrderItem {
   readonly addOns?: readonly OrderAddOn[];
   /** The coupon's part of the line. */
   readonly couponShare: Grosze;
+  /** The promotions' part of the line; missing in orders from before there were any. */
+  readonly promotionShare?: Grosze;
 }
 
 /** A full copy of what was ordered: whatever changes in the shop later, the order stays what it was. */
@@ -39,6 +41,8 @@ export interface OrderDocument {
     readonly subtotal: Grosze;
     readonly discount: Grosze;
     readonly couponDiscount: Grosze;
+    /** Part of `discount`; missing in orders from before there were promotions. */
+    readonly promotionDiscount?: Grosze;
     /** Warranties and services; orders that are older than they have none. */
     readonly addOns?: Grosze;
     readonly shipping: Grosze;
@@ -63,6 +67,8 @@ export interface OrderDocument {
     readonly deliveryTo: string;
     /** Hour of the first day from which on the goods lie ready in a shop; missing in orders from before it was kept. */
     readonly collectionHour?: number | null;
+    /** A-16: hours of the day that the shopper has chosen, `08-12`; that day is first and last. */
+    readonly hours?: string | null;
     readonly pickupPoint: PickupPoint | null;
     readonly trackingNumber: string | null;
   };

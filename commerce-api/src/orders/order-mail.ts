@@ -36,7 +36,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
       rowTotal,
       addOns: addOns.map((addOn) => ({ name: addOn.name, place: addOn.option?.name ?? null, rowTotal: addOn.rowTotal })),
     })),
-    discount: totals.couponDiscount,
+    discount: grosze(totals.couponDiscount + (totals.promotionDiscount ?? 0)),
     shippingAmount: totals.shipping,
     paymentFee: totals.paymentFee,
     grandTotal: grosze(order.grand_total),
@@ -48,6 +48,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     deliveryFrom: shipping.deliveryFrom,
     deliveryTo: shipping.deliveryTo,
     collectionHour: shipping.collectionHour ?? null,
+    hours: shipping.hours ?? null,
     destination: destination(order),
     deliveryDate,
   };

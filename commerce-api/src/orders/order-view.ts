@@ -85,6 +85,7 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       delivery_from: shipping.deliveryFrom,
       delivery_to: shipping.deliveryTo,
       collection_hour: shipping.collectionHour ?? null,
+      delivery_hours: shipping.hours ?? null,
       pickup_point: shipping.pickupPoint,
       tracking_number: shipping.trackingNumber,
     },

@@ -53,7 +53,10 @@ export interface PlacedRecord {
 
 export type PlaceRefusal =
   | { readonly reason: 'cart_not_found' | 'key_in_use' | 'invalid_email' }
-  | { readonly reason: 'empty_cart' | 'no_payment' | 'no_address' | 'no_shipping' | 'address_unverified'; readonly message: string }
+  | {
+      readonly reason: 'empty_cart' | 'no_payment' | 'no_address' | 'no_shipping' | 'address_unverified' | 'delivery_day_over';
+      readonly message: string;
+    }
   | { readonly reason: 'missing_agreements'; readonly ids: readonly number[] }
   | { readonly reason: 'price_changed'; readonly total: number }
   | { readonly reason: 'voucher_changed'; readonly amount: number }

@@ -6,6 +6,8 @@ import type { Choices } from '../checkout/choices.ts';
 import { quoteCart, refusedLines } from '../checkout/quote-cart.ts';
 import type { CartQuote } from '../checkout/quote-cart.ts';
 import type { Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { smsNumber } from '../mail/sms-number.ts';
 import { anywhere } from '../promise/place.ts';
 import { lockVoucher } from '../vouchers/transactions.ts';
 import { keepAddress, openAccount } from './account.ts';
@@ -50,7 +52,7 @@ function complete(
   // K-10: first of all, since a payment that is missing now may be for the voucher.
   if (input.expectedVoucher !== null && input.expectedVoucher !== covered)
     return { refusal: { reason: 'voucher_changed', amount: covered } };
-  for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping'] as const) {
+  for (const reason of ['empty_cart', 'no_payment', 'no_address', 'address_unverified', 'no_shipping', 'delivery_day_over'] as const) {
     const obstacle = validation.find(({ code }) => code === reason);
     if (obstacle !== undefined) return { refusal: { reason, message: obstacle.message } };
   }
@@ -144,5 +146,12 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       document,
     },
   });
+  if (choices.wantsSms) {
+    await enqueueMail(
+      db,
+      { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal } },
+      { recipient: smsNumber(wanted.choices.billing.telephone), storeCode: order.store_code, at: input.at },
+    );
+  }
   return { placed: placedRecord(order), isNew: true, productIds };
 };

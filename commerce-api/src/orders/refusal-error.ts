@@ -19,6 +19,7 @@ export function placeRefusalError(refusal: PlaceRefusal, ownName?: string): ApiE
     case 'no_payment':
     case 'no_address':
     case 'no_shipping':
+    case 'delivery_day_over':
     case 'address_unverified':
       return new ApiError(400, refusal.reason, refusal.message);
     case 'missing_agreements':

@@ -4,7 +4,7 @@ import type { CheckoutRules } from '../checkout/rules.ts';
 import { networkOf } from '../promise/network.ts';
 import type { Connection } from '../database/database.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
-import type { Coupon } from '../model/content.ts';
+import type { CartPromotion, Coupon } from '../model/content.ts';
 import type {
   CarrierPoint,
   InstallmentPlan,
@@ -39,6 +39,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
       'installmentPlans',
       'shippingMethods',
       'coupons',
+      'cartPromotions',
       'warehouses',
       'services',
       'warrantyPlans',
@@ -56,6 +57,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
       paymentMethods: list<PaymentMethod>('paymentMethods'),
       installmentPlans: list<InstallmentPlan>('installmentPlans'),
       coupons: list<Coupon>('coupons'),
+      cartPromotions: list<CartPromotion>('cartPromotions'),
       network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },
     addOns: {

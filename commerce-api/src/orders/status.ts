@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely';
+import { returnPieces } from '../catalogue/stock-moves.ts';
 import type { Transaction, Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
@@ -32,23 +33,10 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
     .orderBy('product_id')
     .orderBy('warehouse_id')
     .execute();
-  for (const { product_id: productId, warehouse_id: warehouseId, qty } of lines) {
-    // The product first: every change of stock locks its row.
-    await db
-      .updateTable('product')
-      .set((eb) => ({ qty: eb('qty', '+', qty) }))
-      .where('id', '=', productId)
-      .execute();
-    const back = await db
-      .updateTable('stock')
-      .set((eb) => ({ qty: eb('qty', '+', qty) }))
-      .where('product_id', '=', productId)
-      .where('warehouse_id', '=', warehouseId)
-      .returning('product_id')
-      .executeTakeFirst();
-    if (back !== undefined) continue;
-    await db.insertInto('stock').values({ product_id: productId, warehouse_id: warehouseId, qty }).execute();
-  }
+  await returnPieces(
+    db,
+    lines.map((line) => ({ productId: line.product_id, warehouseId: line.warehouse_id, qty: line.qty })),
+  );
   return [...new Set(lines.map((line) => line.product_id))];
 }
 

@@ -1,6 +1,7 @@
 import { providerOf } from 'shared-contracts/codes';
 import { removeCart } from '../carts/cart-rows.ts';
 import { tokenHash } from '../customers/token.ts';
+import { takePieces } from '../catalogue/stock-moves.ts';
 import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -56,21 +57,7 @@ async function takeStock(db: Connection, orderId: number, lines: NewOrder['lines
     qty,
   }));
   await db.insertInto('order_line').values(rows).execute();
-  for (const { productId, warehouseId, qty } of lines) {
-    if (warehouseId === null) continue;
-    await db
-      .with('stored', (part) =>
-        part
-          .updateTable('stock')
-          .set((eb) => ({ qty: eb('qty', '-', qty) }))
-          .where('product_id', '=', productId)
-          .where('warehouse_id', '=', warehouseId),
-      )
-      .updateTable('product')
-      .set((eb) => ({ qty: eb('qty', '-', qty) }))
-      .where('id', '=', productId)
-      .execute();
-  }
+  await takePieces(db, lines);
 }
 
 /** Asks the gateway nothing yet: that happens after the order is certain. */
@@ -94,6 +81,10 @@ async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }
     .execute();
 }
 
+/** The day that was chosen in the checkout, as the calendar after the order writes hours: `8-12` (A-40). */
+const chosenDay = ({ deliveryFrom: day, hours }: OrderRecord['document']['shipping'], at: string) =>
+  hours == null ? {} : { day, hours: hours.replace(/^0/, ''), chosen_at: at };
+
 /** Writes a new order with everything that belongs to it, and takes its cart away. The goods are locked. */
 export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<OrderRecord> {
   const { cartId, input, lines, voucherId } = newOrder;
@@ -109,7 +100,12 @@ export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<Or
   if (isDated) {
     await db
       .insertInto('delivery_date')
-      .values({ hash: secrets.deliveryHash, order_id: order.id, pin_hash: pinHash(secrets.deliveryHash, secrets.pin) })
+      .values({
+        hash: secrets.deliveryHash,
+        order_id: order.id,
+        pin_hash: pinHash(secrets.deliveryHash, secrets.pin),
+        ...chosenDay(order.document.shipping, at),
+      })
       .execute();
   }
   const data = orderMail(order, isDated ? { hash: secrets.deliveryHash, pin: secrets.pin } : null);

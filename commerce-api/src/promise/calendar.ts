@@ -1,4 +1,5 @@
 import type { Grosze } from 'shared-contracts/money';
+import type { ShippingMethod } from '../model/commerce.ts';
 import { drivingDays } from './carriage.ts';
 import type { Way } from './promise.ts';
 import { weekdayOf } from './working-days.ts';
@@ -24,6 +25,12 @@ export interface CalendarDay {
   readonly ranges: readonly CalendarRange[];
 }
 
+/** Whether a day can be chosen for it: only what is brought to a door comes on a day of the shopper's. */
+export const hasChosenDay = ({ kind }: Pick<ShippingMethod, 'kind'>): boolean => kind === 'courier' || kind === 'large';
+
+/** Names a day and its hours (A-16). */
+export const dayCode = (date: string, range: string): string => `${date}_${range}`;
+
 const isLate = (range: string): boolean => Number(range.slice(3)) > saturdayEnd;
 
 /** A-05: the days on which a way can bring goods, from the first promised one on; on Saturdays carriers go home at four. */
@@ -32,8 +39,20 @@ export const calendarOf = ({ method, price, days: [first] }: Way, count: number)
     date,
     ranges: ranges.map((range) => ({
       range,
-      code: `${date}_${range}`,
+      code: dayCode(date, range),
       price,
       available: !(weekdayOf(date) === saturday && isLate(range)),
     })),
   }));
+
+export interface ChosenDay {
+  /** `2026-11-26` */
+  readonly date: string;
+  /** `08-12` */
+  readonly range: string;
+}
+
+/** A-16: whether a way can bring goods on this day and within these hours, as its calendar stands now. */
+export const isDayPossible = (way: Way, { date, range }: ChosenDay): boolean =>
+  hasChosenDay(way.method) &&
+  calendarOf(way, usualDays).some((day) => day.date === date && day.ranges.some((one) => one.range === range && one.available));

@@ -42,6 +42,13 @@ export interface CartAccess {
   readonly customer: CustomerRecord | null;
 }
 
+/** What of a cart is answered. */
+interface CartParts {
+  readonly type?: 'full' | 'mini' | undefined;
+  readonly hasCalendar?: boolean;
+  readonly accessories?: 'all' | 'none' | 'unchanged';
+}
+
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
 export function createCartAccess(services: AppServices) {
   const storeCode = (request: FastifyRequest): string => storeOf(request, services.reference).code;
@@ -78,13 +85,14 @@ export function createCartAccess(services: AppServices) {
       result: CartResult,
       request: FastifyRequest,
       access: Pick<CartAccess, 'customer'>,
-      { type = 'full', hasCalendar = false }: { readonly type?: 'full' | 'mini' | undefined; readonly hasCalendar?: boolean } = {},
+      { type = 'full', hasCalendar = false, accessories = 'unchanged' }: CartParts = {},
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
       const store = storeOf(request, services.reference);
       return cartView(result.cart, services, store, {
         type,
         hasCalendar,
+        accessories,
         asker: asker(request, access, store),
         translator: translatorOf(request, services),
       });

@@ -118,7 +118,12 @@ export function cartRoutes(services: AppServices) {
           const read = await database.run('carts.read', access.key);
           // A-06: `mine` always is there; before the first product it is empty.
           const result = cartId === 'mine' && isNoCart(read) ? { cart: noCartYet } : read;
-          return answer(result, request, access, { type: request.query.response_type, hasCalendar: request.query.calendar_data === '1' });
+          const { response_type: type, calendar_data: calendar, exclude_accessories: noAccessories } = request.query;
+          return answer(result, request, access, {
+            type,
+            hasCalendar: calendar === '1',
+            accessories: noAccessories === '1' ? 'none' : 'all',
+          });
         },
       );
 

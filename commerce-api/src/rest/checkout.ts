@@ -1,17 +1,12 @@
 import { Type } from 'typebox';
-import type { FastifyRequest } from 'fastify';
 import type { AppServices } from '../server/app-services.ts';
 import type { OrderService } from '../orders/order-service.ts';
 import { checkLease, chooseAddresses, chooseCoupon, choosePayment, chooseShipping, forceInstalments } from '../checkout/steps.ts';
-import type { StepContext } from '../checkout/steps.ts';
-import type { Choices } from '../checkout/choices.ts';
-import { storeOf } from '../server/store.ts';
-import { translatorOf } from '../server/translator-of.ts';
 import { addressKey } from 'shared-contracts/network';
 import { chooseVoucher } from '../vouchers/choose-voucher.ts';
-import { cartAnswers, cartBases, CartParams, createCartAccess } from './cart-access.ts';
-import type { CartBase } from './cart-access.ts';
-import type { Cart } from './schemas/index.ts';
+import { translatorOf } from '../server/translator-of.ts';
+import { cartAnswers, cartBases, CartParams } from './cart-access.ts';
+import { createCartSteps } from './cart-steps.ts';
 import {
   AddressesBody,
   LeaseCheck,
@@ -32,26 +27,13 @@ const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: T
 
 /** Steps of the checkout (A-12 …, K-27): each saves itself and answers the whole cart; the last one places the order. */
 export function checkoutRoutes(services: AppServices, orders: OrderService) {
-  const access = createCartAccess(services);
+  const { access, contextOf, step } = createCartSteps(services);
   const codes = services.limits.of({
     name: 'voucher-address',
     most: mostWrongCodes,
     spanMs: 15 * 60_000,
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
-
-  /** Reads the cart, has the step look at it, keeps what is chosen, answers the whole cart. */
-  const step = async (
-    kind: CartBase,
-    request: FastifyRequest<{ Params: { readonly cartId: string } }>,
-    choose: (context: StepContext) => Partial<Choices> | Promise<Partial<Choices>>,
-  ): Promise<Cart> => {
-    const found = await access.find(kind, request, request.params.cartId);
-    const cart = await access.read(found);
-    const store = storeOf(request, services.reference);
-    const choices = await choose({ services, cart, store, asker: access.asker(request, found, store) });
-    return access.answer(await services.database.run('checkout.choose', { cart: found.key, choices }), request, found);
-  };
 
   return async (app: TypedApp): Promise<void> => {
     for (const { path, kind, name } of cartBases) {
@@ -67,9 +49,8 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
           },
         },
         async (request) => {
-          const found = await access.find(kind, request, request.params.cartId);
-          const store = storeOf(request, services.reference);
-          const check = await checkLease({ services, cart: await access.read(found), store, asker: access.asker(request, found, store) });
+          const { context } = await contextOf(kind, request);
+          const check = await checkLease(context);
           const { translate } = translatorOf(request, services);
           return { ...check, reason: check.reason === null ? null : translate(check.reason) };
         },

@@ -6,6 +6,7 @@ import { staffRoles } from '../desk/staff.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
+import { endExpired } from '../reservations/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses, RecordId } from './schemas/index.ts';
@@ -63,6 +64,11 @@ export function developmentRoutes(
       '/dev/expire-orders',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ cancelled: await cancelExpired(services, changes, new Date(request.body.now)) }),
+    );
+    app.post(
+      '/dev/expire-reservations',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => ({ ended: await endExpired(services, changes, new Date(request.body.now)) }),
     );
     app.post(
       '/dev/clean-up',

@@ -33,6 +33,7 @@ import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
+import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
@@ -83,6 +84,8 @@ async function startServices(database: Database<Transactions>, config: Config, l
   const mail = startOutboxWorker({
     database,
     delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
+    // No gateway for SMS is connected: they are read in the sandbox inbox.
+    smsDelivery: sandboxDelivery(database, now),
     senderOf: senders(reference, config),
     now,
     report: warn,
@@ -160,12 +163,16 @@ export async function startServer(environment: Readonly<Record<string, string | 
     });
 
     const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
+    const stopReservations = startReservationExpiry(services, changes, (error) =>
+      app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
       if (isStopping) return;
       isStopping = true;
       stopExpiry();
+      stopReservations();
       stopCleanUp();
       reminders.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();

@@ -74,15 +74,21 @@ export function valueOf<Value>(
   return result.value;
 }
 
-export const signedIn = async (server: RunningServer, email: string): Promise<RestClient> => {
-  const token = valueOf(await server.rest.signIn(email, passwordOf(email)));
-  return createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => token });
-};
+const tokenOf = async (server: RunningServer, email: string): Promise<string> =>
+  valueOf(await server.rest.signIn(email, passwordOf(email)));
+
+const withToken = ({ url }: RunningServer, token: string): RestClient =>
+  createRestClient({ baseUrl: url, store: () => 'amperio', token: () => token });
+
+export const signedIn = async (server: RunningServer, email: string): Promise<RestClient> =>
+  withToken(server, await tokenOf(server, email));
 
 export type TestCart = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'mine' };
 
 /** A shopper with a cart, of one of the two base paths (A-02): guest or customer. */
 export interface Shopper {
+  /** Of customers. */
+  readonly token?: string;
   readonly rest: RestClient;
   readonly cart: TestCart;
   readonly read: () => Promise<Cart>;
@@ -104,7 +110,8 @@ export async function guestShopper({ rest }: RunningServer): Promise<Shopper> {
 
 /** The customer's cart is emptied first. */
 export async function customerShopper(server: RunningServer, email = 'anna.nowak@example.com'): Promise<Shopper> {
-  const rest = await signedIn(server, email);
+  const token = await tokenOf(server, email);
+  const rest = withToken(server, token);
   const cart = { kind: 'mine' } as const;
   const read = async (): Promise<Cart> => valueOf(await rest.readCart(cart));
   const path = { cartId: 'mine' };
@@ -112,6 +119,7 @@ export async function customerShopper(server: RunningServer, email = 'anna.nowak
     await rest.calls.DELETE('/rest/V1/pwa/carts/{cartId}/items/{itemId}', { params: { path: { ...path, itemId } } });
   }
   return {
+    token,
     rest,
     cart,
     read,
@@ -136,3 +144,30 @@ export const person = {
   telephone: '600 100 200',
   email: 'ola@example.com',
 };
+
+/** Calls below the path of a shopper's cart, for those that no page makes in this form. */
+export function createCalls(server: RunningServer, { cart, token }: Shopper) {
+  const base = cart.kind === 'guest' ? `/rest/V1/pwa/guest-carts/${cart.cartId}` : '/rest/V1/pwa/carts/mine';
+  const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
+    const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : jsonHeaders) };
+    return fetch(`${server.url}${path}`, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  };
+  const below = (path: string): string => (path === '' || path.startsWith('?') ? `${base}${path}` : `${base}/${path}`);
+  return {
+    fetch: send,
+    send: (method: string, path: string, body?: unknown) => send(method, below(path), body),
+    status: async (method: string, path: string, body?: unknown) => (await send(method, below(path), body)).status,
+    /** The cart of a call that succeeds. */
+    ok: async (method: string, path: string, body?: unknown): Promise<Cart> => {
+      const response = await send(method, below(path), body);
+      if (!response.ok) throw new Error(await response.text());
+      // The shape of our own server's answer.
+      return (await response.json()) as Cart;
+    },
+    /** The code of a refusal. */
+    refusal: async (method: string, path: string, body?: unknown): Promise<string | number | undefined> => {
+      const response = await send(method, below(path), body);
+      return response.ok ? undefined : ((await response.json()) as { code: string | number }).code;
+    },
+  };
+}

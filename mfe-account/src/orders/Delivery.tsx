@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { hoursText } from 'shared-contracts/delivery';
 import type { Order } from 'shared-contracts/rest';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { AddressText } from '../addresses/AddressText.tsx';
@@ -13,12 +14,26 @@ const isAhead = (status: Order['status']): boolean => status !== 'delivered' && 
 export const Delivery = ({ order, withAddress = true }: { readonly order: Order; readonly withAddress?: boolean }): ReactNode => {
   const t = useTexts(orderTexts);
   const words = useDeliveryWords();
-  const { method_title, amount, delivery_from, delivery_to, collection_hour, pickup_point: point, tracking_number } = order.shipping;
+  const {
+    method_title,
+    amount,
+    delivery_from,
+    delivery_to,
+    collection_hour,
+    delivery_hours: hours,
+    pickup_point: point,
+    tracking_number,
+  } = order.shipping;
   const address = order.shipping_address ?? order.billing_address;
   return (
     <OrderPanel title={t('delivery.title')}>
       <p className={css.strong}>{method_title}</p>
-      {isAhead(order.status) && <p>{words.span({ day: delivery_from, hour: collection_hour, amount }, delivery_to)}</p>}
+      {isAhead(order.status) && (
+        <p>
+          {words.span({ day: delivery_from, hour: collection_hour, amount }, delivery_to)}
+          {hours !== null && ` · ${hoursText(hours)}`}
+        </p>
+      )}
       {tracking_number !== null && <p>{t('delivery.parcel', { number: tracking_number })}</p>}
       {point !== null && (
         <address className={css.address}>

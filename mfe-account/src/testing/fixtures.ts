@@ -132,6 +132,7 @@ export const order: Order = {
     delivery_from: '2031-11-25',
     delivery_to: '2031-11-26',
     collection_hour: null,
+    delivery_hours: null,
     pickup_point: null,
     tracking_number: null,
   },

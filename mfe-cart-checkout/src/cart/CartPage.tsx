@@ -1,6 +1,8 @@
 import { useAtomValue } from 'jotai';
-import type { ReactNode } from 'react';
-import { useHydrated, useTexts, type PageProps } from 'shared-contracts';
+import { Suspense, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { CART_RESTORE_PATH, useHydrated, useTexts, type PageProps } from 'shared-contracts';
+import { FailedInPlace, lazyPart, nothing } from 'shared-ui/lazy-part';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Columns, PageContainer, Panel } from 'shared-ui/page-container';
 import { CartLines } from '../lines/CartLines.tsx';
@@ -20,17 +22,35 @@ import { cartStateAtom } from '../service/cart-atoms.ts';
 
 export { texts };
 
+// What few carts have comes when it is there.
+const RestoreCart = /* @__PURE__ */ lazyPart(() => import('../restore/RestoreCart.tsx'), FailedInPlace);
+const CopyCartLink = /* @__PURE__ */ lazyPart(() => import('../restore/CopyCartLink.tsx'), nothing);
+const Promotions = /* @__PURE__ */ lazyPart(() => import('../promotions/Promotions.tsx'), FailedInPlace);
+const Accessories = /* @__PURE__ */ lazyPart(() => import('../accessories/Accessories.tsx'), nothing);
+const CartPopups = /* @__PURE__ */ lazyPart(() => import('../cart-notices/CartPopups.tsx'), nothing);
+
 /** R-33, C-21: the cart. The server draws its frame; the lines are the visitor's own and come in the browser. */
-export default function CartPage(_props: PageProps): ReactNode {
+export default function CartPage(props: PageProps): ReactNode {
+  const { pathname } = useLocation();
+  return pathname === CART_RESTORE_PATH ? (
+    <Suspense fallback={null}>
+      <RestoreCart />
+    </Suspense>
+  ) : (
+    <CartView {...props} />
+  );
+}
+
+const CartView = (_props: PageProps): ReactNode => {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, announcement } = editing;
-  const { coupon, plus_coupon: ofPlus, items, takenAt, summary, delivery } = useAtomValue(cartStateAtom);
+  const { coupon, plus_coupon: ofPlus, items, takenAt, summary, delivery, promotions, notices, guestCartId, accessories } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
-  const totals = phase === 'filled' ? cartTotals(view, coupon ?? ofPlus) : null;
+  const totals = phase === 'filled' ? cartTotals(view, coupon ?? ofPlus, promotions) : null;
   const stale = <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />;
 
   // The removal of the last line leaves the way back standing above the empty cart.
@@ -64,6 +84,13 @@ export default function CartPage(_props: PageProps): ReactNode {
             </Panel>
             {/* Below the lines, so that a lost connection moves none of them. */}
             {phase === 'filled' && stale}
+            {phase === 'filled' && (
+              <Suspense fallback={null}>
+                {promotions.length > 0 && <Promotions />}
+                {accessories.length > 0 && <Accessories />}
+                {guestCartId !== null && <CopyCartLink cartId={guestCartId} />}
+              </Suspense>
+            )}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
           <Summary
@@ -77,6 +104,7 @@ export default function CartPage(_props: PageProps): ReactNode {
       )}
       {totals && <TotalBar toPay={totals.toPay} />}
       <LiveRegion message={announcement === '' || !totals ? announcement : `${announcement} ${t('said.total', { total: totals.toPay })}`} />
+      <Suspense fallback={null}>{isHydrated && Object.keys(notices).length > 0 && <CartPopups />}</Suspense>
     </PageContainer>
   );
-}
+};

@@ -11,6 +11,7 @@ import { CartDelivery } from './CartDelivery.tsx';
 import type { CartTotals } from './cart-totals.ts';
 import { EstimateNote } from './EstimateNote.tsx';
 import { FreeDelivery } from './FreeDelivery.tsx';
+import { InShop } from './InShop.tsx';
 import { ToPayLabel } from './ToPayLabel.tsx';
 import * as css from './summary.css.ts';
 
@@ -46,6 +47,12 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
             <dd className={css.saving}>−{formatMoney(totals.saving)}</dd>
           </div>
         )}
+        {totals !== null && totals.promotions > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.promotions')}</dt>
+            <dd className={css.saving}>−{formatMoney(totals.promotions)}</dd>
+          </div>
+        )}
         {totals !== null && totals.coupon > 0 && (
           <div className={css.sum}>
             <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>
@@ -73,6 +80,7 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
         </ButtonLink>
       )}
       {totals !== null && <BuyInInstalments />}
+      {totals !== null && delivery?.collection != null && delivery.collection.pieces > 0 && <InShop shopId={delivery.collection.shop_id} />}
       <p className={css.note}>{t('summary.note')}</p>
     </Panel>
   );

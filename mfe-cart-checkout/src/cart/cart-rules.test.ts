@@ -45,6 +45,7 @@ describe('sums of the cart', () => {
     expect(cartTotals({ lines, total: zloty(260), isPending: false }, null)).toEqual({
       goods: 30_000,
       saving: 4000,
+      promotions: 0,
       coupon: 0,
       addOns: 0,
       toPay: 26_000,
@@ -67,7 +68,7 @@ describe('sums of the cart', () => {
         2,
       ),
     ];
-    const sums = { goods: 20_000, saving: 4000, coupon: 1000, addOns: 8000, toPay: 23_000 };
+    const sums = { goods: 20_000, saving: 4000, promotions: 0, coupon: 1000, addOns: 8000, toPay: 23_000 };
     expect(cartTotals({ lines, total: zloty(230), isPending: false }, { discount: zloty(10) })).toEqual(sums);
     expect(cartTotals({ lines, total: ZERO_GROSZE, isPending: true }, { discount: zloty(10) })).toEqual(sums);
   });

@@ -11,6 +11,8 @@ export interface CartTotals {
   readonly saving: Grosze;
   /** C-24: what the coupon saves. */
   readonly coupon: Grosze;
+  /** C-25: what promotions save. */
+  readonly promotions: Grosze;
   /** C-26, C-27: warranties and services. */
   readonly addOns: Grosze;
   readonly toPay: Grosze;
@@ -23,15 +25,18 @@ export interface CartTotals {
 export function cartTotals(
   { lines, total, isPending }: Pick<CartView, 'lines' | 'total' | 'isPending'>,
   known: Pick<NonNullable<CartState['coupon']>, 'discount'> | null,
+  offered: readonly Pick<CartState['promotions'][number], 'discount'>[] = [],
 ): CartTotals {
   const inLines = sumGrosze(lines.map(({ lineTotal }) => lineTotal));
   const addOns = sumGrosze(lines.map((line) => addOnsSum(line.addOns)));
-  const coupon = grosze(Math.min(known?.discount ?? 0, isPending ? inLines : Number.MAX_SAFE_INTEGER));
-  const toPay = isPending ? sumGrosze([subtractGrosze(inLines, coupon), addOns]) : total;
+  const most = isPending ? inLines : grosze(Number.MAX_SAFE_INTEGER);
+  const promotions = grosze(Math.min(sumGrosze(offered.map(({ discount }) => discount)), most));
+  const coupon = grosze(Math.min(known?.discount ?? 0, subtractGrosze(most, promotions)));
+  const toPay = isPending ? sumGrosze([subtractGrosze(inLines, sumGrosze([promotions, coupon])), addOns]) : total;
   const savings = lines.map((line) => {
     const price = linePrice(line);
     return price.struck === null ? ZERO_GROSZE : subtractGrosze(price.struck, price.total);
   });
   const saving = sumGrosze(savings);
-  return { goods: subtractGrosze(sumGrosze([toPay, saving, coupon]), addOns), saving, coupon, addOns, toPay };
+  return { goods: subtractGrosze(sumGrosze([toPay, saving, promotions, coupon]), addOns), saving, promotions, coupon, addOns, toPay };
 }

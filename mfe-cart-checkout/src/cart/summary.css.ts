@@ -46,6 +46,14 @@ export const total = style([
 /** What the sum is called; longer while it is an estimate. */
 export const totalLabel = style({ minWidth: 0, whiteSpace: 'normal' });
 
+export const inShop = style({ display: 'grid', gap: '8px' });
+export const reserveError = style({
+  color: vars.colour.error,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  selectors: { '&:not(:empty)': { marginTop: '8px' } },
+});
+
 export const grey = style({ width: '96px' });
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 

@@ -1,12 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { useLanguage, useTexts } from 'shared-contracts';
+import { hoursText } from 'shared-contracts/delivery';
 import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
 import { TextField } from 'shared-ui/text-field';
 import { useRest } from '../connection/use-rest.ts';
 import { dayOfMonth, longDay, weekday } from '../days/delivery-days.ts';
-import { daySchema, hours, parseProblem, wrongPin, type DayChoice } from './day-choice.ts';
+import { daySchema, parseProblem, wrongPin, type DayChoice } from './day-choice.ts';
 import * as css from './delivery-date.css.ts';
 import { texts } from './texts.ts';
 
@@ -49,7 +50,7 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
       <div role="status" className={css.news}>
         {chosen !== null && (
           <p className={isSaved ? css.saved : css.chosen}>
-            {t(isSaved ? 'saved' : 'chosen', { day: longDay(chosen.date, language), hours: hours(chosen.range) })}
+            {t(isSaved ? 'saved' : 'chosen', { day: longDay(chosen.date, language), hours: hoursText(chosen.range) })}
           </p>
         )}
       </div>
@@ -98,7 +99,7 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
                   checked={choice.range === range}
                   onChange={() => choose({ ...choice, range })}
                 />
-                {hours(range)}
+                {hoursText(range)}
               </label>
             ))}
           </div>

@@ -32,9 +32,3 @@ export const parseProblem = (code: unknown): DayProblem | undefined => (fieldPro
 
 /** A-41: the PIN is not the one of the e-mail. */
 export const wrongPin = ({ code }: Pick<ApiError, 'code'>): Problems<'pin', DayProblem> => (code === 'invalid_pin' ? { pin: 'wrong' } : {});
-
-/** `8-12` as shoppers read it: `8:00–12:00`. */
-export function hours(range: string): string {
-  const [from, to] = range.split('-').map(Number);
-  return from === undefined || to === undefined || Number.isNaN(from + to) ? range : `${from}:00–${to}:00`;
-}

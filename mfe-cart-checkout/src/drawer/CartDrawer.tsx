@@ -28,13 +28,13 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const reload = useReadCart();
   const editing = useCartEditing();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt, delivery } = useAtomValue(cartStateAtom);
+  const { coupon, items, takenAt, delivery, promotions } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
   useOpenedAgain(reload);
   const phase = cartPhase(view, true, items.length > 0);
   const coming = comingLines(view);
-  const totals = cartTotals(view, coupon);
+  const totals = cartTotals(view, coupon, promotions);
   return (
     <div className={css.drawer}>
       <LiveRegion message={announcement === '' ? '' : `${announcement} ${t('said.total', { total: totals.toPay })}`} />

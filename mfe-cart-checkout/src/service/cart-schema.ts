@@ -183,6 +183,40 @@ available: /* @__PURE__ */ v.boolean(),
 });
 export type ShippingCalendar = Readonly<v.InferOutput<typeof shippingCalendarSchema>>;
 
+/** C-25 */
+export const cartPromotionSchema = /* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+name: /* @__PURE__ */ v.string(),
+description: /* @__PURE__ */ v.string(),
+/** Put and removed as a whole (A-15), or for lines of the cart (A-18) */
+kind: /* @__PURE__ */ v.picklist(["set","less-price"]),
+is_chosen: /* @__PURE__ */ v.boolean(),
+/** It counts in the sums */
+is_active: /* @__PURE__ */ v.boolean(),
+/** Saved (grosze) */
+discount: groszeSchema,
+reason: /* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string()),
+/** Lines of the cart that belong to it */
+item_ids: /* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+/** Lines that the less price is for */
+chosen_item_ids: /* @__PURE__ */ v.array(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+});
+export type CartPromotion = Readonly<v.InferOutput<typeof cartPromotionSchema>>;
+
+/** C-28 */
+export const accessorySchema = /* @__PURE__ */ v.object({
+id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+sku: /* @__PURE__ */ v.string(),
+name: /* @__PURE__ */ v.string(),
+/** Of one piece (grosze) */
+price: groszeSchema,
+/** Picture address without width and format */
+thumbnail: /* @__PURE__ */ v.string(),
+category_id: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+request_path: /* @__PURE__ */ v.string(),
+});
+export type Accessory = Readonly<v.InferOutput<typeof accessorySchema>>;
+
 /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */
 export const cartSchema = /* @__PURE__ */ v.looseObject({
 cart_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
@@ -299,8 +333,18 @@ message: /* @__PURE__ */ v.string(),
 item_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 }))),
 bank_account_number: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
-promotions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+delivery_date: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+date: /* @__PURE__ */ v.string(),
+/** Hours: 08-12 */
+range: /* @__PURE__ */ v.string(),
+/** Names the day and the hours (A-16) */
+code: /* @__PURE__ */ v.string(),
+}))),
+/** An SMS will confirm the order (K-25) */
+confirmation_sms: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+promotions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartPromotionSchema)),
 services: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
-accessories: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.record(/* @__PURE__ */ v.string(), /* @__PURE__ */ v.unknown()))),
+/** Products that go with those of the cart */
+accessories: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(accessorySchema)),
 });
 export type Cart = Readonly<v.InferOutput<typeof cartSchema>>;

@@ -36,9 +36,15 @@ export interface CartState {
   /** C-01: 0 unless the server says otherwise. */
   readonly total_count: number;
   readonly fetched: boolean;
-  readonly option: unknown;
+  /** K-23: the day of delivery that is being chosen; its hours come second. */
+  readonly option: { readonly date: string; readonly range: string | null } | null;
   readonly notices: CartNotices;
-  readonly deliveryCartStep: unknown;
+  /** K-23: the part of the delivery that is being chosen besides its way. */
+  readonly deliveryCartStep: 'day' | null;
+  /** the day on which the chosen delivery comes. */
+  readonly delivery_date: Answered<'delivery_date'>;
+  /** an SMS confirms the order. */
+  readonly confirmation_sms: boolean;
   readonly is_reservation: boolean;
   // Z-03: fields of the checkout's versions.
   readonly message: string | null;
@@ -87,6 +93,8 @@ export const EMPTY_CART: CartState = {
   option: null,
   notices: {},
   deliveryCartStep: null,
+  delivery_date: null,
+  confirmation_sms: false,
   is_reservation: false,
   message: null,
   success: null,

@@ -49,6 +49,13 @@ describe('cart slice', () => {
     }
   });
 
+  it('[K-23] what is being chosen of the delivery is part of the state, and stays when an answer comes', () => {
+    const choosing = { ...EMPTY_CART, deliveryCartStep: 'day' as const, option: { date: '2026-11-28', range: null } };
+    const after = reduceCart(choosing, updated({ items: [], total: grosze(0) }));
+    expect(after).toMatchObject({ deliveryCartStep: 'day', option: { date: '2026-11-28', range: null } });
+    expect(EMPTY_CART).toMatchObject({ deliveryCartStep: null, option: null });
+  });
+
   it('[Z-03] the fields of the checkout have their place', () => {
     for (const field of [
       'message',

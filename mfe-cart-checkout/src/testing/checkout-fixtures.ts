@@ -205,6 +205,7 @@ export const orderOf = (method: string, payment: Partial<Order['payment']> = {})
     delivery_from: '2031-11-25',
     delivery_to: '2031-11-26',
     collection_hour: null,
+    delivery_hours: null,
     pickup_point: null,
     tracking_number: null,
   },
@@ -212,3 +213,9 @@ export const orderOf = (method: string, payment: Partial<Order['payment']> = {})
   shipping_address: null,
   with_invoice: false,
 });
+
+/** Days on which a delivery can come. */
+export const calendarDays: NonNullable<Cart['calendar']>['days'] = ['2026-11-26', '2026-11-28'].map((date, index) => ({
+  date,
+  ranges: ['08-12', '16-20'].map((range) => ({ range, code: `${date}_${range}`, price: 0, available: index === 0 || range === '08-12' })),
+}));

@@ -1,6 +1,6 @@
 import { zloty } from 'shared-contracts/testing/money';
 import type { Cart, CartAddress, Order, PlacedOrder, PostPlaceData, TransactionStatus } from 'shared-contracts/rest';
-import { freshCart, orderOf, points } from './checkout-fixtures.ts';
+import { calendarDays, freshCart, orderOf, points } from './checkout-fixtures.ts';
 
 /** What a call was: `PUT /rest/V1/…/selected-payment-method`, and what it carried. */
 export interface SeenCall {
@@ -139,8 +139,16 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       if (method === undefined) return json({ code: 'unknown_shipping', message: 'Nie ma takiej dostawy.' }, 400);
       const { title, amount, delivery_from, delivery_to } = method;
       const pickup_point = points.find((point) => point.id === id) ?? null;
-      return answerCart({ shipping: { method_code: code, method_title: title, amount, delivery_from, delivery_to, pickup_point } });
+      return answerCart({
+        delivery_date: null,
+        shipping: { method_code: code, method_title: title, amount, delivery_from, delivery_to, pickup_point },
+      });
     }
+    if (call.endsWith('/selected-data')) return json({ calendar: { days: calendarDays } });
+    const [, date, range, code] = /\/delivery-date\/([^/]+)\/range\/([^/]+)\/code\/([^/]+)$/.exec(call) ?? [];
+    if (date !== undefined && range !== undefined && code !== undefined) return answerCart({ delivery_date: { date, range, code } });
+    if (call.endsWith('/send-confirmation-sms')) return answerCart({ confirmation_sms: true });
+    if (call.includes('/neopickup')) return json({ items: [] });
     if (call.includes('/coupons/')) {
       const code = decodeURIComponent(call.slice(call.lastIndexOf('/') + 1));
       return answerCart({ coupon: call.startsWith('PUT') ? { code, name: 'Pięćdziesiąt złotych', discount: zloty(50) } : null });

@@ -139,6 +139,7 @@ export const place = style({
   lineHeight: vars.leading[20],
   color: vars.colour.muted,
 });
+export const reserve = style({ gridColumn: '2 / -1', justifySelf: 'start', marginTop: '10px' });
 export const rowEnd = style({ gridArea: '1 / 3', fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
 
 /** S-04, ∅26: phones and tablets keep price and button in reach. */

@@ -14,6 +14,10 @@ export const APP_VERSION = '2.236.0';
 /** ≠12 */
 export const SEARCH_PATH = '/search.html';
 export const CART_PATH = '/checkout/cart';
+/** R-48, ∅03: leads a cart that was left back to its shopper; `?id=` names a guest's. */
+export const CART_RESTORE_PATH = '/checkout/cart/restore';
+/** R-35: a reservation, with its id behind. */
+export const RESERVATION_PATH = '/checkout/reservation';
 /** R-34: leads to the first open step. */
 export const CHECKOUT_PATH = '/checkout';
 export const LOGIN_PATH = '/customer/account/login';

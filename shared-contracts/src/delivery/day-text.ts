@@ -18,6 +18,13 @@ export function dayText(day: string, language: Language): string {
 /** An hour of the clock: `17:00`. */
 export const hourText = (hour: number): string => `${hour}:00`;
 
+/** Hours between which something is brought: `8:00–12:00`. @param hours `08-12` or `8-12` */
+export const hoursText = (hours: string): string =>
+  hours
+    .split('-')
+    .map((hour) => hourText(Number(hour)))
+    .join('–');
+
 const HOUR_MS = 3_600_000;
 const [MARCH, OCTOBER] = [2, 9];
 

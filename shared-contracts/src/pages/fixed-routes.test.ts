@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { CART_RESTORE_PATH } from '../constants/shop.ts';
 import { isPrivatePage, matchFixedRoute, pageKindOf, pageModules, resolverTypes, type PageKind } from './index.ts';
 
 describe('the fixed routes', () => {
@@ -11,6 +12,9 @@ describe('the fixed routes', () => {
     ['R-34', '/checkout/payment', 'checkout', { slug: 'payment' }],
     ['R-34', '/checkout/shipping', 'checkout', { slug: 'shipping' }],
     ['R-34', '/checkout/summary', 'checkout', { slug: 'summary' }],
+    ['R-35', '/checkout/reservation/aB3_x', 'checkout', { reservationId: 'aB3_x' }],
+    ['R-35', '/checkout/reservation/summary/aB3_x', 'checkout', { reservationId: 'aB3_x' }],
+    ['R-48', CART_RESTORE_PATH, 'cart'],
     ['R-38', '/checkout/address', 'checkout', { slug: 'address' }],
     ['R-40', '/checkout/success/10/abc', 'success', { orderId: '10', hash: 'abc' }],
     ['R-41', '/checkout/success/10', 'success', { orderId: '10' }],

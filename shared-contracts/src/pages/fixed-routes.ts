@@ -1,4 +1,4 @@
-import { SHOP_CODE } from '../constants/shop.ts';
+import { CART_RESTORE_PATH, SHOP_CODE } from '../constants/shop.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** A path that the fixed table knows, with the values of its `{parameters}`. */
@@ -17,6 +17,8 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/producenci.html', 'manufacturers'],
   ['/product-compare', 'compare'],
   [`/${SHOP_CODE}/catalog/showProductGallery/gid/:gid`, 'product-gallery'],
+  // R-48, ∅03
+  [CART_RESTORE_PATH, 'cart'],
   ['/checkout/cart', 'cart'],
   ['/checkout/success/:orderId/:hash', 'success'],
   ['/checkout/success/:orderId', 'success'],
@@ -24,6 +26,9 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/checkout/onepage/success', 'success'],
   ['/checkout/delivery_date/:hash', 'delivery-date'],
   ['/checkout/payment/error', 'payment-error'],
+  // R-35: `reservation` and `reservation/summary` are slugs with an id behind them.
+  ['/checkout/reservation/summary/:reservationId', 'checkout'],
+  ['/checkout/reservation/:reservationId', 'checkout'],
   ['/checkout/:slug', 'checkout'],
   ['/checkout', 'checkout'],
   ['/customer/account/login', 'login'],

@@ -1,5 +1,6 @@
 import { accountCalls } from './account-calls.ts';
 import { addOnCalls } from './add-on-calls.ts';
+import { cartChoiceCalls } from './cart-choice-calls.ts';
 import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
@@ -7,6 +8,7 @@ import { complaintCalls } from './complaint-calls.ts';
 import { neoportalCalls } from './neoportal-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
+import { reservationCalls } from './reservation-calls.ts';
 import { reviewCalls } from './review-calls.ts';
 import { signInCalls } from './sign-in-calls.ts';
 import { reminderCalls } from './reminder-calls.ts';
@@ -28,6 +30,9 @@ export type PaymentMethod = components['schemas']['PaymentMethod'];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PostPlaceData = components['schemas']['PostPlaceData'];
+export type PopupPromotion = Extract<Awaited<ReturnType<RestClient['readPromotion']>>, { ok: true }>['value'];
+export type Reservation = components['schemas']['Reservation'];
+export type ShelfShop = components['schemas']['ShelfShop'];
 export type ShippingMethod = components['schemas']['ShippingMethod'];
 export type TransactionStatus = components['schemas']['TransactionStatus'];
 export type { RestClientOptions } from './transport.ts';
@@ -42,6 +47,8 @@ export function createRestClient(options: RestClientOptions) {
     ...checkoutCalls(client),
     ...complaintCalls(client),
     ...neoportalCalls(client),
+    ...cartChoiceCalls(client),
+    ...reservationCalls(client),
     ...orderCalls(client),
     ...reviewCalls(client),
     ...signInCalls(client),
@@ -77,6 +84,9 @@ export const createReminderClient = (options: RestClientOptions) => reminderCall
 export const createContentClient = (options: RestClientOptions) => contentCalls(createTransport(options));
 /** The calls of reviews and questions alone. */
 export const createReviewClient = (options: RestClientOptions) => reviewCalls(createTransport(options));
+
+/** The calls of reservations alone. */
+export const createReservationClient = (options: RestClientOptions) => reservationCalls(createTransport(options));
 
 /** The plain client of the document, for who makes calls that the shop's pages do not make: the desk of the staff. */
 export const createDeskClient = (options: RestClientOptions) => createTransport(options);

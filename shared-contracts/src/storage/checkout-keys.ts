@@ -1,5 +1,5 @@
 /** What the checkout remembers in the browser. Never a password or a BLIK code. */
-import { boolean, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, boolean, nonEmpty, number, object, pipe, string } from 'valibot';
 
 import { CART_ID_LIFE_MS, INSTALMENT_PLAN_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
@@ -77,4 +77,18 @@ export const ORDER_RECEIPT = /* @__PURE__ */ storageKey({
   name: 'checkout_receipt',
   area: 'session',
   schema: /* @__PURE__ */ object({ order: text, hash: text }),
+});
+
+/** K-16: who collects a reservation, as it was typed. */
+export const RESERVATION_DRAFT = /* @__PURE__ */ storageKey({
+  name: 'reservation_contact',
+  area: 'session',
+  schema: /* @__PURE__ */ object({ reservationId: text, firstname: typed, telephone: typed, email: typed }),
+});
+
+/** T-11, ∅43: popups of the cart that this session has shown. */
+export const SHOWN_CART_NOTICES = /* @__PURE__ */ storageKey({
+  name: 'shown_cart_notices',
+  area: 'session',
+  schema: /* @__PURE__ */ array(text),
 });

@@ -1,5 +1,6 @@
 export * from './checkout-keys.ts';
 export * from './keys.ts';
+export * from './language-key.ts';
 export * from './shop-storage.ts';
 export * from './storage-key.ts';
 export * from './plus-keys.ts';

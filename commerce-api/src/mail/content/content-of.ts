@@ -8,6 +8,7 @@ import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { creditReviewed, orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { reservationMade } from './reservation-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
@@ -66,6 +67,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return complaintSubmitted(mail.data, links);
     case 'complaint-replied':
       return complaintReplied(mail.data, links);
+    case 'reservation-made':
+      return reservationMade(mail.data, links);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

@@ -7,6 +7,8 @@ export interface ShopLinks {
   order(number: string, hash: string): string;
   resetPassword(token: string): string;
   deliveryDate(hash: string): string;
+  /** R-35 */
+  reservation(id: string): string;
   confirmNewsletter(token: string): string;
   leaveNewsletter(token: string): string;
   /** @param path of a page, with its slash */
@@ -35,6 +37,7 @@ export function shopLinks(origin: string): ShopLinks {
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
+    reservation: (id) => `${origin}/checkout/reservation/summary/${part(id)}`,
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
     leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
     page: (path) => `${origin}${path}`,

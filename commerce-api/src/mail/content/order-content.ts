@@ -1,4 +1,4 @@
-import { dayText, deliveryPrice, hourText } from 'shared-contracts/delivery';
+import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/delivery';
 import { formatMoney, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
@@ -11,9 +11,10 @@ const days = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', y
 const day = (date: string): string => days.format(new Date(date));
 
 /** J-168: the day and the price in the words of the shop's pages. */
-function promised({ deliveryFrom, deliveryTo, collectionHour, shippingAmount }: OrderMail): readonly string[] {
+function promised({ deliveryFrom, deliveryTo, collectionHour, hours, shippingAmount }: OrderMail): readonly string[] {
   const hour = collectionHour == null ? '' : ` ${hourText(collectionHour)}`;
-  const first = `${dayText(deliveryFrom, 'pl')}${hour}, ${deliveryPrice(shippingAmount)}`;
+  const between = hours == null ? '' : `, ${hoursText(hours)}`;
+  const first = `${dayText(deliveryFrom, 'pl')}${hour}${between}, ${deliveryPrice(shippingAmount)}`;
   return deliveryFrom === deliveryTo ? [first] : [first, `najpóźniej ${dayText(deliveryTo, 'pl')}`];
 }
 

@@ -1,7 +1,7 @@
 /** What the checkout adds to a cart (C-02), and what its steps send (A-12 … ). */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { Money, named, nullable, oneOf } from './common.ts';
+import { Money, named, nullable, oneOf, RecordId } from './common.ts';
 
 export const Agreement = Type.Object({ id: Type.Integer(), text: Type.String(), required: Type.Boolean() });
 
@@ -111,6 +111,55 @@ export const OfferedShipping = Type.Object(
 );
 export type OfferedShipping = Static<typeof OfferedShipping>;
 
+export const OfferedPromotion = Type.Object(
+  {
+    id: Type.Integer(),
+    name: Type.String(),
+    description: Type.String(),
+    kind: oneOf(['set', 'less-price'] as const, 'Put and removed as a whole (A-15), or for lines of the cart (A-18)'),
+    is_chosen: Type.Boolean(),
+    is_active: Type.Boolean({ description: 'It counts in the sums' }),
+    discount: Money('Saved'),
+    reason: nullable(Type.String({ description: 'Why it does not count, for the shopper' })),
+    item_ids: Type.Array(Type.Integer(), { description: 'Lines of the cart that belong to it' }),
+    chosen_item_ids: Type.Array(Type.Integer(), { description: 'Lines that the less price is for' }),
+  },
+  { $id: 'CartPromotion', title: 'CartPromotion', description: 'C-25' },
+);
+export type OfferedPromotion = Static<typeof OfferedPromotion>;
+
+export const Accessory = Type.Object(
+  {
+    id: Type.Integer(),
+    sku: Type.String(),
+    name: Type.String(),
+    price: Money('Of one piece'),
+    thumbnail: Type.String({ description: 'Picture address without width and format' }),
+    category_id: Type.Integer(),
+    request_path: Type.String(),
+  },
+  { $id: 'Accessory', title: 'Accessory', description: 'C-28' },
+);
+export type Accessory = Static<typeof Accessory>;
+
+/** */
+export const PopupPromotion = Type.Object({
+  id: Type.Integer(),
+  title: Type.String(),
+  text: Type.String(),
+  items: Type.Array(Type.Object({ item_id: Type.Integer(), name: Type.String(), thumbnail: Type.String() }), {
+    description: 'Lines of the cart that belong to it',
+  }),
+});
+
+/** */
+export const LessPriceBody = Type.Object({
+  ruleItemsIds: Type.Array(RecordId, {
+    maxItems: 100,
+    description: 'Ids of the cart items that the less price is for; none gives it back (∅59)',
+  }),
+});
+
 const Coupon = Type.Object({ code: Type.String(), name: Type.String(), discount: Money('Saved') });
 
 /** Fields that full answers of a cart carry beside its items (C-02). */
@@ -196,9 +245,22 @@ export const CheckoutFields = {
     ),
   ),
   bank_account_number: Type.Optional(nullable(Type.String({ description: 'Where a bank transfer goes (K-21)' }))),
-  promotions: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  delivery_date: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          date: Type.String({ format: 'date' }),
+          range: Type.String({ description: 'Hours: 08-12' }),
+          code: Type.String({ description: 'Names the day and the hours (A-16)' }),
+        },
+        { description: 'The day on which the chosen delivery is to come (K-18); null: as soon as possible' },
+      ),
+    ),
+  ),
+  confirmation_sms: Type.Optional(Type.Boolean({ description: 'An SMS will confirm the order (K-25)' })),
+  promotions: Type.Optional(Type.Array(named<OfferedPromotion>('CartPromotion'))),
   services: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
-  accessories: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),
+  accessories: Type.Optional(Type.Array(named<Accessory>('Accessory'), { description: 'Products that go with those of the cart' })),
 };
 
 const Text = (maxLength: number) => Type.Optional(nullable(Type.String({ maxLength })));

@@ -1,9 +1,20 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
 import { Cart, CartItem } from './cart.ts';
-import { CartAddress, Collection, OfferedPayment, PickupPoint, OfferedShipping, ShippingCalendar, InstalmentTerms } from './checkout.ts';
+import {
+  Accessory,
+  CartAddress,
+  Collection,
+  InstalmentTerms,
+  OfferedPromotion,
+  OfferedPayment,
+  PickupPoint,
+  OfferedShipping,
+  ShippingCalendar,
+} from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
 import { Passkey } from './passkey.ts';
+import { Reservation, ShelfShop } from './reservation.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
 export * from './cart.ts';
@@ -15,6 +26,7 @@ export * from './desk.ts';
 export * from './neoportal.ts';
 export * from './order.ts';
 export * from './passkey.ts';
+export * from './reservation.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';
 export * from './survey.ts';
@@ -31,6 +43,8 @@ export const namedSchemas = [
   Collection,
   OfferedShipping,
   ShippingCalendar,
+  OfferedPromotion,
+  Accessory,
   CartItem,
   Cart,
   CustomerAddress,
@@ -43,4 +57,6 @@ export const namedSchemas = [
   PostPlaceData,
   TransactionStatus,
   DeliveryCalendar,
+  ShelfShop,
+  Reservation,
 ] as const;

@@ -84,6 +84,7 @@ export const Order = Type.Object(
       delivery_from: Type.String({ format: 'date' }),
       delivery_to: Type.String({ format: 'date' }),
       collection_hour: nullable(Type.Integer({ description: 'Hour of the first day from which on the goods lie ready in a shop' })),
+      delivery_hours: nullable(Type.String({ description: 'Hours of the day that the shopper has chosen: 08-12' })),
       pickup_point: nullable(PickupPointRef),
       tracking_number: nullable(Type.String()),
     }),

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 import { createBus, createShopStorage } from 'shared-contracts';
-import { SEARCH_HISTORY, createMemoryArea } from 'shared-contracts/storage';
+import { LANGUAGE_VERSION, SEARCH_HISTORY, createMemoryArea } from 'shared-contracts/storage';
 import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
 import { storeConfig } from '../../shell/testing/fixtures.ts';
@@ -24,7 +24,7 @@ class QuietSocket extends EventTarget {
 const page = globalThis as { WebSocket?: unknown; fetch?: unknown; dataLayer?: unknown[] }; // not in the DOM's types
 const before = { ...page };
 
-const setUp = ({ plus = true } = {}) => {
+const setUp = ({ plus = true, language = 'pl' } = {}) => {
   const asked: string[] = [];
   const fetch = (url: unknown): Promise<Response> => {
     asked.push(String(url));
@@ -47,7 +47,7 @@ const setUp = ({ plus = true } = {}) => {
     store,
     storage,
     bus: createBus(),
-    language: 'pl',
+    language,
     frame: { header: null, footer: null, storeConfig: config },
     connection: { fetch, store: () => 'amperio', token: () => undefined },
     answers: { shown: () => [], outdate: () => outdated.push(1), holdBack: () => {} },
@@ -57,7 +57,7 @@ const setUp = ({ plus = true } = {}) => {
   } as unknown as BrowserEnvironment;
   const begin = () => startBackgroundTasks(environment, 'home');
   const consent = () => allow({ store, dataLayer: [] }, { necessary: true, functional: false, analytics: true, marketing: false });
-  return { begin, consent, asked, config, area, outdated };
+  return { begin, consent, asked, config, area, storage, outdated };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -93,5 +93,20 @@ describe('[S-47] what nobody waits for', () => {
     expect(asked).not.toContain('/rest/V1/statistics/refreshSession');
     consent();
     await until(() => asked.includes('/rest/V1/statistics/refreshSession'));
+  });
+
+  it.each([
+    ['pl', 'PL'],
+    ['ua', 'UA'],
+  ])('[T-09] the language %s is kept as %s; where nothing or nonsense stands it is Polish', (language, kept) => {
+    const { begin, area, storage } = setUp({ language });
+    expect(storage.read(LANGUAGE_VERSION)).toBe('PL');
+    begin();
+    expect(area.getItem('languageVersion')).toBe(kept);
+    expect(storage.read(LANGUAGE_VERSION)).toBe(kept);
+    area.setItem('languageVersion', 'uk');
+    expect(storage.read(LANGUAGE_VERSION)).toBe('UA');
+    area.setItem('languageVersion', 'klingon');
+    expect(storage.read(LANGUAGE_VERSION)).toBe('PL');
   });
 });

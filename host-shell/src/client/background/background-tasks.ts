@@ -1,3 +1,4 @@
+import { LANGUAGE_VERSION } from 'shared-contracts/storage';
 import { browserPage } from '../../shell/browser-page.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-settings/late-settings.ts';
@@ -17,16 +18,17 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 
 /**
  * S-47: the background tasks of every page, in one file: late settings, live prices, the customer's wishlist, the first
- * statistics (with consent), tokens to revoke, copies for offline use, and removal of expired entries from the storage.
+ * statistics (with consent), tokens to revoke, the language (T-09), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
-  const { bus, connection, storage, wishlist } = environment;
+  const { bus, connection, language, storage, wishlist } = environment;
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
   if (connection !== null) watchRevocations({ fetch: connection.fetch, store: connection.store, storage, bus });
   scheduleOffline(environment);
   if (connection?.token() !== undefined) void wishlist?.load();
+  storage.write(LANGUAGE_VERSION, language === 'ua' ? 'UA' : 'PL');
   storage.purgeExpired();
 };

@@ -9,8 +9,9 @@ const addressSign = /@|%40/i;
  * Its query stays out altogether: people search for anything.
  */
 export const redactPath = (path: string, page: Extract<ResolvedPage, { state: 'page' }>): string => {
-  // The slug of a checkout names its step.
-  const values = page.kind === 'checkout' ? [] : Object.values(page.params);
+  const { slug, ...personal } = page.params;
+  // The slug of a checkout names its step; whoever has the id of a reservation may change it.
+  const values = Object.values(page.kind === 'checkout' ? personal : { slug, ...personal });
   const isPersonal = (segment: string): boolean =>
     addressSign.test(segment) || values.includes(segment) || (isPrivatePage(page.kind) && /\d/.test(segment));
   return path

@@ -1,7 +1,7 @@
 import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 
-/** Names of pictures are no secrets; the tokens of e-mails in the addresses of pages are. */
-const secretPrefixes = [...COMMERCE_PREFIXES.filter((prefix) => prefix !== '/media'), '/pqa'];
+/** Names of pictures are no secrets; the tokens of e-mails and reservations in the addresses of pages are. */
+const secretPrefixes = [...COMMERCE_PREFIXES.filter((prefix) => prefix !== '/media'), '/pqa', '/checkout/reservation'];
 /** Ids of carts, hashes of orders and tokens are longer. */
 const LONGEST_PLAIN = 15;
 

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts';
+import { RESERVATION_PATH, type Language } from 'shared-contracts';
 import { metadataTexts } from './texts.ts';
 
 /** Pages that share their kind with others and are told apart by their path: the steps of the checkout, the account. */
@@ -27,5 +27,6 @@ export const ownTitle = (pathname: string, language: Language): string | null =>
   if (isNamed(path)) return t(`${names[path]}.title`);
   const order = /^\/customer\/account\/orders\/([\w-]+)$/.exec(path)?.[1];
   if (order !== undefined) return t('account.order.title', { number: order });
+  if (path.startsWith(`${RESERVATION_PATH}/`)) return t('reservation.title');
   return /^\/customer\/address\/edit\/\d+$/.test(path) ? t('account.address.title') : null;
 };

@@ -18,6 +18,9 @@ type Chosen =
   | 'coupon'
   | 'plus_coupon'
   | 'external_voucher'
+  | 'delivery_date'
+  | 'confirmation_sms'
+  | 'promotions'
   | 'address_should_be_verified'
   | 'with_invoice';
 
@@ -41,7 +44,8 @@ export function progressOf(
     payment: cart.payment !== null && !refused.has('no_payment'),
     // K-19: an address that looks odd is not done before the shopper has confirmed it.
     address: cart.billing_address !== null && !refused.has('no_address') && !cart.address_should_be_verified,
-    shipping: cart.shipping !== null && !refused.has('no_shipping'),
+    // a day that is not possible any more is chosen again.
+    shipping: cart.shipping !== null && !refused.has('no_shipping') && !refused.has('delivery_day_over'),
   };
 }
 

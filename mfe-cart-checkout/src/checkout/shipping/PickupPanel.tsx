@@ -9,6 +9,7 @@ import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
 import { PickupResults } from './PickupResults.tsx';
+import { useShopsToday } from './use-shops-today.ts';
 import { usePickupPoints } from './use-pickup-points.ts';
 
 interface PickupPanelProps {
@@ -27,6 +28,7 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
   const { isMobile } = useAtomValue(rwdSlice.read);
   const [query, setQuery] = useState(near);
   const { found, retry } = usePickupPoints(method.code, query, open);
+  const today = useShopsToday(open && method.kind === 'store');
   const kind = method.kind === 'store' ? 'store' : 'point';
   const Layer = isMobile ? BottomSheet : Dialog;
   return (
@@ -46,7 +48,7 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
             if (event.key === 'Enter') event.preventDefault();
           }}
         />
-        <PickupResults found={found} kind={kind} chosen={chosen} onRetry={retry} onChoose={onChoose} />
+        <PickupResults found={found} kind={kind} chosen={chosen} today={today} onRetry={retry} onChoose={onChoose} />
       </div>
     </Layer>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import type { PickupPoint } from 'shared-contracts/rest';
+import type { PickupPoint, ShelfShop } from 'shared-contracts/rest';
+import { hourText } from 'shared-contracts/delivery';
 import { Button } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { ErrorMessage } from 'shared-ui/error-message';
@@ -15,12 +16,26 @@ interface PickupResultsProps {
   readonly found: FoundPoints;
   readonly kind: 'store' | 'point';
   readonly chosen: string | null;
+  /** Shops in which the whole cart can be collected today, by their ids. */
+  readonly today: ReadonlyMap<string, ShelfShop>;
   readonly onRetry: () => void;
   readonly onChoose: (point: PickupPoint) => void;
 }
 
+/** When the whole cart lies ready in a shop today. */
+const TodayLine = ({ shop }: { readonly shop: ShelfShop | undefined }): ReactNode => {
+  const t = useTexts(texts);
+  return (
+    shop !== undefined && (
+      <span className={css.today}>
+        {t('pickup.today')} {shop.hour !== null && hourText(shop.hour)}
+      </span>
+    )
+  );
+};
+
 /** The points that were found; or that there are none, that they are coming, that they could not be read. */
-export const PickupResults = ({ found, kind, chosen, onRetry, onChoose }: PickupResultsProps): ReactNode => {
+export const PickupResults = ({ found, kind, chosen, today, onRetry, onChoose }: PickupResultsProps): ReactNode => {
   const t = useTexts(texts);
   if (found.kind === 'failed') return <ErrorMessage title={t('pickup.failed')} text={t('pickup.failedText')} onRetry={onRetry} />;
   if (found.kind === 'loading')
@@ -50,6 +65,7 @@ export const PickupResults = ({ found, kind, chosen, onRetry, onChoose }: Pickup
               <strong>{point.name}</strong>
               <br />
               {point.street}, {point.postcode} {point.city}
+              {today.has(point.id) && <TodayLine shop={today.get(point.id)} />}
               {[point.opening_hours, point.description].map(
                 (line) =>
                   line !== '' && (

@@ -112,4 +112,21 @@ describe('how the goods arrive', () => {
     expect(await screen.findByRole('dialog', { name: 'Wybierz salon' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Wybierz salon', hidden: true })).toBeTruthy();
   });
+
+  it('[K-23] the day of a courier is chosen with its hours, saved at once, and goes with another way', async () => {
+    const commerce = commerceWithAddress();
+    const { user } = await at(commerce);
+    await user.click(card('dpd'));
+    await user.click(await screen.findByRole('button', { name: 'Wybierz dzień dostawy' }));
+    await user.click(await screen.findByRole('radio', { name: /sobota/ }));
+    expect(commerce.calls('/delivery-date/')).toEqual([]);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '16:00–20:00' }).disabled).toBe(true);
+    await user.click(screen.getByRole('radio', { name: '8:00–12:00' }));
+    const [{ call } = { call: '' }] = commerce.calls('/delivery-date/');
+    expect(call).toMatch(/\/delivery-date\/2026-11-28\/range\/08-12\/code\/2026-11-28_08-12$/);
+    expect(await screen.findByText(/Przyjedziemy: sobota 28/)).toBeTruthy();
+    await user.click(card('neopickupexpress'));
+    await user.click(within(await panel()).getByRole('button', { name: 'Zamknij' }));
+    expect(screen.queryByText(/Przyjedziemy/)).toBeNull();
+  });
 });

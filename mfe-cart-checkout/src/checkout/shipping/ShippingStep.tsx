@@ -13,6 +13,7 @@ import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
+import { DeliveryDay } from './day/DeliveryDay.tsx';
 import { PickupPlace } from './PickupPlace.tsx';
 import { offerText, pointOf, shippingGroups } from './shipping-choice.ts';
 
@@ -62,7 +63,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
       // A choice that was not saved is sent once more; its error is shown as that of any choice.
       const point = lastSent.current?.code === method.code ? lastSent.current.point : pointOf(cart, method.code);
       const needsPoint = method.needs_pickup_point && point === null;
-      if ((await saving.current) !== null && !needsPoint) send(method.code, point);
+      // A day that has passed is given up by choosing the same delivery again.
+      if (((await saving.current) !== null || overdue !== null) && !needsPoint) send(method.code, point);
       if ((await saving.current) !== null) return null;
       setPointMissing(needsPoint);
       if (needsPoint) setPanelOpen(true);
@@ -70,11 +72,18 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
       return null;
     },
   });
+  /** What the chosen way asks further: a point, or a day once it is saved. */
+  const moreOf = (one: ShippingMethod): ReactNode => {
+    if (one.needs_pickup_point) return <PickupPlace method={one} point={pointOf(cart, one.code)} onOpen={() => setPanelOpen(true)} />;
+    const hasDay = (one.kind === 'courier' || one.kind === 'large') && cart.shipping?.method_code === one.code;
+    return hasDay ? <DeliveryDay cart={cart} save={save} /> : undefined;
+  };
+  const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
   const problem = problems.shipping_method ? 'method' : isPointMissing ? 'point' : null;
 
   return (
     <form {...props} className={css.form}>
-      <StepRefusal error={refusal} text={problem === null ? null : t(`shipping.${problem}Required`)} />
+      <StepRefusal error={refusal} text={problem === null ? overdue : t(`shipping.${problem}Required`)} />
       {shippingGroups(cart.shipping_methods).map(({ group, methods }) => (
         <fieldset key={group} className={css.group}>
           <legend className={css.legend}>{t(`shipping.group.${group}`)}</legend>
@@ -92,9 +101,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
               onKeyUp={() => void (byArrows.current = false)}
               onChange={() => choose(one)}
             >
-              {chosen === one.code && one.needs_pickup_point ? (
-                <PickupPlace method={one} point={pointOf(cart, one.code)} onOpen={() => setPanelOpen(true)} />
-              ) : undefined}
+              {chosen === one.code ? moreOf(one) : undefined}
             </RadioCard>
           ))}
         </fieldset>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { useLanguage, useTexts } from 'shared-contracts';
+import { dayText, hoursText } from 'shared-contracts/delivery';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { TextLink } from 'shared-ui/link';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -30,6 +31,7 @@ const planWords = ({ months, monthly, total, rrso }: InstalmentTerms) => ({ coun
 export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
   const t = useTexts(texts);
   const words = useDeliveryWords();
+  const language = useLanguage();
   const { shipping, shipping_address: delivery } = cart;
   const payment = chosenPayment(cart);
   const instalments = chosenInstalments(cart);
@@ -64,7 +66,9 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
                     shipping.pickup_point.name,
                     `${shipping.pickup_point.street}, ${shipping.pickup_point.postcode} ${shipping.pickup_point.city}`,
                   ]),
-              offerText(shipping, words),
+              cart.delivery_date === null
+                ? offerText(shipping, words)
+                : t('day.chosen', { day: dayText(cart.delivery_date.date, language), hours: hoursText(cart.delivery_date.range) }),
             ],
     },
   ];

@@ -22,6 +22,7 @@ import { texts } from '../texts.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { agreementField, type Agreement } from './agreements.ts';
 import { ChosenParts } from './ChosenParts.tsx';
+import { ConfirmationSms } from './ConfirmationSms.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
 import { SummaryItems } from './SummaryItems.tsx';
 
@@ -38,7 +39,7 @@ const summarySchema = (asksBlik: boolean, agreements: readonly Agreement[]) => {
 };
 
 /** K-03, K-04, K-07, K-12: all that was chosen, the agreements, and the button that orders. */
-export default function SummaryStep({ cart }: StepProps): ReactNode {
+export default function SummaryStep({ cart, save }: StepProps): ReactNode {
   const t = useTexts(texts);
   const store = useStore();
   const connection = useConnection();
@@ -94,6 +95,7 @@ export default function SummaryStep({ cart }: StepProps): ReactNode {
     >
       <PlaceRefusal outcome={placing.outcome} total={toPayOf(cart)} />
       <ChosenParts cart={cart} />
+      <ConfirmationSms cart={cart} save={save} />
       {asksBlik && (
         <div className={css.card}>
           <h2 className={css.heading}>{t('summary.blik')}</h2>

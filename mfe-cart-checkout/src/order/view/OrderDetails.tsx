@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
+import { hoursText } from 'shared-contracts/delivery';
 import type { Order } from 'shared-contracts/rest';
 import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link } from 'shared-ui/link';
@@ -38,6 +39,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
       </p>
       <p className={css.muted}>
         {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
+        {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
       </p>
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>

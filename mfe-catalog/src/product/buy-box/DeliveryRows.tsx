@@ -9,6 +9,7 @@ import type { Product } from '../product-types.ts';
 import { soonestOf } from '../rules/delivery-ways.ts';
 import { canBuy, isUnavailable, purchaseOf } from '../rules/purchase.ts';
 import { PlaceRow } from './PlaceRow.tsx';
+import { ReserveButton } from './ReserveButton.tsx';
 import * as css from '../product.css.ts';
 
 interface DeliveryRowsProps {
@@ -47,7 +48,12 @@ export const DeliveryRows = ({ product, delivery }: DeliveryRowsProps): ReactNod
         />
       )}
       {canBuy(purchase) && point !== null && <Row icon={MapPin} title={t('delivery.point')} note={words.span(point, point.last_day)} />}
-      <Row icon={Store} title={t('pickup')} note={unavailable || collection === null ? t('pickupNone') : words.nearest(collection)} />
+      <Row
+        icon={Store}
+        title={t('pickup')}
+        note={unavailable || collection === null ? t('pickupNone') : words.nearest(collection)}
+        {...(!unavailable && collection !== null && collection.pieces > 0 && { action: <ReserveButton product={product} /> })}
+      />
       <PlaceRow />
       {services.map(({ id, kind, name, description, price }) => (
         <Row
@@ -68,9 +74,10 @@ interface RowProps {
   readonly note: ReactNode;
   readonly more?: string;
   readonly end?: string;
+  readonly action?: ReactNode;
 }
 
-const Row = ({ icon, title, note, more, end }: RowProps): ReactNode => (
+const Row = ({ icon, title, note, more, end, action }: RowProps): ReactNode => (
   <li className={css.row}>
     <Icon of={icon} />
     <b className={css.rowTitle}>
@@ -81,5 +88,6 @@ const Row = ({ icon, title, note, more, end }: RowProps): ReactNode => (
       {more !== undefined && <span className={css.rowMore}>{more}</span>}
     </span>
     {end !== undefined && <span className={css.rowEnd}>{end}</span>}
+    {action}
   </li>
 );

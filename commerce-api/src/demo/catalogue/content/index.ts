@@ -5,7 +5,7 @@ import { glossary } from './glossary.ts';
 import { graphics, menuLinks, topmenuBanners } from './graphics.ts';
 import { chooseForHome } from './home-choice.ts';
 import { newsPosts } from './news.ts';
-import { campaigns, coupons, downloads } from './offers.ts';
+import { campaigns, cartPromotions, coupons, downloads } from './offers.ts';
 import { promoPapers } from './promo-paper.ts';
 import { cmsPages } from './pages/index.ts';
 import { dictionaries, featurePictograms, technologies } from './reference.ts';
@@ -27,6 +27,7 @@ export type Content = Pick<
   | 'menuLinks'
   | 'downloads'
   | 'coupons'
+  | 'cartPromotions'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -49,6 +50,7 @@ export function content(options: GenerateOptions): Content {
     menuLinks,
     downloads,
     coupons: coupons(now),
+    cartPromotions: cartPromotions(now),
     technologies,
     featurePictograms,
   };

@@ -1,4 +1,5 @@
-import type { Coupon, DownloadFile, Campaign } from '../../../model/content.ts';
+import type { CartPromotion, Coupon, DownloadFile, Campaign } from '../../../model/content.ts';
+import { leafPlace } from '../categories/leaves.ts';
 import { zloty } from '../money.ts';
 import { dateFrom, dayFrom } from '../time.ts';
 
@@ -100,6 +101,39 @@ export function coupons(now: Date): readonly Coupon[] {
       dateFrom: dayFrom(now, -480),
       dateTo: dayFrom(now, -440, 22),
       isPlus: false,
+    },
+  ];
+}
+
+/** Telephones, watches, headphones. */
+const mobileSet = ['smartfony-5g', 'smartwatche', 'sluchawki-nauszne'].map((slug) => leafPlace(slug).branchId);
+/** What makes coffee and breakfast, and what cooks. */
+const kitchen = ['czajniki', 'blendery'].map((slug) => leafPlace(slug).branchId);
+
+/** Reductions for several products in one cart. */
+export function cartPromotions(now: Date): readonly CartPromotion[] {
+  return [
+    {
+      id: 9101,
+      name: 'Zestaw mobilny 5% taniej',
+      description: 'Kup telefon, zegarek lub słuchawki w zestawie: po jednym produkcie z kategorii, a każdy z nich będzie o 5% tańszy.',
+      kind: 'set',
+      categoryIds: mobileSet,
+      minPieces: 2,
+      percent: 5,
+      dateFrom: dayFrom(now, -5),
+      dateTo: dayFrom(now, 365, 22),
+    },
+    {
+      id: 9102,
+      name: 'Drugi sprzęt kuchenny 20% taniej',
+      description: 'Włóż do koszyka dwa urządzenia do kuchni i wybierz to, które kupisz o 20% taniej. Nie może być droższe od drugiego.',
+      kind: 'less-price',
+      categoryIds: kitchen,
+      minPieces: 2,
+      percent: 20,
+      dateFrom: dayFrom(now, -5),
+      dateTo: dayFrom(now, 365, 22),
     },
   ];
 }
