@@ -2,6 +2,9 @@ import { drawsPages, sameModulesEverywhere, type Expectation } from 'shared-cont
 
 const PROVIDER = 'mfe-content';
 
+/** The version from which on it has an archive of promotions, a promotion paper, and a form for errors. */
+const ARCHIVE_SINCE = '0.1.1';
+
 export const ofContent: readonly Expectation[] = [
   sameModulesEverywhere(PROVIDER),
   ...drawsPages(PROVIDER, [
@@ -13,12 +16,13 @@ export const ofContent: readonly Expectation[] = [
     'blog-author',
     'news-post',
     'glossary',
-    'report-error',
     'contact',
     'site-map',
     'downloads',
-    'promotion-archive',
-    'promo-paper',
     'complaints',
   ]),
+  ...drawsPages(PROVIDER, ['promotion-archive', 'promo-paper', 'report-error']).map((expectation) => ({
+    ...expectation,
+    since: ARCHIVE_SINCE,
+  })),
 ];
