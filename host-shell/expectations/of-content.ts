@@ -2,6 +2,9 @@ import { drawsPages, sameModulesEverywhere, type Expectation } from 'shared-cont
 
 const PROVIDER = 'mfe-content';
 
+/** The version from which on it has an archive of promotions, a promotion paper, and a form for errors. */
+const ARCHIVE_SINCE = '0.2.0';
+
 export const ofContent: readonly Expectation[] = [
   sameModulesEverywhere(PROVIDER),
   ...drawsPages(PROVIDER, [
@@ -13,11 +16,12 @@ export const ofContent: readonly Expectation[] = [
     'blog-author',
     'news-post',
     'glossary',
-    'report-error',
     'contact',
     'site-map',
     'downloads',
-    'promotion-archive',
-    'promo-paper',
   ]),
+  ...drawsPages(PROVIDER, ['promotion-archive', 'promo-paper', 'report-error']).map((expectation) => ({
+    ...expectation,
+    since: ARCHIVE_SINCE,
+  })),
 ];

@@ -78,9 +78,7 @@ const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] 
 export const calendarView = ({ best }: Promised, payment: CartQuote['payment']): NonNullable<Cart['calendar']> => ({
   // K-06: nobody knows the day as long as the money may take days.
   days:
-    best === null || !hasCalendar(payment)
-      ? []
-      : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
+    best === null || !hasCalendar(payment) ? [] : calendarOf(best, usualDays).map(({ date, ranges }) => ({ date, ranges: [...ranges] })),
 });
 
 function couponView({ coupon }: CartQuote, isPlus: boolean) {

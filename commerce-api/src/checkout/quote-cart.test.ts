@@ -52,6 +52,7 @@ const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isPlus = f
     choices: { ...noChoices, ...choices },
     rules: {
       paymentMethods,
+      installmentPlans,
       coupons: coupons(now),
       cartPromotions: cartPromotions(now),
       network: networkOf(shippingMethods, physicalStores, warehouses),

@@ -47,7 +47,18 @@ const CartView = (_props: PageProps): ReactNode => {
   const editing = useCartEditing();
   const { hasExpired, isOnline, reload } = useFreshCart();
   const { view, announcement } = editing;
-  const { coupon, plus_coupon: ofPlus, items, takenAt, summary, delivery, promotions, notices, guestCartId, accessories } = useAtomValue(cartStateAtom);
+  const {
+    coupon,
+    plus_coupon: ofPlus,
+    items,
+    takenAt,
+    summary,
+    delivery,
+    promotions,
+    notices,
+    guestCartId,
+    accessories,
+  } = useAtomValue(cartStateAtom);
   const phase = cartPhase(view, isHydrated, items.length > 0);
   const coming = comingLines(isHydrated ? view : { lines: [], isFetched: false, adding: {} });
   const totals = phase === 'filled' ? cartTotals(view, coupon ?? ofPlus, promotions) : null;

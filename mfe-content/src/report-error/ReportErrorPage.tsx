@@ -5,7 +5,7 @@ import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import { ContactWays } from '../contact/ContactWays.tsx';
-import { HelpPageDocument } from '../graphql/generated.ts';
+import { ReportErrorPageDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
 import { pageTexts } from '../pages/texts.ts';
@@ -28,7 +28,7 @@ export default function ReportErrorPage(_props: PageProps): ReactNode {
   const t = useTexts(reportTexts);
   const ofPages = useTexts(pageTexts);
   const hydrated = useHydrated();
-  const { data, retry } = usePageData(HelpPageDocument, {});
+  const { data, retry } = usePageData(ReportErrorPageDocument, {});
   const title = t('title');
   return (
     <PageFrame crumbs={[{ name: ofPages('contact.title'), to: '/kontakt.html' }, { name: title }]}>

@@ -242,6 +242,204 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/pwa/guest-carts/{cartId}/delivery-date/{date}/range/{range}/code/{code}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["setGuestCartDeliveryDate"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/express-mode/{storeId}/{isOn}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["setGuestCartExpressMode"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/send-confirmation-sms": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["sendGuestCartConfirmationSms"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/delivery-date/{date}/range/{range}/code/{code}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["setCartDeliveryDate"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/express-mode/{storeId}/{isOn}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["setCartExpressMode"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/send-confirmation-sms": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["sendCartConfirmationSms"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neodata/neopickup/mine/1": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listCartShopsToday"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neodata/neopickup-guest/{cartId}/1": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listGuestCartShopsToday"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/selected-data": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readGuestCartData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/restore": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["restoreGuestCart"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/promotions/{promotionId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putGuestCartPromotion"];
+    post?: never;
+    delete: operations["removeGuestCartPromotion"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/set-less-price": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setGuestCartLessPrice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/guest-carts/{cartId}/popup-promotion/{promotionId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readGuestCartPopupPromotion"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/selected-data": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readCartData"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/restore": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["restoreCart"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/promotions/{promotionId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put: operations["putCartPromotion"];
+    post?: never;
+    delete: operations["removeCartPromotion"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/set-less-price": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["setCartLessPrice"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/carts/{cartId}/popup-promotion/{promotionId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readCartPopupPromotion"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/integration/customer/token": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -858,6 +1056,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/pwa/reservation": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["createReservation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/reservation/{reservationId}/{storeId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readReservation"];
+    put: operations["chooseReservationShop"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/reservation/{reservationId}/place": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["placeReservation"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/pwa/reservation/{reservationId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["cancelReservation"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/payu/data/getPostPlaceOrderData": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["payuPostPlaceOrderData"];
@@ -1067,6 +1309,116 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/amperio/rma/files": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["uploadComplaintFile"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/stationary/complaint-types": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["complaintTypes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/stationary/validate-document": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["validateComplaintDocument"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/submit": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["submitComplaint"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/rma/status": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["complaintStatus"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/data": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["neoportalData"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/stores": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["neoportalStores"];
+    put: operations["chooseNeoportalStore"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/neoportal/stores/chosen": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["chosenNeoportalStore"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/surveys/rating/{orderId}/{token}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readOrderRating"];
+    put?: never;
+    post: operations["rateOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/surveys/cancellation/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readCancelSurvey"];
+    put?: never;
+    post: operations["answerCancelSurvey"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/sign-in": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1193,6 +1545,50 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["closeErrorReport"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaints": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["openComplaints"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaint-files/{fileId}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readComplaintFile"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/complaints/{id}/reply": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["replyToComplaint"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/surveys": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["surveyAnswers"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -1354,18 +1750,22 @@ export interface components {
     /** Where and when goods can be collected (J-167) */ Collection: { readonly shop_id: number; readonly name: string; /** What its neighbours call it: Galeria Wiślana */ readonly place: string; /** First day on which the goods can be collected */ readonly day: string; readonly hour: number | null; /** How often they lie on the shelves of the shop; 0 when they have to be brought */ readonly pieces: number; };
     ShippingMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "courier" | "pickup-point" | "store" | "large" | "electronic"; /** What the delivery of this cart costs (grosze) */ readonly amount: number; /** First day on which it may arrive */ readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly needs_pickup_point: boolean; };
     /** ∅08: no Sundays and no Polish public holidays */ ShippingCalendar: { readonly days: Array<{ readonly date: string; readonly ranges: Array<{ /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; /** What the delivery costs then (grosze) */ readonly price: number; readonly available: boolean; }>; }>; };
+    /** C-25 */ CartPromotion: { readonly id: number; readonly name: string; readonly description: string; /** Put and removed as a whole (A-15), or for lines of the cart (A-18) */ readonly kind: "set" | "less-price"; readonly is_chosen: boolean; /** It counts in the sums */ readonly is_active: boolean; /** Saved (grosze) */ readonly discount: number; readonly reason: string | null; /** Lines of the cart that belong to it */ readonly item_ids: Array<number>; /** Lines that the less price is for */ readonly chosen_item_ids: Array<number>; };
+    /** C-28 */ Accessory: { readonly id: number; readonly sku: string; readonly name: string; /** Of one piece (grosze) */ readonly price: number; /** Picture address without width and format */ readonly thumbnail: string; readonly category_id: number; readonly request_path: string; };
     /** C-03, Z-04 */ CartItem: { readonly item_id: number; readonly quote_id: string; readonly product_id: number; readonly sku: string; readonly main_product_sku: string | null; readonly qty: number; /** Price of one piece before reductions (grosze) */ readonly catalog_price: number; /** Price of one piece (grosze) */ readonly catalog_final_price: number; readonly item_discount: Array<{ readonly code: string; /** Per piece (grosze) */ readonly discount: number; }>; readonly warranty: { readonly id: number; readonly name: string; /** Price of the warranty of one piece (grosze) */ readonly value: number; } | null; /** All that the product is offered with */ readonly services: Array<{ readonly id: number; readonly name: string; /** Price of the service for one piece (grosze) */ readonly price: number; readonly selected: boolean; /** It is done in a shop, which is its option */ readonly needs_shop: boolean; readonly option: { readonly id: number; readonly name: string; } | null; }>; /** It is offered with longer warranties (A-30) */ readonly has_warranty_options: boolean; readonly name: string; readonly manufacturer_name: string; readonly request_path: string; /** Picture address without width and format */ readonly thumbnail: string; readonly min_sale_qty: number; /** The most pieces that can be bought now */ readonly max_sale_qty: number; readonly availability: number; readonly omnibus_price: number | null; /** What its pieces cost (grosze) */ readonly row_total: number; /** What the line saves (grosze) */ readonly row_discount: number; /** Warranty and services of all pieces (grosze) */ readonly add_ons_total: number; };
-    /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly promotions?: Array<Readonly<Record<string, unknown>>> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; readonly accessories?: Array<Readonly<Record<string, unknown>>> | undefined; };
+    /** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */ Cart: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly delivery_date?: { readonly date: string; /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; } | null | undefined; /** An SMS will confirm the order (K-25) */ readonly confirmation_sms?: boolean | undefined; readonly promotions?: Array<components['schemas']["CartPromotion"]> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; /** Products that go with those of the cart */ readonly accessories?: Array<components['schemas']["Accessory"]> | undefined; };
     CustomerAddress: { readonly id: number; readonly firstname: string; readonly lastname: string; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly default_billing: boolean; readonly default_shipping: boolean; };
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
     /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** By what it was begun (J-145) */ readonly method: "password" | "code" | "recovery-code" | "passkey"; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
     /** J-144 */ Passkey: { readonly id: string; readonly name: string | null; /** Host name of the store in which it can be used */ readonly host: string; /** ISO 8601 */ readonly created_at: string; readonly last_used_at: string | null; };
-    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
+    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly delivery_hours: string | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
     /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; readonly review?: "deciding" | "documents" | null | undefined; };
     TransactionStatus: { readonly status: "pending" | "success" | "error"; readonly code: "wrong_code" | "code_expired" | "rejected" | "timed_out" | null; readonly message: string | null; readonly expires_at: string | null; };
     /** K-17 */ DeliveryCalendar: { /** Number */ readonly order: string; readonly chosen: { readonly date: string; readonly range: string; } | null; readonly days: Array<{ readonly date: string; readonly ranges: Array<string>; }>; };
+    ShelfShop: { readonly shop_id: number; /** What its neighbours call it: Galeria Wiślana */ readonly place: string; readonly point: components['schemas']["PickupPoint"]; /** First day on which the goods can be collected */ readonly day: string; readonly hour: number | null; /** How often all of them lie on its shelves */ readonly pieces: number; };
+    /** A-04, Z-05: the fields of a cart and those of a reservation */ Reservation: { readonly cart_id: string; /** Counts changes; an answer with a lower one is out of date */ readonly version: number; readonly updated_at: string; readonly items: Array<components['schemas']["CartItem"]>; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Pieces */ readonly total_count: number; readonly success: boolean; readonly message: string | null; readonly is_reservation: boolean; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly delivery_date?: { readonly date: string; /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; } | null | undefined; /** An SMS will confirm the order (K-25) */ readonly confirmation_sms?: boolean | undefined; readonly promotions?: Array<components['schemas']["CartPromotion"]> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; /** Products that go with those of the cart */ readonly accessories?: Array<components['schemas']["Accessory"]> | undefined; /** Lets its bearer read and change the reservation */ readonly reservation_id: string; readonly status: "draft" | "waiting" | "cancelled" | "expired"; readonly number: string | null; readonly expires_at: string | null; readonly contact: { readonly firstname: string; /** Its last three digits alone once the goods are reserved */ readonly telephone: string; /** Only for a draft; empty later */ readonly email: string; } | null; readonly shop: components['schemas']["PickupPoint"] | null; /** Shops that have all goods on their shelves; none once they are reserved */ readonly shops: Array<components['schemas']["ShelfShop"]>; };
   };
 }
 
@@ -1591,6 +1991,186 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the day and the hours of the chosen delivery (A-16) */ setGuestCartDeliveryDate: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly date: string; readonly range: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Collects everything in one shop, off its shelves, or gives that up (A-23, ≠36) */ setGuestCartExpressMode: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly storeId: number; readonly isOn: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Has the order confirmed by an SMS to the number of its address (A-24, ≠36) */ sendGuestCartConfirmationSms: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the day and the hours of the chosen delivery (A-16) */ setCartDeliveryDate: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly date: string; readonly range: string; readonly code: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Collects everything in one shop, off its shelves, or gives that up (A-23, ≠36) */ setCartExpressMode: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly storeId: number; readonly isOn: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Has the order confirmed by an SMS to the number of its address (A-24, ≠36) */ sendCartConfirmationSms: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Shops in which the whole cart can be collected today (A-31) */ listCartShopsToday: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["ShelfShop"]>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Shops in which the whole cart of a guest can be collected today (A-32) */ listGuestCartShopsToday: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["ShelfShop"]>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Some fields of a cart (A-07) */ readGuestCartData: {
+    parameters: { query: { readonly fields: string; }; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly cart_id?: string | undefined; /** Counts changes; an answer with a lower one is out of date */ readonly version?: number | undefined; readonly updated_at?: string | undefined; readonly items?: Array<components['schemas']["CartItem"]> | undefined; /** What all lines cost, coupon included (grosze) */ readonly total?: number | undefined; /** Pieces */ readonly total_count?: number | undefined; readonly success?: boolean | undefined; readonly message?: string | null | undefined; readonly is_reservation?: boolean | undefined; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly delivery_date?: { readonly date: string; /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; } | null | undefined; /** An SMS will confirm the order (K-25) */ readonly confirmation_sms?: boolean | undefined; readonly promotions?: Array<components['schemas']["CartPromotion"]> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; /** Products that go with those of the cart */ readonly accessories?: Array<components['schemas']["Accessory"]> | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Makes a cart that was left one that can be bought again (A-26, ≠36) */ restoreGuestCart: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Puts a promotion into effect (A-15) */ putGuestCartPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a promotion away (A-15) */ removeGuestCartPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the lines that a less price is for (A-18) */ setGuestCartLessPrice: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Ids of the cart items that the less price is for; none gives it back (∅59) */ readonly ruleItemsIds: Array<number>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a promotion is about, and which lines of the cart belong to it (A-22) */ readGuestCartPopupPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly title: string; readonly text: string; /** Lines of the cart that belong to it */ readonly items: Array<{ readonly item_id: number; readonly name: string; readonly thumbnail: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Some fields of a cart (A-07) */ readCartData: {
+    parameters: { query: { readonly fields: string; }; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly cart_id?: string | undefined; /** Counts changes; an answer with a lower one is out of date */ readonly version?: number | undefined; readonly updated_at?: string | undefined; readonly items?: Array<components['schemas']["CartItem"]> | undefined; /** What all lines cost, coupon included (grosze) */ readonly total?: number | undefined; /** Pieces */ readonly total_count?: number | undefined; readonly success?: boolean | undefined; readonly message?: string | null | undefined; readonly is_reservation?: boolean | undefined; readonly additional_data?: Readonly<Record<string, unknown>> | undefined; /** JSON text (C-13) */ readonly notices?: string | undefined; readonly summary?: { /** Before reductions (grosze) */ readonly subtotal: number; /** Saved (grosze) */ readonly discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** What all lines cost, coupon included (grosze) */ readonly total: number; /** Delivery is free from here (grosze) */ readonly free_delivery_from: number; /** Missing for free delivery (grosze) */ readonly missing_for_free_delivery: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; readonly shipping: number | null; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by the voucher (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; } | undefined; readonly billing_address?: components['schemas']["CartAddress"] | null | undefined; readonly shipping_address?: components['schemas']["CartAddress"] | null | undefined; /** Nothing is sent: no delivery address is asked */ readonly has_virtual_address?: boolean | undefined; readonly shipping_methods?: Array<components['schemas']["ShippingMethod"]> | undefined; readonly payment_methods?: Array<components['schemas']["PaymentMethod"]> | undefined; readonly external_voucher?: ({ /** The last four characters of its code */ readonly code_end: string; /** What it holds (grosze) */ readonly balance: number; /** What it pays of this cart (grosze) */ readonly amount: number; /** What it holds afterwards (grosze) */ readonly left: number; } & Readonly<Record<string, unknown>>) | null | undefined; readonly payment?: { readonly method: string; readonly extension_attributes: { readonly title: string; }; readonly additional_data: { readonly group?: number | undefined; readonly plan?: number | undefined; }; } | null | undefined; readonly shipping?: { readonly method_code: string; readonly method_title: string; /** What the delivery costs (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection?: components['schemas']["Collection"] | null | undefined; readonly pickup_point: components['schemas']["PickupPoint"] | null; } | null | undefined; /** What is promised of all goods together (J-167): the chosen delivery, else the soonest, of equal ones the cheapest */ readonly delivery?: { readonly way: { readonly code: string; readonly title: string; /** What it costs (grosze) */ readonly amount: number; /** First day on which the goods may arrive */ readonly day: string; readonly last_day: string; } | null; readonly collection: components['schemas']["Collection"] | null; } | undefined; readonly calendar?: components['schemas']["ShippingCalendar"] | undefined; readonly coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; readonly plus_coupon?: { readonly code: string; readonly name: string; /** Saved (grosze) */ readonly discount: number; } | null | undefined; /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */ readonly address_should_be_verified?: boolean | undefined; /** An invoice for a company (K-20) */ readonly with_invoice?: boolean | undefined; /** What stands in the way of an order; empty when it can be placed */ readonly validation?: Array<{ /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */ readonly code: string; readonly message: string; readonly item_id?: number | undefined; }> | undefined; readonly bank_account_number?: string | null | undefined; readonly delivery_date?: { readonly date: string; /** Hours: 08-12 */ readonly range: string; /** Names the day and the hours (A-16) */ readonly code: string; } | null | undefined; /** An SMS will confirm the order (K-25) */ readonly confirmation_sms?: boolean | undefined; readonly promotions?: Array<components['schemas']["CartPromotion"]> | undefined; readonly services?: Array<Readonly<Record<string, unknown>>> | undefined; /** Products that go with those of the cart */ readonly accessories?: Array<components['schemas']["Accessory"]> | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Makes a cart that was left one that can be bought again (A-26, ≠36) */ restoreCart: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Puts a promotion into effect (A-15) */ putCartPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a promotion away (A-15) */ removeCartPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the lines that a less price is for (A-18) */ setCartLessPrice: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Ids of the cart items that the less price is for; none gives it back (∅59) */ readonly ruleItemsIds: Array<number>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Cart"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a promotion is about, and which lines of the cart belong to it (A-22) */ readCartPopupPromotion: {
+    parameters: { query?: never; header?: never; path: { readonly cartId: string; readonly promotionId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly title: string; readonly text: string; /** Lines of the cart that belong to it */ readonly items: Array<{ readonly item_id: number; readonly name: string; readonly thumbnail: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -2198,6 +2778,51 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Begins the reservation of some goods in a shop (K-16) */ createReservation: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly items: Array<{ readonly sku: string; readonly qty: number; }>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Reservation"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A reservation, and the shops in which it is possible (A-04) */ readReservation: {
+    parameters: { query?: never; header?: never; path: { readonly reservationId: string; readonly storeId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Reservation"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the shop of a reservation and says who collects (K-16) */ chooseReservationShop: {
+    parameters: { query?: never; header?: never; path: { readonly reservationId: string; readonly storeId: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly contact: { readonly firstname: string; readonly telephone: string; readonly email: string; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Reservation"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Puts the goods aside (K-16), once for each reservation; the code for collecting them comes by SMS */ placeReservation: {
+    parameters: { query?: never; header?: never; path: { readonly reservationId: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** What the shopper has read as the sum to be paid in the shop: another one is refused (grosze) */ readonly expected_total: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Reservation"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Gives the goods of a reservation back (K-16) */ cancelReservation: {
+    parameters: { query?: never; header?: never; path: { readonly reservationId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Reservation"]; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Where the shopper pays, and how the payment stands (A-33) */ payuPostPlaceOrderData: {
     parameters: { query: { readonly order: string; readonly hash: string; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2388,6 +3013,123 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Keeps a file for a complaint: a day, until the complaint is sent (∅09) */ uploadComplaintFile: {
+    parameters: { query?: { readonly name?: string | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "image/jpeg": unknown; "image/png": unknown; "application/pdf": unknown; "application/octet-stream": unknown; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a complaint can be about (A-55) */ complaintTypes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether a shop has issued this receipt or invoice, and what it lists (A-56) */ validateComplaintDocument: {
+    parameters: { query: { readonly docNo: string; readonly docDate: string; readonly storeId?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly kind: "receipt" | "invoice"; readonly doc_no: string; readonly doc_date: string; readonly store: { readonly id: number; readonly name: string; }; readonly items: Array<{ readonly sku: string; readonly name: string; readonly qty: number; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a complaint in; the same once more is the same one (A-57, ∅09) */ submitComplaint: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly channel: "online" | "stationary"; readonly claimant: { readonly firstname: string; readonly lastname: string; readonly street: string; readonly postcode: string; readonly city: string; readonly email: string; readonly telephone: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip?: string | undefined; readonly document: { readonly type: "order" | "receipt" | "invoice" | "other"; readonly docNo?: string | undefined; /** YYYY-MM-DD */ readonly docDate?: string | undefined; readonly storeId?: number | undefined; }; readonly product: { readonly sku?: string | undefined; readonly name?: string | undefined; readonly serial?: string | undefined; readonly qty: number; }; readonly complaint_type: number; /** YYYY-MM-DD */ readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason?: "refused" | "not-done" | "again" | "serious" | undefined; /** By how much the price is to be reduced (grosze) */ readonly amount?: number | undefined; readonly iban?: string | undefined; readonly return_way: "courier" | "shop"; /** As they were uploaded */ readonly files?: Array<string> | undefined; /** The consent to the use of the data for the complaint */ readonly checked_terms?: boolean | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** How a complaint stands, for whoever knows its number (A-52) */ complaintStatus: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly complaintNumber: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Where the pieces of products lie, with their ids (A-42, ≠27) */ neoportalData: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly productSkus: Array<string>; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly product_id: number; readonly sku: string; readonly name: string; /** Before reductions (grosze) */ readonly catalog_price: number; /** Now (grosze) */ readonly final_price: number; readonly central_qty: number; readonly stores: Array<{ readonly store_id: number; readonly name: string; readonly city: string; readonly qty: number; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Shops that a seller may choose from (A-43) */ neoportalStores: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly city: string; readonly street: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Chooses the shop of the seller (A-45) */ chooseNeoportalStore: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly store: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly store: { readonly id: number; readonly name: string; readonly city: string; readonly street: string; } | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The shop of the seller (A-44) */ chosenNeoportalStore: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly store: { readonly id: number; readonly name: string; readonly city: string; readonly street: string; } | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the link still takes a rating (R-65) */ readOrderRating: {
+    parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Rates the shop and the delivery, once (R-65) */ rateOrder: {
+    parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Stars, 1-5 */ readonly shop: number; /** Stars, 1-5 */ readonly delivery: number; readonly comment?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the link still takes an answer (R-69) */ readCancelSurvey: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Tells why an order was given up, once (R-69) */ answerCancelSurvey: {
+    parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly reason: "price" | "delivery-time" | "changed-mind" | "other-product" | "other"; readonly text?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tells whether a token opens the desk, and notes it in the log (J-157) */ signInStaff: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2496,6 +3238,42 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Complaints that are not decided, the oldest first (J-232) */ openComplaints: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; readonly answer_by: string; readonly channel: "online" | "stationary"; readonly claimant: { readonly name: string; readonly email: string; readonly telephone: string; readonly address: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip: string | null; readonly proof: "order" | "receipt" | "invoice" | "other"; /** Number, day, shop */ readonly proof_text: string; readonly product_name: string; readonly sku: string | null; readonly serial: string | null; readonly qty: number; readonly type: string; readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason: "refused" | "not-done" | "again" | "serious" | null; readonly amount: number | null; readonly iban: string | null; readonly return_way: "courier" | "shop"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; readonly files: Array<{ readonly id: string; readonly name: string; readonly media_type: "image/webp" | "application/pdf"; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A photo or a paper of a complaint (J-232) */ readComplaintFile: {
+    parameters: { query?: never; header?: never; path: { readonly fileId: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "image/webp": unknown; "application/pdf": unknown; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Answers a complaint, accepts or rejects it; its claimant gets an e-mail (J-232) */ replyToComplaint: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly reply: "answered" | "accepted" | "rejected"; readonly message: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly state: "submitted" | "answered" | "accepted" | "rejected"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ratings of orders and reasons for giving them up, the newest first (J-233) */ surveyAnswers: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly answered_at: string; readonly kind: "rating" | "cancellation"; readonly shop?: number | undefined; readonly delivery?: number | undefined; readonly reason?: "price" | "delivery-time" | "changed-mind" | "other-product" | "other" | undefined; readonly text: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tokens in force: whose, never what they are (J-157) */ readStaffTokens: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -2527,7 +3305,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

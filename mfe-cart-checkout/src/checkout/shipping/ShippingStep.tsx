@@ -1,6 +1,7 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { formatMoney, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
 import { fieldProblemOf } from 'shared-contracts/checkout';
+import { hasDeliveryCalendar } from 'shared-contracts/codes';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
@@ -75,7 +76,9 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   /** What the chosen way asks further: a point, or a day once it is saved. */
   const moreOf = (one: ShippingMethod): ReactNode => {
     if (one.needs_pickup_point) return <PickupPlace method={one} point={pointOf(cart, one.code)} onOpen={() => setPanelOpen(true)} />;
-    const hasDay = (one.kind === 'courier' || one.kind === 'large') && cart.shipping?.method_code === one.code;
+    // K-06: without the money nobody knows the day.
+    const hasDays = cart.payment === null || hasDeliveryCalendar(cart.payment.method);
+    const hasDay = hasDays && (one.kind === 'courier' || one.kind === 'large') && cart.shipping?.method_code === one.code;
     return hasDay ? <DeliveryDay cart={cart} save={save} /> : undefined;
   };
   const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
