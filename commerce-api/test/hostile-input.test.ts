@@ -177,7 +177,7 @@ it.each(operations.filter(([, , { requestBody }]) => requestBody !== undefined))
     // Refused for its length: the server waits for no byte of it.
     call.flushHeaders();
     const [answer] = (await once(call, 'response')) as [IncomingMessage];
-    const code = isFile ? 'photo_bytes' : 'too_large';
+    const code = isFile ? (template.endsWith('/rma/files') ? 'file_bytes' : 'photo_bytes') : 'too_large';
     expect([answer.statusCode, JSON.parse(await text(answer)) as unknown]).toEqual([413, expect.objectContaining({ code })]);
     call.destroy();
   },
