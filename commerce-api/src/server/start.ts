@@ -175,8 +175,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
     process.on('SIGINT', stop);
     console.log(`commerce-api: ${services.index.size} products at ${address}`);
     const token = await firstToken(services, { isLost: config.newStaffToken });
-    if (token !== null)
-      console.log(`commerce-api: the desk of the shop's staff is at ${address}/desk, its token (printed once): ${token}`);
+    if (token !== null) console.log(`commerce-api: the desk of the shop's staff is at ${address}/desk, its token (printed once): ${token}`);
   } catch (error) {
     await database.close();
     throw error;

@@ -5,7 +5,7 @@ import { formProblems } from 'shared-contracts/checkout';
 import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { card, openCheckout } from '../testing/open-checkout.tsx';
-import { daySchema, hours, parseProblem } from './day-choice.ts';
+import { daySchema, parseProblem } from './day-choice.ts';
 
 const calendar: DeliveryCalendar = {
   order: '100000001',
@@ -59,7 +59,6 @@ describe('the day of a large delivery', () => {
       formProblems(daySchema(calendar, '2026-11-26'), { date: '2026-11-26', range, pin }, parseProblem);
     expect(problems('12-16', '1')).toEqual({ range: 'required' });
     expect(problems('8-12', ' ')).toEqual({ pin: 'required' });
-    expect([hours('8-12'), hours('rano')]).toEqual(['8:00–12:00', 'rano']);
   });
 
   it('[R-44] an unknown link says so', async () => {
