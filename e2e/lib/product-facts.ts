@@ -37,6 +37,7 @@ export interface ProductFacts {
   readonly blog_posts: readonly { readonly title: string; readonly url: string }[];
   readonly adserver_ids: readonly number[];
   readonly variants: readonly { readonly product: { readonly request_path: string } }[];
+  readonly warranties: readonly { readonly name: string }[];
 }
 
 const factsQuery = `query Facts($ids: [Int!]!) {
@@ -58,6 +59,7 @@ const factsQuery = `query Facts($ids: [Int!]!) {
       blog_posts { title url }
       adserver_ids
       variants { product { request_path } }
+      warranties { name }
     }
   }
 }`;
