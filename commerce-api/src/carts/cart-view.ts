@@ -75,8 +75,8 @@ interface CartReading {
   readonly type: 'full' | 'mini';
   /** ∅08: with the days on which the cart can be delivered. */
   readonly hasCalendar: boolean;
-  /** Products that go with those of the cart; `unchanged` leaves them out, and a reader keeps what it has. */
-  readonly accessories: 'all' | 'none' | 'unchanged';
+  /** With products that go with those of the cart. */
+  readonly hasAccessories: boolean;
   readonly asker: Asker;
   readonly translator: Translator;
 }
@@ -86,7 +86,7 @@ export async function cartView(
   cart: CartRecord,
   services: CheckoutServices,
   store: Store,
-  { type, hasCalendar, accessories, asker, translator }: CartReading,
+  { type, hasCalendar, hasAccessories, asker, translator }: CartReading,
 ): Promise<Cart> {
   const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
   const byId = new Map(products.map((product) => [product.id, product]));
@@ -116,5 +116,7 @@ export async function cartView(
         accessories: accessories === 'all' ? await accessoriesOf(products, services, store, translator) : [],
       }),
     ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
+    ...(type === 'full' && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),
+    ...(hasCalendar && { calendar: calendarView(quote.promised) }),
   };
 }

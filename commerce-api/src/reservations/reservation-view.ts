@@ -55,7 +55,7 @@ export async function reservationView(
   const { id, version, updatedAt, lines, number, expiresAt } = reservation;
   const record = { id, version, updatedAt, items: itemsOf(reservation), choices: noChoices };
   const asker = { isPlus: false, place };
-  const cart = await cartView(record, services, store, { type: 'mini', hasCalendar: false, accessories: 'none', asker, translator });
+  const cart = await cartView(record, services, store, { type: 'mini', hasCalendar: false, hasAccessories: false, asker, translator });
   const prices = new Map(lines.flatMap(({ lineId, price }) => (price === null ? [] : [[lineId, grosze(price)] as const])));
   const items = cart.items.map((item) => {
     const price = prices.get(item.item_id);

@@ -46,7 +46,7 @@ export interface CartAccess {
 interface CartParts {
   readonly type?: 'full' | 'mini' | undefined;
   readonly hasCalendar?: boolean;
-  readonly accessories?: 'all' | 'none' | 'unchanged';
+  readonly hasAccessories?: boolean;
 }
 
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
@@ -85,14 +85,14 @@ export function createCartAccess(services: AppServices) {
       result: CartResult,
       request: FastifyRequest,
       access: Pick<CartAccess, 'customer'>,
-      { type = 'full', hasCalendar = false, accessories = 'unchanged' }: CartParts = {},
+      { type = 'full', hasCalendar = false, hasAccessories = true }: CartParts = {},
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
       const store = storeOf(request, services.reference);
       return cartView(result.cart, services, store, {
         type,
         hasCalendar,
-        accessories,
+        hasAccessories,
         asker: asker(request, access, store),
         translator: translatorOf(request, services),
       });

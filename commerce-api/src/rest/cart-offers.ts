@@ -52,7 +52,7 @@ export function cartOfferRoutes(services: AppServices) {
           const found = await access.find(kind, request, request.params.cartId);
           const parts = {
             hasCalendar: fields.includes('calendar'),
-            accessories: fields.includes('accessories') ? ('all' as const) : ('none' as const),
+            hasAccessories: fields.includes('accessories'),
           };
           const cart = await access.answer(await database.run('carts.read', found.key), request, found, parts);
           return Object.fromEntries(fields.map((field) => [field, cart[field]]));

@@ -122,7 +122,7 @@ export function cartRoutes(services: AppServices) {
           return answer(result, request, access, {
             type,
             hasCalendar: calendar === '1',
-            accessories: noAccessories === '1' ? 'none' : 'all',
+            hasAccessories: noAccessories !== '1',
           });
         },
       );

@@ -192,4 +192,26 @@ export const messages: Readonly<Record<string, string>> = {
   'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.': 'Шкода, що ви йдете. Ви завжди можете підписатися знову.',
   'Jest nieprawidłowy, wygasł albo został zastąpiony nowszym. Możesz zapisać się ponownie na dole każdej strony sklepu.':
     'Воно неправильне, його термін минув або його замінило новіше. Підписатися знову можна внизу кожної сторінки магазину.',
+  'Nie znaleziono rezerwacji.': 'Резервування не знайдено.',
+  'Tej rezerwacji nie można już zmienić.': 'Це резервування вже не можна змінити.',
+  'Wybierz salon, w którym odbierzesz produkty.': 'Виберіть магазин, у якому заберете товари.',
+  'Podaj imię, telefon i e-mail.': 'Вкажіть ім’я, телефон і e-mail.',
+  'W tym salonie nie ma już wszystkich produktów. Wybierz inny salon.': 'У цьому магазині вже немає всіх товарів. Виберіть інший.',
+  'Nie ma takiego salonu.': 'Такого магазину немає.',
+  'W tym salonie nie ma wszystkich produktów z Twojego koszyka.': 'У цьому магазині немає всіх товарів із вашого кошика.',
+  'Podaj adres z numerem telefonu.': 'Вкажіть адресу з номером телефону.',
+  'Wybrany dzień dostawy nie jest już możliwy. Wybierz inny.': 'Вибраний день доставки вже неможливий. Виберіть інший.',
+  'Nie ma takiej promocji.': 'Такої акції немає.',
+  'Nie ma takiego pola koszyka.': 'Такого поля кошика немає.',
+  'Ta promocja już się skończyła.': 'Ця акція вже закінчилася.',
+  'W tej promocji w koszyku może pozostać tylko jeden produkt z danej kategorii. Usuń pozostałe, aby skorzystać z promocji.':
+    'У цій акції в кошику може залишитися лише один товар із категорії. Видаліть решту, щоб скористатися акцією.',
+  'Taniej kupisz produkt, który nie jest droższy od pozostałych, jeden z każdej pary.':
+    'Дешевше купите товар, не дорожчий за інші, один із кожної пари.',
+  'Zestaw mobilny 5% taniej': 'Мобільний комплект на 5% дешевше',
+  'Kup telefon, zegarek lub słuchawki w zestawie: po jednym produkcie z kategorii, a każdy z nich będzie o 5% tańszy.':
+    'Купіть телефон, годинник або навушники комплектом: по одному товару з категорії, і кожен буде на 5% дешевшим.',
+  'Drugi sprzęt kuchenny 20% taniej': 'Другий кухонний прилад на 20% дешевше',
+  'Włóż do koszyka dwa urządzenia do kuchni i wybierz to, które kupisz o 20% taniej. Nie może być droższe od drugiego.':
+    'Покладіть у кошик два кухонні прилади та виберіть той, який купите на 20% дешевше. Він не може бути дорожчим за другий.',
 };

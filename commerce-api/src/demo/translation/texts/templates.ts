@@ -58,6 +58,8 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
   ['Możesz zapisać najwyżej {#} adresów.', 'Можна зберегти щонайбільше {#} адрес.'],
   ['Możesz mieć najwyżej {#} list.', 'Можна мати щонайбільше {#} списків.'],
   ['W schowku zmieści się najwyżej {#} produktów.', 'В обраному може бути щонайбільше {#} товарів.'],
+  ['Do promocji brakuje produktów w koszyku: {#}.', 'До акції у кошику бракує товарів: {#}.'],
+  ['Cena zmieniła się i wynosi teraz {#}. Sprawdź podsumowanie.', 'Ціна змінилася й тепер становить {#}. Перевірте підсумок.'],
   [
     'Cena zamówienia zmieniła się i wynosi teraz {#}. Sprawdź podsumowanie.',
     'Ціна замовлення змінилася й тепер становить {#}. Перевірте підсумок.',
