@@ -111,12 +111,7 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
-    ...(type === 'full' &&
-      accessories !== 'unchanged' && {
-        accessories: accessories === 'all' ? await accessoriesOf(products, services, store, translator) : [],
-      }),
-    ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
     ...(type === 'full' && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),
-    ...(hasCalendar && { calendar: calendarView(quote.promised) }),
+    ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
   };
 }

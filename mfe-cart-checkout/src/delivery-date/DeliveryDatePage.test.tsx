@@ -2,7 +2,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { screen } from '@testing-library/react';
 import { formProblems } from 'shared-contracts/checkout';
-import { hoursText } from 'shared-contracts/delivery';
 import type { DeliveryCalendar } from 'shared-contracts/rest';
 import { createFakeCommerce } from '../testing/fake-commerce.ts';
 import { card, openCheckout } from '../testing/open-checkout.tsx';
@@ -60,7 +59,6 @@ describe('the day of a large delivery', () => {
       formProblems(daySchema(calendar, '2026-11-26'), { date: '2026-11-26', range, pin }, parseProblem);
     expect(problems('12-16', '1')).toEqual({ range: 'required' });
     expect(problems('8-12', ' ')).toEqual({ pin: 'required' });
-    expect([hoursText('8-12'), hoursText('rano')]).toEqual(['8:00–12:00', 'rano']);
   });
 
   it('[R-44] an unknown link says so', async () => {

@@ -113,8 +113,15 @@ describe('how the goods arrive', () => {
     expect(screen.getByRole('button', { name: 'Wybierz salon', hidden: true })).toBeTruthy();
   });
 
+  it('no day can be chosen while nobody knows when the money comes', async () => {
+    const commerce = createFakeCommerce({ ...readyCart(), shipping: null });
+    const { user } = await at(commerce);
+    await user.click(card('dpd'));
+    expect(screen.queryByRole('button', { name: 'Wybierz dzień dostawy' })).toBeNull();
+  });
+
   it('[K-23] the day of a courier is chosen with its hours, saved at once, and goes with another way', async () => {
-    const commerce = commerceWithAddress();
+    const commerce = createFakeCommerce({ ...readyCart('tpay_blik'), shipping: null });
     const { user } = await at(commerce);
     await user.click(card('dpd'));
     await user.click(await screen.findByRole('button', { name: 'Wybierz dzień dostawy' }));

@@ -197,11 +197,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Wybierz salon, w którym odbierzesz produkty.': 'Виберіть магазин, у якому заберете товари.',
   'Podaj imię, telefon i e-mail.': 'Вкажіть ім’я, телефон і e-mail.',
   'W tym salonie nie ma już wszystkich produktów. Wybierz inny salon.': 'У цьому магазині вже немає всіх товарів. Виберіть інший.',
-  'Nie ma takiego salonu.': 'Такого магазину немає.',
   'W tym salonie nie ma wszystkich produktów z Twojego koszyka.': 'У цьому магазині немає всіх товарів із вашого кошика.',
   'Podaj adres z numerem telefonu.': 'Вкажіть адресу з номером телефону.',
   'Wybrany dzień dostawy nie jest już możliwy. Wybierz inny.': 'Вибраний день доставки вже неможливий. Виберіть інший.',
-  'Nie ma takiej promocji.': 'Такої акції немає.',
   'Nie ma takiego pola koszyka.': 'Такого поля кошика немає.',
   'Ta promocja już się skończyła.': 'Ця акція вже закінчилася.',
   'W tej promocji w koszyku może pozostać tylko jeden produkt z danej kategorii. Usuń pozostałe, aby skorzystać z promocji.':
