@@ -52,6 +52,7 @@ test('[J-181] with the keyboard alone a product is enlarged, changed for a varia
     await tabTo(page, zoom);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('100%')).toBeVisible();
     await page.keyboard.press('+');
     await expect(dialog.getByText('160%')).toBeVisible();
     await page.keyboard.press('Escape');
