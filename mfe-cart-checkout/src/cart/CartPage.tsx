@@ -95,13 +95,6 @@ const CartView = (_props: PageProps): ReactNode => {
             </Panel>
             {/* Below the lines, so that a lost connection moves none of them. */}
             {phase === 'filled' && stale}
-            {phase === 'filled' && (
-              <Suspense fallback={null}>
-                {promotions.length > 0 && <Promotions />}
-                {accessories.length > 0 && <Accessories />}
-                {guestCartId !== null && <CopyCartLink cartId={guestCartId} />}
-              </Suspense>
-            )}
           </div>
           {/* The key makes it another element: nothing that was on the screen is moved by the arriving lines. */}
           <Summary
@@ -111,6 +104,16 @@ const CartView = (_props: PageProps): ReactNode => {
             freeFrom={summary?.free_delivery_from ?? null}
             delivery={delivery}
           />
+          {/* Behind the sum: on a phone what comes late moves neither it nor its button. */}
+          {phase === 'filled' && (
+            <div>
+              <Suspense fallback={null}>
+                {promotions.length > 0 && <Promotions />}
+                {accessories.length > 0 && <Accessories />}
+                {guestCartId !== null && <CopyCartLink cartId={guestCartId} />}
+              </Suspense>
+            </div>
+          )}
         </Columns>
       )}
       {totals && <TotalBar toPay={totals.toPay} />}
