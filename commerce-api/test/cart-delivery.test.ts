@@ -45,7 +45,7 @@ describe.each(bases)('the cart of %s', (_, start) => {
   it('[A-06] each flag of reading counts: the calendar, the short answer, the accessories', async () => {
     const shopper = await start();
     const calls = createCalls(server, shopper);
-    for (const { sku } of products.slice(-15)) await shopper.add(sku);
+    for (const { sku } of products.slice(-15)) expect(await shopper.add(sku)).not.toHaveProperty('accessories');
     const full = await calls.ok('GET', '?calendar_data=1');
     expect(full.calendar?.days).toHaveLength(14);
     expect(full.accessories?.length).toBeGreaterThan(0);
@@ -89,6 +89,9 @@ describe.each(bases)('the cart of %s', (_, start) => {
     expect(await refusal(date, '03-04', `${date}_03-04`)).toBe('invalid_date');
     expect(await refusal(date, range.range, 'x')).toBe('invalid_date');
     expect(await calls.status('PUT', 'delivery-date/tomorrow/range/08-12/code/x')).toBe(400);
+    await shopper.rest.selectPayment(shopper.cart, 'banktransfer');
+    expect(await refusal(date, range.range, range.code)).toBe('invalid_date');
+    await shopper.rest.selectPayment(shopper.cart, 'cashondelivery');
     const points = valueOf(await shopper.rest.listPickupPoints({ carrier: 'paczkomaty' }));
     await shopper.rest.setShipping(shopper.cart, 'paczkomaty', points.items[0]?.id);
     expect(await refusal(date, range.range, range.code)).toBe('invalid_date');
@@ -177,7 +180,7 @@ describe('an order', () => {
     const { summary } = await shopper.read();
     const placed = valueOf(
       await shopper.rest.placeOrder(shopper.cart, `day-${Date.now()}-0123456789`, {
-        paymentMethod: { method: 'banktransfer', extension_attributes: { agreement_ids: [1] } },
+        paymentMethod: { method: 'cashondelivery', extension_attributes: { agreement_ids: [1] } },
         email: 'dzien@example.com',
         additionalData: { expected_total: summary?.grand_total ?? 0 },
       }),

@@ -4,6 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { goodPassword as password, passwordOf, registered } from './support/customers.ts';
+import { sellable } from './support/checkout.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
@@ -11,7 +12,7 @@ let server: RunningServer;
 let alone: RunningServer;
 
 beforeAll(async () => {
-  [server, alone] = await Promise.all([startFilledServer(), startFilledServer({ TRUSTED_PROXIES: '' })]);
+  [server, alone] = await Promise.all([startFilledServer(), startFilledServer({ TRUSTED_PROXIES: '', WRITE_LIMITS: '1' })]);
 }, 60_000);
 
 afterAll(async () => {
@@ -20,6 +21,12 @@ afterAll(async () => {
     removeFolder(one.dataDir);
   }
 });
+
+interface Answer {
+  readonly reservation_id?: string;
+  readonly total?: number;
+  readonly shops?: readonly { readonly shop_id: number }[];
+}
 
 const post = (to: RunningServer, path: string, body: object, address?: string): Promise<Response> =>
   fetch(`${to.url}/rest/V1${path}`, {
@@ -32,6 +39,41 @@ const signIn = (username: string, secret: string, address: string): Promise<Resp
   post(server, '/integration/customer/token', { username, password: secret }, address);
 
 const statuses = (answers: readonly Response[]): readonly number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
+
+describe('reservations of one telephone number', () => {
+  it('[J-224] are five a day; one that is refused is none of them', async () => {
+    const goods = (await sellable(alone)).values();
+    const ask = async (method: string, path: string, body: object): Promise<{ readonly status: number; readonly answer: Answer }> => {
+      const response = await fetch(`${alone.url}/rest/V1/pwa/reservation${path}`, {
+        method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      });
+      return { status: response.status, answer: (await response.json()) as Answer }; // our own server's answer
+    };
+    const contact = { firstname: 'Ola', telephone: '603 404 505', email: 'limit@example.com' };
+    /** A draft of the next product that lies in a shop. */
+    const draft = async (): Promise<Answer> => {
+      for (const { sku } of goods) {
+        const { answer } = await ask('POST', '', { items: [{ sku, qty: 1 }] });
+        const [shop] = answer.shops ?? [];
+        if (shop === undefined) continue;
+        await ask('PUT', `/${answer.reservation_id}/${shop.shop_id}`, { contact });
+        return answer;
+      }
+      throw new Error('no more products lie in shops');
+    };
+    const first = await draft();
+    const place = ({ reservation_id: id, total }: Answer, more = 0) =>
+      ask('POST', `/${id}/place`, { expected_total: (total ?? 0) + more }).then(({ status }) => status);
+    const refused = [];
+    for (let at = 0; at < 6; at += 1) refused.push(await place(first, 1));
+    expect(refused).toEqual(Array<number>(6).fill(409));
+    const placed = [await place(first), await place(first)];
+    for (let at = 0; at < 5; at += 1) placed.push(await place(await draft()));
+    expect(placed).toEqual([200, 200, 200, 200, 200, 200, 429]);
+  });
+});
 
 describe('[J-115] wrong passwords', () => {
   it('that come at the same time pass no limit: of forty five are looked at', async () => {

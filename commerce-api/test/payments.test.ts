@@ -206,6 +206,21 @@ describe('an order that is paid with another method than it was placed with', ()
     });
   });
 
+  it('[J-222] by bank transfer and then at the gateway after all; what fails there meanwhile is no matter of the transfer', async () => {
+    const bought = await buy('payu_gateway');
+    const path = await redirectOf(bought);
+    valueOf(await server.rest.payOrder(bought, 'banktransfer'));
+    expect(valueOf(await server.rest.payOrder(bought, 'payu_gateway')).payment).toMatchObject({ method: 'payu_gateway', next: 'redirect' });
+    expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'payu_gateway', bank_transfer: null } });
+    expect(await redirectOf(bought)).toBe(path);
+    valueOf(await server.rest.payOrder(bought, 'banktransfer'));
+    await press(server, path, 'refuse');
+    const order = await orderOf(server, bought);
+    expect(order).toMatchObject({ status: 'pending_payment', payment: { method: 'banktransfer', status: 'pending' } });
+    expect(timesOf(order, 'payment_failed')).toBe(0);
+    expect(await mailKinds(server, bought)).toEqual(['order-placed']);
+  });
+
   it('[K-13] but not with a method that changes the total, nor an unknown one', async () => {
     const bought = await buy('payu_gateway');
     for (const method of ['cashondelivery', 'nonsense']) {

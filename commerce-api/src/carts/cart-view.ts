@@ -75,8 +75,8 @@ interface CartReading {
   readonly type: 'full' | 'mini';
   /** ∅08: with the days on which the cart can be delivered. */
   readonly hasCalendar: boolean;
-  /** With products that go with those of the cart. */
-  readonly hasAccessories: boolean;
+  /** With products that go with those of the cart; false: with none of them; undefined: without the field. */
+  readonly hasAccessories: boolean | undefined;
   readonly asker: Asker;
   readonly translator: Translator;
 }
@@ -111,7 +111,8 @@ export async function cartView(
     message: null,
     is_reservation: false,
     ...full,
-    ...(type === 'full' && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),
+    ...(type === 'full' &&
+      hasAccessories !== undefined && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),
     ...(hasCalendar && { calendar: calendarView(quote.promised, quote.payment) }),
   };
 }

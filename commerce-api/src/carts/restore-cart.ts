@@ -3,7 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import { changed, lockCart, readItems, recordOf } from './cart-rows.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { mostPieces } from './quantity.ts';
+import { piecesLeft } from './pieces-left.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 
 /**
@@ -20,19 +20,7 @@ export const restoreCart: Transaction<CartKey, CartResult> = async (db, key) => 
     .select(saleColumns)
     .where('product.id', '=', anyOf(items.map((item) => item.product_id)))
     .execute();
-  const left = new Map(
-    rows.map((row) => {
-      const rules = saleRules(row);
-      return [row.id, rules.isSalesBlocked || rules.isOnlyInStore ? 0 : mostPieces(rules)] as const;
-    }),
-  );
-  const least = new Map(rows.map((row) => [row.id, row.min_sale_qty]));
-  const kept = items.flatMap((item) => {
-    const qty = Math.min(item.qty, left.get(item.product_id) ?? 0);
-    if (qty < Math.max(1, least.get(item.product_id) ?? 1)) return [];
-    left.set(item.product_id, (left.get(item.product_id) ?? 0) - qty);
-    return [{ ...item, qty }];
-  });
+  const kept = piecesLeft(items, new Map(rows.map((row) => [row.id, saleRules(row)])));
   const isWhole = kept.length === items.length && kept.every((item, index) => item.qty === items[index]?.qty);
   if (isWhole) return { cart: recordOf({ ...cart, items }) };
   const qtyOf = new Map(kept.map((item) => [item.item_id, item.qty]));

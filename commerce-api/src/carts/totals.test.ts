@@ -9,15 +9,14 @@ const line = fc
     price: fc.integer({ min: 1, max: 5_000_000 }),
     saved: fc.integer({ min: 0, max: 100 }),
     isInCoupon: fc.boolean(),
+    promotion: fc.integer({ min: 0, max: 100 }),
     addOns: fc.array(fc.record({ price: fc.integer({ min: 0, max: 200_000 }).map(grosze) }), { maxLength: 5 }),
   })
-  .map(({ qty, price, saved, isInCoupon, addOns }) => ({
-    qty,
-    addOns,
-    price: grosze(price),
-    finalPrice: grosze(price - Math.floor((price * saved) / 100)),
-    isInCoupon,
-  }));
+  .map(({ qty, price, saved, promotion, isInCoupon, addOns }) => {
+    const finalPrice = grosze(price - Math.floor((price * saved) / 100));
+    // At most what the pieces cost, as `promotionEffects` keeps it.
+    return { qty, addOns, price: grosze(price), finalPrice, isInCoupon, promotion: grosze(Math.floor((finalPrice * qty * promotion) / 100)) };
+  });
 const coupon = fc.oneof(
   fc.record({ type: fc.constant('fixed' as const), discount: fc.integer({ min: 0, max: 1_000_000 }) }),
   fc.record({ type: fc.constant('percent' as const), discount: fc.integer({ min: 0, max: 100 }) }),
@@ -96,11 +95,12 @@ describe('totals of a cart', () => {
     fc.assert(
       fc.property(fc.array(line), extras, (lines, given) => {
         const all = totals(lines, given);
-        const perLine = lines.map((one, index) => lineTotals(one).total - (all.couponShares[index] ?? 0));
+        const perLine = lines.map((one, index) => lineTotals(one).total - one.promotion - (all.couponShares[index] ?? 0));
         expect(all.subtotal - all.discount - all.couponDiscount + all.addOns).toBe(all.total);
         expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(all.total);
         expect(all.grandTotal).toBe(all.total + (given.shipping ?? 0) + given.paymentFee);
         expect(Math.min(0, all.total, ...perLine, ...all.couponShares)).toBe(0);
+        expect(all.promotionDiscount).toBe(lines.reduce((sum, { promotion }) => sum + promotion, 0));
         expect(all.couponShares.every((share, index) => share === 0 || lines[index]?.isInCoupon === true)).toBe(true);
       }),
     );
@@ -112,7 +112,7 @@ describe('totals of a cart', () => {
         /** What lines of each value get off, whichever of equal ones gets the last grosz. */
         const sharesByValue = (of: typeof lines) =>
           totals(of, given)
-            .couponShares.map((share, index) => `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0)} ${of[index]?.isInCoupon} ${share}`)
+            .couponShares.map((share, index) => `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0) - (of[index]?.promotion ?? 0)} ${of[index]?.isInCoupon} ${share}`)
             .toSorted();
         const back = lines.toReversed();
         expect(totals(back, given).grandTotal).toBe(totals(lines, given).grandTotal);

@@ -22,11 +22,13 @@ export const bankMethod = 'Tpay';
 /** The method whose money comes by an ordinary transfer (K-21). */
 export const bankTransfer = 'banktransfer';
 
+const fromText = ({ minTotal }: PaymentMethod): string => `Dostępne od ${formatMoney(grosze(minTotal))}.`;
+
 /** Why a payment cannot be chosen now, for the shopper. */
 function paymentReason(method: PaymentMethod, { total, shippingMethods, hasElectronic, hasVoucher }: PaymentContext): string | null {
   if (method.kind === 'voucher' && !hasVoucher) return 'Wpisz najpierw kod bonu.';
   if (method.kind === 'lease' && hasElectronic) return 'Kodów i licencji nie można wziąć w leasing.';
-  if (total < method.minTotal) return `Dostępne od ${formatMoney(grosze(method.minTotal))}.`;
+  if (total < method.minTotal) return fromText(method);
   if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;
   return shippingMethods.some((shipping) => fitTogether(method, shipping)) ? null : 'Niedostępne dla produktów z Twojego koszyka.';
 }
@@ -58,7 +60,7 @@ interface Settlement {
   readonly hasVoucher: boolean;
 }
 
-/** A way to pay once the delivery is known: the instalments of what is left, and whether a voucher pays all or not. */
+/** A way to pay once the delivery is known: the instalments of what is left, whether that is enough for a lender (J-223), and whether a voucher pays all or not. */
 export function settledPayment(
   offered: OfferedPayment,
   method: PaymentMethod | undefined,
@@ -69,6 +71,7 @@ export function settledPayment(
   if (offered.available && method.kind === 'voucher' && left > 0)
     return refuse('Bon nie wystarcza na całe zamówienie. Wybierz, jak dopłacisz resztę.');
   if (offered.available && hasVoucher && method.kind !== 'voucher' && left === 0) return refuse('Bon pokrywa całe zamówienie.');
+  if (offered.available && hasVoucher && method.kind !== 'voucher' && left < method.minTotal) return refuse(fromText(method));
   const terms = instalmentTerms(method, plans, left);
   return terms.length === 0 ? offered : { ...offered, plans: [...terms] };
 }

@@ -327,16 +327,49 @@ describe('[J-212] a voucher', () => {
     expect([plan?.monthly, plan?.total]).toEqual([17_000, 170_000]);
   });
 
-  it('never makes a sum negative, and sums always add up', () => {
+  it('[J-223] that leaves less than a lender lends makes its payment impossible', () => {
+    const dear: Goods = { ...goods, finalPrice: grosze(40_000) };
+    const lent = (balance: number) =>
+      paid(held(balance), ship('inpost'), [dear]).paymentMethods.find(({ code }) => code === 'installments');
+    expect(lent(10_000)).toMatchObject({ available: true });
+    expect(lent(39_000)).toMatchObject({ available: false, reason: 'Dostępne od 300,00\u00A0zł.' });
+  });
+
+  it('[J-165] with coupon and promotions never makes a sum negative, and sums always add up', () => {
+    const offers = cartPromotions(now);
+    const kinds = offers.flatMap(({ categoryIds }) => categoryIds.slice(0, 3));
+    const line = fc.record({
+      qty: fc.integer({ min: 1, max: 3 }),
+      finalPrice: fc.integer({ min: 1, max: 300_000 }).map(grosze),
+      category: fc.constantFrom(0, ...kinds),
+    });
+    const code = fc.option(fc.constantFrom(...coupons(now).map((coupon) => coupon.code)));
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 400_000 }),
-        fc.integer({ min: 1, max: 300_000 }),
+        fc.array(line, { minLength: 1, maxLength: 5 }),
+        code,
         fc.boolean(),
-        (balance, price, onDelivery) => {
-          const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost') };
-          const { totals, toPay, voucher } = paid(held(balance), choices, [{ ...goods, finalPrice: grosze(price) }]);
-          expect(toPay).toBeGreaterThanOrEqual(0);
+        fc.subarray([1, 2, 3, 4, 5]),
+        (balance, lines, coupon, onDelivery, lessPrice) => {
+          const of = lines.map(({ category, ...one }, index) => ({
+            ...goods,
+            ...one,
+            itemId: index + 1,
+            productId: index + 1,
+            categoryIds: category === 0 ? goods.categoryIds : [category],
+          }));
+          const promotions = offers.map(({ id }) => id);
+          const choices = { ...(onDelivery ? pay('cashondelivery') : pay('tpay_blik')), ...ship('inpost'), coupon, promotions, lessPrice };
+          const { totals, toPay, voucher, promotions: effects } = paid(held(balance), choices, of);
+          const perLine = of.map(
+            ({ finalPrice, qty }, index) =>
+              finalPrice * qty -
+              (totals.couponShares[index] ?? 0) -
+              effects.reduce((sum, { shares }) => sum + (shares[index] ?? 0), 0),
+          );
+          expect(Math.min(0, toPay, ...perLine)).toBe(0);
+          expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(totals.total);
           expect(toPay + (voucher?.amount ?? 0)).toBe(totals.grandTotal);
           expect(voucher?.amount ?? 0).toBeLessThanOrEqual(balance);
         },

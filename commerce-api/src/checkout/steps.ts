@@ -16,6 +16,7 @@ import type { Goods } from './goods.ts';
 import { bankMethod } from './payment-methods.ts';
 import { ownShops, pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
+import { hasCalendar } from './quote-cart.ts';
 import type { CartQuote } from './quote-cart.ts';
 import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
@@ -149,9 +150,10 @@ export async function chooseDay(
   { date, range, code }: { readonly date: string; readonly range: string; readonly code: string },
   context: StepContext,
 ): Promise<Partial<Choices>> {
-  const { shipping, promised } = await offers(context);
+  const { shipping, promised, payment } = await offers(context);
   if (shipping === null) throw new ApiError(400, 'no_shipping', 'Wybierz sposób dostawy.');
-  const isPossible = promised.best !== null && isDayPossible(promised.best, { date, range });
+  // K-06: kept, it would come back unasked with the next payment.
+  const isPossible = hasCalendar(payment) && promised.best !== null && isDayPossible(promised.best, { date, range });
   if (!isPossible || code !== dayCode(date, range)) {
     throw new ApiError(400, 'invalid_date', 'Tego terminu nie można już wybrać. Wybierz inny.');
   }

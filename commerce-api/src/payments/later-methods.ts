@@ -10,12 +10,12 @@ import type { PaymentMethod } from '../model/index.ts';
 import type { PaymentChoice } from './payments.ts';
 
 /** A method changes no price any more: fees and deliveries of an order stand. Who leases is a company. */
-const isOpenTo = ({ code, kind, fee, minTotal, maxTotal }: PaymentMethod, { grand_total: total, document }: OrderRecord): boolean =>
+const isOpenTo = ({ code, kind, fee, minTotal, maxTotal }: PaymentMethod, order: OrderRecord): boolean =>
   (providerOf(code) !== undefined || code === PAYMENT.BANK_TRANSFER) &&
-  (kind !== 'lease' || (document.billing.vat_id !== null && !document.isVirtual)) &&
+  (kind !== 'lease' || (order.document.billing.vat_id !== null && !order.document.isVirtual)) &&
   fee === 0 &&
-  total >= minTotal &&
-  (maxTotal === null || total <= maxTotal);
+  amountDue(order) >= minTotal &&
+  (maxTotal === null || amountDue(order) <= maxTotal);
 
 /** Ways in which an order that waits for its payment can be paid: at a gateway, or by bank transfer (∅49). */
 export function laterMethods(reference: Reference, order: OrderRecord): readonly (PaymentChoice & { readonly description: string })[] {

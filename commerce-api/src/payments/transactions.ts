@@ -81,7 +81,10 @@ const open: Transaction<NewTry, TryResult> = async (db, wish) => {
   const { method, id, at } = wish;
   const latest = await latestOf(db, order.id);
   const gateway = providerOf(method);
-  if (latest !== null && latest.method === method && latest.status !== 'failed' && gateway !== undefined) return { order, payment: latest };
+  if (latest !== null && latest.method === method && latest.status !== 'failed' && gateway !== undefined) {
+    // From a bank transfer, which makes no payment, shoppers come back to the one that is open still.
+    return { order: order.payment_method === method ? order : await payBy(db, order, wish), payment: latest };
+  }
   if (order.payment_review !== null) return { refusal: 'lender_decides' };
   const changed = await payBy(db, order, wish);
   if (gateway === undefined) return { order: changed, payment: null };
@@ -149,6 +152,10 @@ async function review(db: Connection, order: OrderRecord, wanted: PaymentReview,
   return 'settled';
 }
 
+/** Whether an order is to be paid by this try: not once there is a newer one, or once a bank transfer was chosen instead. */
+const isCurrent = async (db: Connection, order: OrderRecord, { id, method }: PaymentRecord): Promise<boolean> =>
+  order.payment_method === method && (await latestOf(db, order.id))?.id === id;
+
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
 const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, amount, at }) => {
   const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).where('gateway', '=', gateway).executeTakeFirst();
@@ -161,7 +168,7 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
   if (amount !== null && amount !== payment.amount) return 'wrong_amount';
   if (payment.status === 'paid' || (payment.status === 'failed' && outcome.status !== 'paid')) return 'known';
   if (outcome.status === 'waiting') {
-    if (!awaitsPayment(order) || (await latestOf(db, orderId))?.id !== id) return 'known';
+    if (!awaitsPayment(order) || !(await isCurrent(db, order, payment))) return 'known';
     await db.updateTable('payment').set({ status: 'pending', updated_at: at }).where('id', '=', id).execute();
     return review(db, order, outcome.review, at);
   }
@@ -178,8 +185,7 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
     await notify(db, order, 'order-paid', at);
     return 'settled';
   }
-  const latest = await latestOf(db, orderId);
-  if (latest?.id !== id) return 'known'; // a newer try is under way
+  if (!(await isCurrent(db, order, payment))) return 'known';
   await db.updateTable('shop_order').set({ payment_status: 'failed', payment_review: null }).where('id', '=', orderId).execute();
   const earlier = await db
     .selectFrom('order_event')

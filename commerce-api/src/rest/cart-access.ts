@@ -46,7 +46,8 @@ export interface CartAccess {
 interface CartParts {
   readonly type?: 'full' | 'mini' | undefined;
   readonly hasCalendar?: boolean;
-  readonly hasAccessories?: boolean;
+  /** Absent: they are left out, as answers to changes do; who shows them keeps those of the last reading (C-08). */
+  readonly hasAccessories?: boolean | undefined;
 }
 
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
@@ -85,7 +86,7 @@ export function createCartAccess(services: AppServices) {
       result: CartResult,
       request: FastifyRequest,
       access: Pick<CartAccess, 'customer'>,
-      { type = 'full', hasCalendar = false, hasAccessories = true }: CartParts = {},
+      { type = 'full', hasCalendar = false, hasAccessories }: CartParts = {},
     ): Promise<Cart> => {
       if ('refusal' in result) throw refusalError(result.refusal);
       const store = storeOf(request, services.reference);

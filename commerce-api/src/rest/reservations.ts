@@ -192,7 +192,8 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
       },
       async (request) => {
         const found = await find(request.params.reservationId, request);
-        if (found.status === 'draft' && found.contact !== null) await byPhone.take(found.contact.telephone);
+        const phone = found.status === 'draft' ? found.contact?.telephone : undefined;
+        if (phone !== undefined) await byPhone.take(phone);
         const at = now();
         const result = await database.run('reservations.place', {
           id: found.id,
@@ -202,6 +203,8 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
           expiresAt: new Date(at.getTime() + reservationHours * hourMs).toISOString(),
           shops: namedShops(),
         });
+        // What was refused, or sent twice at once, puts nothing aside and sends no SMS.
+        if (phone !== undefined && ('refusal' in result || result.productIds.length === 0)) await byPhone.giveBack(phone);
         // What is kept in memory may be what misled the shopper.
         if ('refusal' in result) for (const { productId } of found.lines) products.drop(productId);
         return answer(result, request);

@@ -12,7 +12,7 @@ test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, 
 }) => {
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(31);
-  await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
+  await bringCart(page, { skus: [sku], payment: 'cashondelivery', buyer: someBuyer() });
   await checkout.open('/checkout/shipping', 'shipping.title');
   await checkout.choice(deliveryNames.courier).check();
   await shop.main.getByRole('button', { name: checkout.translate('day.choose') }).click();
@@ -42,4 +42,30 @@ test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, 
   const { shipping } = await orderOf(request, await checkout.expectSuccess());
   expect(shipping).toMatchObject({ delivery_from: date, delivery_to: date, delivery_hours: range });
   await expect(shop.main.getByText(hoursText(range))).toBeVisible();
+});
+
+test('[K-06] no day of delivery is offered with a bank transfer, with instalments of either kind, or with a lease: nobody knows when the money comes', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const checkout = new Checkout(shop);
+  const { sku } = await catalogue.forCredit();
+  const company = { ...someBuyer(), company: 'Nowak Design', vat_id: '5260250274' };
+  const { cart_id: cartId } = await bringCart(page, { skus: [sku], payment: 'payu_gateway', buyer: company, shipping: 'dpd' });
+  const button = shop.main.getByRole('button', { name: checkout.translate('day.choose') });
+  for (const [payment, count] of [
+    ['payu_gateway', 1],
+    ['banktransfer', 0],
+    ['installments', 0],
+    ['global4net_installments_20', 0],
+    ['simply_lease', 0],
+    ['payu_gateway_pay_later', 1],
+  ] as const) {
+    const data = { paymentMethod: { method: payment } };
+    expect((await page.request.put(`/rest/V1/pwa/guest-carts/${cartId}/selected-payment-method`, { data })).status(), payment).toBe(200);
+    await checkout.open('/checkout/shipping', 'shipping.title');
+    await expect(checkout.choice(deliveryNames.courier), payment).toBeChecked();
+    await expect(button, payment).toHaveCount(count);
+  }
 });

@@ -35,6 +35,7 @@ export type DocumentRule = 'kept' | 'passed' | 'foreign';
 export const documentRule = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): DocumentRule => {
   if (services.test(pathname)) return 'foreign';
   const kind = matchFixedRoute(pathname)?.kind;
+  // Whoever reads the address of a cart that is brought back may open that cart.
   const isShared = (kind === undefined || sharedKinds.has(kind)) && pathname !== CART_RESTORE_PATH;
   const isPlain = [...searchParams.keys()].every((name) => parameters.test(name)) && !/@|%40/.test(pathname);
   return isShared && isPlain ? 'kept' : 'passed';
