@@ -15,7 +15,14 @@ const line = fc
   .map(({ qty, price, saved, promotion, isInCoupon, addOns }) => {
     const finalPrice = grosze(price - Math.floor((price * saved) / 100));
     // At most what the pieces cost, as `promotionEffects` keeps it.
-    return { qty, addOns, price: grosze(price), finalPrice, isInCoupon, promotion: grosze(Math.floor((finalPrice * qty * promotion) / 100)) };
+    return {
+      qty,
+      addOns,
+      price: grosze(price),
+      finalPrice,
+      isInCoupon,
+      promotion: grosze(Math.floor((finalPrice * qty * promotion) / 100)),
+    };
   });
 const coupon = fc.oneof(
   fc.record({ type: fc.constant('fixed' as const), discount: fc.integer({ min: 0, max: 1_000_000 }) }),
@@ -112,7 +119,10 @@ describe('totals of a cart', () => {
         /** What lines of each value get off, whichever of equal ones gets the last grosz. */
         const sharesByValue = (of: typeof lines) =>
           totals(of, given)
-            .couponShares.map((share, index) => `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0) - (of[index]?.promotion ?? 0)} ${of[index]?.isInCoupon} ${share}`)
+            .couponShares.map(
+              (share, index) =>
+                `${(of[index]?.finalPrice ?? 0) * (of[index]?.qty ?? 0) - (of[index]?.promotion ?? 0)} ${of[index]?.isInCoupon} ${share}`,
+            )
             .toSorted();
         const back = lines.toReversed();
         expect(totals(back, given).grandTotal).toBe(totals(lines, given).grandTotal);

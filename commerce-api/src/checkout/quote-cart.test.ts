@@ -364,9 +364,7 @@ describe('[J-212] a voucher', () => {
           const { totals, toPay, voucher, promotions: effects } = paid(held(balance), choices, of);
           const perLine = of.map(
             ({ finalPrice, qty }, index) =>
-              finalPrice * qty -
-              (totals.couponShares[index] ?? 0) -
-              effects.reduce((sum, { shares }) => sum + (shares[index] ?? 0), 0),
+              finalPrice * qty - (totals.couponShares[index] ?? 0) - effects.reduce((sum, { shares }) => sum + (shares[index] ?? 0), 0),
           );
           expect(Math.min(0, toPay, ...perLine)).toBe(0);
           expect(perLine.reduce((sum, one) => sum + one, 0)).toBe(totals.total);
