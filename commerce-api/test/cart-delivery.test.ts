@@ -91,7 +91,7 @@ describe.each(bases)('the cart of %s', (_, start) => {
     expect(await calls.status('PUT', 'delivery-date/tomorrow/range/08-12/code/x')).toBe(400);
     await shopper.rest.selectPayment(shopper.cart, 'banktransfer');
     expect(await refusal(date, range.range, range.code)).toBe('invalid_date');
-    await shopper.rest.selectPayment(shopper.cart, 'cashondelivery');
+    await shopper.rest.selectPayment(shopper.cart, 'tpay_blik');
     const points = valueOf(await shopper.rest.listPickupPoints({ carrier: 'paczkomaty' }));
     await shopper.rest.setShipping(shopper.cart, 'paczkomaty', points.items[0]?.id);
     expect(await refusal(date, range.range, range.code)).toBe('invalid_date');
