@@ -23,11 +23,13 @@ const objectStream = new RegExp(`/${spelled('ObjStm')}\\b`, 'g');
 /** Packed parts that are looked into, and bytes of all of them: what somebody scans or prints has fewer. */
 const mostParts = 2000;
 const mostUnpacked = 32 * 1024 * 1024;
+/** Between the name of a packed part and its first byte, bytes. */
+const longestDictionary = 4096;
 
-/** What is packed from a place on; null where nothing is, or more than there is room for. */
+/** What is packed from a place on; null where nothing is, `too-large` where it is more than there is room for. */
 const unpacked = async (bytes: Buffer, room: number): Promise<Buffer | 'too-large' | null> =>
   unpack(bytes, { maxOutputLength: room, finishFlush: constants.Z_SYNC_FLUSH }).catch((error: unknown) =>
-    error instanceof RangeError && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : null,
+    typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE' ? 'too-large' : null,
   );
 
 /** J-230: whether a PDF does something by itself, also where its objects are packed; one that is too much to look through counts as such. */
@@ -37,12 +39,10 @@ export async function isActivePdf(bytes: Buffer): Promise<boolean> {
   let parts = 0;
   let room = mostUnpacked;
   for (const { index } of text.matchAll(objectStream)) {
-    const keyword = text.indexOf('stream', index);
-    const start = keyword === -1 ? 0 : text.indexOf('\n', keyword) + 1;
-    if (start === 0) return false;
+    const start = /stream\r?\n/.exec(text.slice(index, index + longestDictionary));
     parts += 1;
-    if (parts > mostParts || room <= 0) return true;
-    const part = await unpacked(bytes.subarray(start), room);
+    if (start === null || parts > mostParts || room <= 0) return true;
+    const part = await unpacked(bytes.subarray(index + start.index + start[0].length), room);
     if (part === 'too-large') return true;
     if (part === null) continue;
     if (active.test(part.toString('latin1'))) return true;
