@@ -1,4 +1,6 @@
 /** Complaints: what may be sent, who may read what, and the staff's side of it. */
+import { once } from 'node:events';
+import { request, type ClientRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import type { ComplaintToSubmit } from 'shared-contracts/rest';
@@ -253,6 +255,39 @@ describe('[A-57] [J-230] files of a complaint', () => {
     expect((await desk(server, undefined, `/complaint-files/${photo}`)).status).toBe(401);
     // A file belongs to one complaint.
     expect((await submit({ files: [photo], description: 'Ten sam plik w innym zgłoszeniu, czego nie wolno.' })).status).toBe(400);
+  });
+
+  it('a photo that is added to what has been sent is not lost; the same with the same photo is the same complaint', async () => {
+    const words = { description: 'Pokrętło odpadło przy pierwszym użyciu, zdjęcie dosyłam.' };
+    const without = await submitted(words);
+    const files = [await fileId(await upload(await picture(), 'image/jpeg'))];
+    const number = await submitted({ ...words, files });
+    expect(number).not.toBe(without);
+    expect((await waiting(number)).files.map(({ id }) => id)).toEqual(files);
+    expect(await submitted({ ...words, files })).toBe(number);
+  });
+
+  it('[J-236] one network sends ten at the same time; another one, and who comes when one is over, is served', async () => {
+    const address = '198.51.100.250';
+    const begin = async (): Promise<ClientRequest> => {
+      const headers = { 'content-type': 'image/jpeg', 'content-length': 1000, expect: '100-continue', 'x-forwarded-for': address };
+      const call = request(`${server.url}/rest/V1/amperio/rma/files`, { method: 'POST', headers }).on('error', () => undefined);
+      call.flushHeaders();
+      await once(call, 'continue');
+      return call;
+    };
+    const calls = await Promise.all(Array.from({ length: 10 }, begin));
+    const photo = await picture();
+    const sent = async (network: string): Promise<number> => {
+      const headers = { 'content-type': 'image/jpeg', 'x-forwarded-for': network };
+      return (await fetch(`${server.url}/rest/V1/amperio/rma/files`, { method: 'POST', headers, body: new Uint8Array(photo) })).status;
+    };
+    expect([await sent(address), await sent('198.51.100.251')]).toEqual([429, 200]);
+    calls[0]?.destroy();
+    let served = 429;
+    for (let tries = 0; served === 429 && tries < 50; tries += 1) served = await sent(address);
+    expect(served).toBe(200);
+    for (const call of calls) call.destroy();
   });
 
   it.each([

@@ -27,6 +27,8 @@ export function createComplaintLimits({
     /** Wrong documents and orders. */
     documents: guessed.of({ name: 'complaint-document-network', most: 20, spanMs: guessMs, refusal: tooManyTries }),
     files: written.of({ name: 'complaint-files-network', most: 60, spanMs: hourMs, refusal: tooMany }),
+    /** J-236: papers are kept as they are, and files that belong to no complaint for a day. */
+    keptKilobytes: written.of({ name: 'complaint-kilobytes-network', most: 300 * 1024, spanMs: dayMs, refusal: tooMany }),
     /** @throws TooManyTries */
     takeComplaint: async (caller: string, email: string): Promise<void> => {
       await network.take(caller);

@@ -1,6 +1,7 @@
 import { MOST_COMPLAINT_FILE_BYTES } from 'shared-contracts/complaints';
 import type { ComplaintFileProblem } from 'shared-contracts/complaints';
 import { encodePhoto, startsWith } from '../reviews/encode-photo.ts';
+import { isActivePdf } from './active-pdf.ts';
 import type { ComplaintMediaType } from './complaint.ts';
 
 export interface EncodedFile {
@@ -14,8 +15,6 @@ const pdf = [0x25, 0x50, 0x44, 0x46, 0x2d];
 
 /** How far from its end the mark of a whole PDF may stand, bytes. */
 const endOfPdf = 2048;
-/** What a PDF does by itself when it is opened, or carries inside. */
-const active = /\/(?:JavaScript|JS|Launch|EmbeddedFile|RichMedia|XFA)\b/;
 
 const photoProblems = {
   photo_type: 'file_type',
@@ -33,7 +32,7 @@ export async function encodeComplaintFile(bytes: Buffer): Promise<EncodedFile | 
   if (bytes.length > MOST_COMPLAINT_FILE_BYTES) return 'file_bytes';
   if (startsWith(bytes, pdf)) {
     if (!bytes.subarray(-endOfPdf).includes('%%EOF')) return 'file_broken';
-    return active.test(bytes.toString('latin1')) ? 'file_active' : { mediaType: 'application/pdf', bytes };
+    return (await isActivePdf(bytes)) ? 'file_active' : { mediaType: 'application/pdf', bytes };
   }
   if (!startsWith(bytes, jpeg) && !startsWith(bytes, png)) return 'file_type';
   const photo = await encodePhoto(bytes);

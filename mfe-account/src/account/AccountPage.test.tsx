@@ -13,6 +13,7 @@ import {
   userAtom,
 } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
+import { COMPLAINT_DRAFT } from 'shared-contracts/storage';
 import { createTestShop } from 'shared-contracts/testing';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { home, jan, office, order, sellersProduct } from '../testing/fixtures.ts';
@@ -113,6 +114,13 @@ describe('the account of a customer', () => {
     expect(events).toEqual(['session.ended@1']);
     expect(screen.getByText('Zaloguj się, aby zobaczyć swoje konto')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  });
+
+  it('[J-234] signing out leaves nothing of a complaint that was being written', async () => {
+    const { shop } = await openSignedIn();
+    shop.storage.write(COMPLAINT_DRAFT, { channel: 'online', values: { street: 'Lipowa 12', iban: '61109010140000071219812874' } });
+    await userEvent.click(screen.getByRole('button', { name: 'Wyloguj się' }));
+    expect(shop.storage.read(COMPLAINT_DRAFT)).toBeUndefined();
   });
 
   it('[U-07] signing out here does not depend on the network', async () => {

@@ -39,6 +39,12 @@ describe('complaints', () => {
     expect(screen.getByLabelText('Numer reklamacji')).toHaveProperty('value', number);
   });
 
+  it('[J-91] what staff has written is marked as Polish on a Ukrainian page', async () => {
+    await texts.load('ua');
+    await openInShop(page, { path: `/reklamacje?numer=${number}`, language: 'ua' });
+    expect((await screen.findByText('Prosimy o zdjęcie tabliczki.')).getAttribute('lang')).toBe('pl');
+  });
+
   it('[J-234] what is typed stands there again, and is sent once with its file', async () => {
     const { user, server, unmount, shop } = await open('/reklamacje/stacjonarne');
     await user.click(await screen.findByRole('radio', { name: /Inny dowód zakupu/ }));

@@ -13,6 +13,7 @@ import {
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
+import { COMPLAINT_DRAFT } from 'shared-contracts/storage';
 import { forgetSession, signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
@@ -88,6 +89,8 @@ export async function signOut(session: SessionContext): Promise<void> {
     logout: rest.logout,
     resetState: () => store.set(dispatchUserEvent, { type: 'reset' }),
   });
+  // J-234: it outlives a session that ends by itself; who signs out leaves no address and no account number to the next one at this screen.
+  storage.remove(COMPLAINT_DRAFT);
   bus.emit('session.ended@1', {});
   void cart.load('full');
 }

@@ -13,6 +13,7 @@ import type { AppServices } from '../../server/app-services.ts';
 import { ComplaintFileAnswer } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
+import { uploadPlaces } from '../upload-places.ts';
 
 const refusals: Readonly<Record<ComplaintFileProblem, readonly [status: number, message: string]>> = {
   file_type: [415, 'Dodaj plik w formacie JPG, PNG lub PDF.'],
@@ -33,8 +34,9 @@ const largestBody = MOST_COMPLAINT_FILE_BYTES + 1024;
 const longestName = 120;
 
 /** ∅09: photos and papers of complaints that are being written, one a call. Each picture is decoded alone: it takes much memory. */
-export function complaintFileRoutes(services: AppServices, { files }: Pick<ComplaintLimits, 'files'>) {
+export function complaintFileRoutes(services: AppServices, { files, keptKilobytes }: Pick<ComplaintLimits, 'files' | 'keptKilobytes'>) {
   const oneByOne = limiter(1);
+  const takePlace = uploadPlaces();
   const types = [...COMPLAINT_FILE_TYPES, 'application/octet-stream'];
   const File = { schema: Type.Any({ description: 'The bytes of the file' }) };
   return async (app: TypedApp): Promise<void> => {
@@ -52,7 +54,10 @@ export function complaintFileRoutes(services: AppServices, { files }: Pick<Compl
           response: { 200: ComplaintFileAnswer, ...errorAnswers },
         },
         // Before its body is read: what is over the limit costs nothing.
-        onRequest: async (request) => void (await files.take(addressKey(request.ip))),
+        onRequest: async (request, reply) => {
+          takePlace(request, reply);
+          await files.take(addressKey(request.ip));
+        },
         errorHandler: (error) => {
           const code = 'code' in error ? error.code : undefined;
           if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refused('file_bytes');
@@ -65,6 +70,7 @@ export function complaintFileRoutes(services: AppServices, { files }: Pick<Compl
         if (!Buffer.isBuffer(body)) throw refused('file_type');
         const file = await oneByOne(() => encodeComplaintFile(body));
         if (typeof file === 'string') throw refused(file);
+        await keptKilobytes.take(addressKey(request.ip), Math.ceil(file.bytes.length / 1024));
         const id = randomUUID();
         const name = cleanText(request.query.name ?? '', { lines: false }).slice(0, longestName);
         await services.database.run('complaints.store-file', { id, name, ...file, at: services.now().toISOString() });

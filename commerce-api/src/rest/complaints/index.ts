@@ -104,13 +104,17 @@ export function complaintRoutes(services: AppServices) {
         const productName = await boughtProduct(request, services, limits, body);
         await limits.takeComplaint(addressKey(request.ip), body.claimant.email);
         const document = complaintDocument(body, productName);
+        const fileIds = [...new Set(body.files)];
         const result = await database.run('complaints.submit', {
           number: newComplaintNumber(),
           storeCode: storeOf(request, reference).code,
           customerId: customer?.id ?? null,
-          digest: createHash('sha256').update(JSON.stringify(document)).digest('hex'),
+          // With its files: whoever adds a photo sends another complaint, and none is lost.
+          digest: createHash('sha256')
+            .update(JSON.stringify([document, fileIds]))
+            .digest('hex'),
           document,
-          fileIds: [...new Set(body.files)],
+          fileIds,
           at: now().toISOString(),
         });
         if ('refusal' in result) throw new ApiError(400, 'file_gone', 'Pliki wygasły. Dodaj je jeszcze raz.');

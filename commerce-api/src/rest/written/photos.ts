@@ -11,6 +11,7 @@ import type { AppServices } from '../../server/app-services.ts';
 import { PhotoAnswer } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
+import { uploadPlaces } from '../upload-places.ts';
 
 const refusals: Readonly<Record<PhotoProblem, readonly [status: number, message: string]>> = {
   photo_type: [415, 'Dodaj zdjęcie w formacie JPG, PNG lub WebP.'],
@@ -25,6 +26,7 @@ const largestBody = MOST_PHOTO_BYTES + 1024;
 /** J-152: photos of reviews that are being written, one a call. Each is decoded alone: it takes much memory. */
 export function photoRoutes(services: AppServices, limits: WritingLimits) {
   const oneByOne = limiter(1);
+  const takePlace = uploadPlaces();
   const Photo = { schema: Type.Any({ description: 'The bytes of the file' }) };
   return async (app: TypedApp): Promise<void> => {
     app.addContentTypeParser([...PHOTO_TYPES, 'application/octet-stream'], { parseAs: 'buffer' }, (_request, body, done) =>
@@ -42,7 +44,10 @@ export function photoRoutes(services: AppServices, limits: WritingLimits) {
           response: { 200: PhotoAnswer, ...errorAnswers },
         },
         // Before its body is read: what is over the limit costs nothing.
-        onRequest: async (request) => void (await limits.photos.take(addressKey(request.ip))),
+        onRequest: async (request, reply) => {
+          takePlace(request, reply);
+          await limits.photos.take(addressKey(request.ip));
+        },
         errorHandler: (error) => {
           const code = 'code' in error ? error.code : undefined;
           if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') throw refused('photo_bytes');

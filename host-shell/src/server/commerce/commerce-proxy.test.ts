@@ -64,16 +64,18 @@ describe('[J-112] the commerce server hears of the caller', () => {
   });
 });
 
-describe('[J-152] a photo of a review', () => {
+describe('files of shoppers', () => {
   const send = async (url: string, path: string, bytes: number): Promise<number> =>
     (await fetch(url + path, { method: 'POST', headers: { 'content-type': 'image/jpeg' }, body: new Uint8Array(bytes) })).status;
 
-  it('of ten megabytes gets through, a larger one and other bodies of that size do not', async () => {
+  it.each([
+    ['[J-152] a photo of a review', '/rest/V1/reviews/photos', '/rest/V1/reviews'],
+    ['[J-230] a file of a complaint', '/rest/V1/amperio/rma/files', '/rest/V1/amperio/rma/submit'],
+  ])('%s of ten megabytes gets through, a larger one and other bodies of that size do not', async (_, files, other) => {
     const url = await listen([]);
-    const photos = '/rest/V1/reviews/photos';
-    expect(await send(url, photos, 10 * megabyte)).toBe(200);
-    expect(await send(url, photos, 11 * megabyte)).toBe(413);
-    expect(await send(url, '/rest/V1/reviews', 2 * megabyte)).toBe(413);
+    expect(await send(url, files, 10 * megabyte)).toBe(200);
+    expect(await send(url, files, 11 * megabyte)).toBe(413);
+    expect(await send(url, other, 2 * megabyte)).toBe(413);
   });
 });
 

@@ -2,6 +2,8 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
+import { MOST_COMPLAINT_FILE_BYTES } from 'shared-contracts/complaints';
+import { SHOP_CODE } from 'shared-contracts/constants';
 import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
 import type { WebSocket } from 'ws';
@@ -12,9 +14,11 @@ import type { KnownDocuments } from './known-documents.ts';
 import { isDeskAddress } from './desk-address.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
 
-/** J-152: a review's photos alone are larger than the usual bodies; a little more than the commerce server's own limit, which says why. */
-const PHOTO_PREFIX = '/rest/V1/reviews/photos';
-const LARGEST_PHOTO = MOST_PHOTO_BYTES + 64 * 1024;
+/** J-152, J-230: files alone are larger than the usual bodies; a little more than the commerce server's own limits, which say why. */
+const LARGEST_FILES: Readonly<Record<string, number>> = {
+  '/rest/V1/reviews/photos': MOST_PHOTO_BYTES + 64 * 1024,
+  [`/rest/V1/${SHOP_CODE}/rma/files`]: MOST_COMPLAINT_FILE_BYTES + 64 * 1024,
+};
 
 const CONNECTIONS = 64;
 
@@ -107,9 +111,10 @@ export const registerCommerceProxy = async (
       if (isDeskAddress(url)) return reply.code(404).header('cache-control', 'no-store').send(notFound);
       return undefined;
     });
-    for (const prefix of [PHOTO_PREFIX, ...COMMERCE_PREFIXES]) {
+    for (const prefix of [...Object.keys(LARGEST_FILES), ...COMMERCE_PREFIXES]) {
       await calls.register(async (address) => {
-        if (prefix === PHOTO_PREFIX) wholeBodies(address, { bodyLimit: LARGEST_PHOTO });
+        const bodyLimit = LARGEST_FILES[prefix];
+        if (bodyLimit !== undefined) wholeBodies(address, { bodyLimit });
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
           upstream: commerceUrl,

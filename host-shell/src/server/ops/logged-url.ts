@@ -1,7 +1,8 @@
 import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 
-/** Names of pictures are no secrets; the tokens of e-mails and reservations in the addresses of pages are. */
-const secretPrefixes = [...COMMERCE_PREFIXES.filter((prefix) => prefix !== '/media'), '/pqa', '/checkout/reservation'];
+/** Names of pictures are no secrets; in addresses of pages hashes of orders, ids of reservations and tokens of links are. */
+const secretPages = ['/checkout', '/pqa', '/schowek', '/wystaw-ocene', '/ankieta/powod-rezygnacji'];
+const secretPrefixes = [...COMMERCE_PREFIXES.filter((prefix) => prefix !== '/media'), ...secretPages];
 /** Ids of carts, hashes of orders and tokens are longer. */
 const LONGEST_PLAIN = 15;
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { readConfig } from '../ops/config.ts';
 import { FrameDataCache } from '../commerce/frame-data.ts';
@@ -7,6 +7,8 @@ import { registerSearchEngines } from './routes.ts';
 
 let app: FastifyInstance;
 let commerce: FakeCommerce;
+
+let frames: FrameDataCache;
 
 beforeEach(() => {
   app = Fastify();
@@ -19,7 +21,8 @@ beforeEach(() => {
     ],
   });
   const config = readConfig({ PUBLIC_URL: 'https://sklep.example' });
-  registerSearchEngines(app, { config, commerce, frames: new FrameDataCache(commerce) });
+  frames = new FrameDataCache(commerce);
+  registerSearchEngines(app, { config, commerce, frames });
 });
 afterEach(() => app.close());
 
@@ -45,6 +48,15 @@ describe('[J-200] what search engines read of a store', () => {
       ['pages', 'categories', 'products-1'].map((part) => `<loc>https://sklep.example/sitemaps/${part}.xml`),
     );
     expect((await get('/sitemaps/pages.xml')).body).toContain('<loc>https://sklep.example/kontakt.html</loc>');
+  });
+
+  it('a store without an archive of promotions has none in its sitemap', async () => {
+    const archive = '/archiwum-promocji</loc>';
+    expect((await get('/sitemaps/pages.xml')).body).toContain(archive);
+    const { storeConfig, ...frame } = await frames.get('amperio', 'pl');
+    jest.spyOn(frames, 'get').mockResolvedValue({ ...frame, storeConfig: { ...storeConfig, show_promotion_archive: false } });
+    const { body } = await get('/sitemaps/pages.xml');
+    expect([body.includes(archive), body.includes('/kontakt.html</loc>')]).toEqual([false, true]);
   });
 
   it('[J-202] a part names its pages in both languages, when they were changed, and their pictures, escaped', async () => {

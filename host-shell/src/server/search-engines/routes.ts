@@ -58,7 +58,7 @@ export const registerSearchEngines = (app: FastifyInstance, options: SearchEngin
   app.get<{ Params: { part: string } }>('/sitemaps/:part.xml', async (request, reply) => {
     const { part } = request.params;
     const origin = publicOrigin(config, request);
-    if (part === OWN_PART) return sendXml(reply, urlSet(origin, publicPages()));
+    if (part === OWN_PART) return sendXml(reply, urlSet(origin, publicPages((await frames.get(storeOf(request), 'pl')).storeConfig)));
     const answer = /^[a-z]+(-\d+)?$/.test(part) ? await read(options, storeOf(request), `${SITEMAP_CALL}/${part}`, pagesSchema) : null;
     if (answer === null) return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not found');
     return sendXml(reply, urlSet(origin, answer.pages));

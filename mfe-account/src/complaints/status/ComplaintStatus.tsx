@@ -45,7 +45,11 @@ export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplai
               <time className={timeline.time} dateTime={event.at}>
                 {formatMoment(event.at, language)}
               </time>
-              {event.message !== '' && <span className={css.message}>{event.message}</span>}
+              {event.message !== '' && (
+                <span className={css.message}>
+                  <CatalogueText text={event.message} />
+                </span>
+              )}
             </span>
           </li>
         ))}
