@@ -31,7 +31,7 @@ async function byCourier(start: () => Promise<Shopper>) {
   const shopper = await start();
   const calls = createCalls(server, shopper);
   await shopper.add(parcel());
-  await shopper.rest.selectPayment(shopper.cart, 'banktransfer');
+  await shopper.rest.selectPayment(shopper.cart, 'cashondelivery');
   await shopper.rest.setAddresses(shopper.cart, { billing_address: person });
   await shopper.rest.setShipping(shopper.cart, 'dpd');
   const { calendar } = await calls.ok('GET', 'selected-data?fields=calendar');

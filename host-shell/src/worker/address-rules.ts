@@ -1,4 +1,4 @@
-import { matchFixedRoute, type PageKind } from 'shared-contracts';
+import { CART_RESTORE_PATH, matchFixedRoute, type PageKind } from 'shared-contracts';
 import { COMMERCE_PREFIXES } from '../commerce-prefixes.ts';
 import { PAGE_DATA_CACHE, PICTURES_CACHE, RELEASES_CACHE } from '../offline/names.ts';
 
@@ -35,7 +35,7 @@ export type DocumentRule = 'kept' | 'passed' | 'foreign';
 export const documentRule = ({ pathname, searchParams }: Pick<URL, 'pathname' | 'searchParams'>): DocumentRule => {
   if (services.test(pathname)) return 'foreign';
   const kind = matchFixedRoute(pathname)?.kind;
-  const isShared = kind === undefined || sharedKinds.has(kind);
+  const isShared = (kind === undefined || sharedKinds.has(kind)) && pathname !== CART_RESTORE_PATH;
   const isPlain = [...searchParams.keys()].every((name) => parameters.test(name)) && !/@|%40/.test(pathname);
   return isShared && isPlain ? 'kept' : 'passed';
 };
