@@ -111,6 +111,7 @@ describe('[J-193] whatever is searched', () => {
     ['numbers', '9'.repeat(200)],
     ['hyphens', 'a-'.repeat(100)],
     ['a price alone', 'do 3000 zł'],
+    ['a price beyond all numbers', `laptop do ${'9'.repeat(100)} zł`],
     ['blanks', '   '],
     ['a broken percent', '%E0%A4%A'],
     ['names of object members', '__proto__ constructor toString'],

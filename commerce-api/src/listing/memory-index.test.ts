@@ -186,6 +186,15 @@ describe('listing index', () => {
     expect(find('').ids).toEqual([]);
   });
 
+  it('[J-197] suggests only what costs what the words state', () => {
+    const own = index([
+      { ...usual, id: 1, finalPrice: 90_000 },
+      { ...usual, id: 2, sku: 'A2', finalPrice: 200_000 },
+    ]);
+    expect(own.suggestions('amperio', 'pralka do 1000 zł').productIds).toEqual([1]);
+    expect(own.suggestions('amperio', 'pralka do 100 zł').productIds.toSorted()).toEqual([1, 2]);
+  });
+
   it('an unknown value finds nothing, an unknown filter is left aside', () => {
     const own = index([{ ...usual, options: [{ code: 'kolor', optionId: 1 }] }]);
     const ids = (filter: Filter) => own.listing({ store: 'amperio', scope: { kind: 'all' }, filters: [filter] }).ids;

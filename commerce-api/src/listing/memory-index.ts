@@ -123,7 +123,8 @@ export class MemoryIndex implements CatalogIndex {
     if (text.trim() === '') return { ...nothingSuggested, phrases: this.#popularNames(store) };
     const found = this.#search.search(text.replace(unfinishedPrice, ''));
     const sold = this.#sets.stores.get(store);
-    const products = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
+    const fitting = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
+    const products = this.#narrowed(fitting, [], found.price).narrowing.result;
     const best = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores).slice(0, hitsSuggestedFrom);
     const { ids, kinds, manufacturerIds } = this.#columns;
     return suggest({

@@ -19,6 +19,7 @@ import { pageAnswers } from './page-answers.ts';
 import { readAhead } from './read-ahead.ts';
 import { searchLink } from './search-link.ts';
 import { describePage } from './structured-data/describe-page.ts';
+import { textsApart } from './texts-apart.ts';
 
 const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
   new ModuleCache(async ({ remote, module }) => {
@@ -95,14 +96,15 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   // What the browser is given is what the page was drawn from: describing the page may ask for more.
   const state = answers.json();
   const described = await describePage({ input, client, metadata, location: { pathname: path, search } });
+  const { block, texts: pageTexts } = textsApart(page);
   return {
     html,
     metadata: metadata
       ? renderMetadata(metadata) + (kind === 'home' ? searchLink(metadata.siteName) : '')
       : `<title>${metadataTexts.translator(language)('unreachable.title')}</title>`,
     structuredData: described.things,
-    data: { 'url-resolver': page, context: { language, random } },
-    pageData: { frame: JSON.stringify(browserFrame(frame, kind)), state },
+    data: { 'url-resolver': block, context: { language, random } },
+    pageData: { frame: JSON.stringify(browserFrame(frame, kind)), texts: JSON.stringify(pageTexts), state },
     kind,
     complete: errors.length === 0,
     errors: [...errors, ...described.errors],

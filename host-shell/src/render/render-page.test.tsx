@@ -73,9 +73,18 @@ describe('a page drawn on the server', () => {
     expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
-  it('[R-05] leaves the resolution in the page; menu and footer travel as HTML alone', async () => {
-    const { data, pageData } = await draw();
-    expect(data['url-resolver']).toEqual(page);
+  it('[R-05] [J-196] leaves the resolution in the page, its texts beside it; menu and footer travel as HTML alone', async () => {
+    const texts = {
+      intro_description: '<p>Krótko</p>',
+      description: '<h2>Pralki</h2>',
+      intro_category_description: '<p>Krótko</p>',
+      category_description: '<h2>Pralki</h2>',
+      faq: [{ question: 'Ile?', answer: 'Tyle.' }],
+    };
+    const { data, pageData } = await draw({ page: { ...page, resolution: resolution(texts) } });
+    const { intro_description, description, intro_category_description, category_description, faq, ...rest } = resolution(texts);
+    expect(data['url-resolver']).toEqual({ ...page, resolution: rest });
+    expect(pageData['texts']).toEqual({ intro_description, description, intro_category_description, category_description, faq });
     expect(pageData['frame']).toEqual({ storeConfig, header: null, footer: null });
     expect(data['context']).toEqual({ language: 'pl', random: 0.5 });
   });

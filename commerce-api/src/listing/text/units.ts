@@ -33,8 +33,18 @@ export const withUnits = (text: string): string =>
     .replace(thousands, '$1$2')
     .replace(amount, (_, number: string, spelling: string) => ` ${number.replace(',', '.')}${shortOf.get(spelling) ?? spelling} `);
 
-/** Whether a word of a text is a unit: after it a number is an amount, not a price. */
-export const isUnit = (word: string): boolean => shortOf.has(word);
+/** Measures that are not searched as amounts. */
+const otherMeasures: ReadonlySet<string> = new Set(
+  'g gr gram gramow m m2 m3 m² m³ metrow metry km min minut minuty h godz godzin godziny dni lm lumenow pa dpi rpm st stopni c °c osob lat roku r mb ghz mhz nm fps szt sztuk stron kw wh zdjec %'.split(
+    ' ',
+  ),
+);
+
+/** Whether a number before this word (normalised) counts or measures something, and is no price: 'od 3000 lumenów'. */
+export const isMeasure = (word: string): boolean => {
+  const [bare = ''] = word.replace(/\.$/, '').split('/');
+  return shortOf.has(word) || shortOf.has(bare) || otherMeasures.has(bare);
+};
 
 /** A word such as '55cal' by its parts; undefined for all other words. */
 export function amountOf(word: string): { readonly value: number; readonly unit: string } | undefined {

@@ -66,6 +66,13 @@ describe('what the server left in the page', () => {
     expect(nothing.asked).toEqual([]);
   });
 
+  it('[R-05] [J-196] the texts of the resolution come with the page data', async () => {
+    const page = { state: 'page', kind: 'listing', params: {}, resolution: { type: 'CATEGORY', id: 12 } };
+    const texts = { description: '<h2>Pralki</h2>', faq: [] };
+    leave({ 'page-data': { ...pageData, texts }, 'url-resolver': page });
+    expect((await readPageStart(ports())).page).toEqual({ ...page, resolution: { ...page.resolution, ...texts } });
+  });
+
   it('[I-01] a language that the shop does not have is Polish', async () => {
     leave({ 'page-data': pageData, context: { language: 'de', random: 0 } });
     expect((await readPageStart(ports())).language).toBe('pl');

@@ -39,7 +39,7 @@ const block = (id: string): unknown => {
 
 /**
  * Reads the blocks of the page and its page data. The server that wrote `url-resolver`, `frame` and `state` is the same
- * release as this script, so their shapes are taken as they are; what decides about code (`releases`) is checked.
+ * release as this script, so their shapes are taken as they are, and the texts of the resolution come back into it; what decides about code (`releases`) is checked.
  * @throws PageOutdated when the page data is gone, or is that of another release of the host
  */
 export const readPageStart = async (ports: PageDataPorts): Promise<PageStart> => {
@@ -48,9 +48,11 @@ export const readPageStart = async (ports: PageDataPorts): Promise<PageStart> =>
   const { releases, ...data } = v.parse(pageDataSchema, pageData === undefined ? block('page-data') : await fetchPageData(pageData, ports));
   if (!scripts.every(({ src }) => src.includes(`/${releases.host}/`)))
     throw new PageOutdated(`the page starts ${scripts[0]?.src}, its page data is of ${releases.host}`);
+  const page = block('url-resolver') as ResolvedPage;
+  if (page.state === 'page' && page.resolution) Object.assign(page.resolution, data['texts']);
   return {
     releases,
-    page: block('url-resolver') as ResolvedPage,
+    page,
     frame: data['frame'] as Frame | null,
     state: data['state'] as PageData,
     language: parseLanguage(language) ?? 'pl',

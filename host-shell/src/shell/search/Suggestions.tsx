@@ -209,8 +209,9 @@ interface SuggestionsProps {
   readonly onClose: () => void;
 }
 
+/** How many options `Results` shows. */
 const countOf = ({ phrases, categories, manufacturers, pages, products }: Found): number =>
-  phrases.length + categories.length + manufacturers.length + pages.length + products.length;
+  Math.min(phrases.length, MOST_PHRASES) + categories.length + manufacturers.length + pages.length + products.length;
 
 /** What fits the letters typed so far; before that, what was searched last (D-11) and what is popular. */
 const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode => {
@@ -220,24 +221,27 @@ const Suggestions = ({ query, bar, look, onClose }: SuggestionsProps): ReactNode
   useLeaving(bar, look === 'floating', onClose);
   const typed = useSettled(cleanQuery(query));
   const asked = typed.length < MIN_LETTERS ? '' : typed;
-  const [{ data, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked } });
-  const found = data?.searchSuggestions;
-  const options =
-    asked === '' ? (
-      history.length > 0 || (found !== undefined && !fetching && found.phrases.length > 0) ? (
-        <Beginnings history={history} popular={fetching ? [] : (found?.phrases ?? [])} />
-      ) : null
-    ) : found && countOf(found) > 0 ? (
-      <Results found={found} />
-    ) : null;
+  const isTyped = asked !== '';
+  // Two queries: while an answer is awaited a query keeps its last one, and what is popular is no suggestion for what was typed.
+  const [{ data: beginning }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: '' }, pause: isTyped });
+  const [{ data, fetching }] = useQuery({ query: SearchSuggestionsDocument, variables: { query: asked }, pause: !isTyped });
+  const found = isTyped ? data?.searchSuggestions : undefined;
+  const popular = beginning?.searchSuggestions.phrases ?? [];
+  const hasBeginnings = !isTyped && (history.length > 0 || popular.length > 0);
+  const options = hasBeginnings ? (
+    <Beginnings history={history} popular={popular} />
+  ) : found && countOf(found) > 0 ? (
+    <Results found={found} />
+  ) : null;
   // Q-05: what cannot be fetched is not there; the search itself goes on.
-  const message = asked !== '' && options === null && found && !fetching ? t('search.nothing', { query: asked }) : null;
-  const active = useOptionKeys({ bar, listId, isOpen: options !== null, content: found, onClose });
+  const message = options === null && found && !fetching ? t('search.nothing', { query: asked }) : null;
+  const isOpen = options !== null;
+  const active = useOptionKeys({ bar, listId, isOpen, isShown: isOpen || message !== null, content: found ?? beginning, onClose });
   const className = look === 'floating' ? css.floating : css.inline;
   return (
     <>
-      <LiveRegion message={asked !== '' && found && !fetching ? t('search.count', { count: countOf(found) }) : ''} />
-      {options !== null && (
+      <LiveRegion message={found && !fetching ? t('search.count', { count: countOf(found) }) : ''} />
+      {isOpen && (
         <div id={listId} role="listbox" aria-label={t('search.phrases')} className={className}>
           <ActiveOption value={active}>{options}</ActiveOption>
         </div>

@@ -100,6 +100,13 @@ describe('the search bar', () => {
     expect(bar.getByRole('status').textContent).toBe('7 podpowiedzi');
   });
 
+  it('[J-194] says how many are shown, not how many there are', async () => {
+    answer = { ...found, phrases: ['1', '2', '3', '4', '5', '6'].map((size) => `pralka ${size} kg`) };
+    const { bar, field } = draw();
+    await type(field, 'pralka');
+    expect(bar.getByRole('status').textContent).toBe(`${bar.getAllByRole('option').length} podpowiedzi`);
+  });
+
   it('says when nothing fits', async () => {
     answer = nothing;
     const { bar, field } = draw();
@@ -112,6 +119,17 @@ describe('the search bar', () => {
     act(() => store.set(appSlice.patch, { searchHistory: ['telewizor', 'czajnik'] }));
     await type(field, '');
     expect(bar.getAllByRole('option').map((option) => option.textContent)).toEqual(['telewizor', 'czajnik', ...popular]);
+  });
+
+  it('[J-194] what is popular is no suggestion for what was typed while its answer is awaited', async () => {
+    lateness = (query) => (query === 'pralka' ? 2000 : 0);
+    const { bar, field } = draw();
+    await type(field, '');
+    expect(bar.getAllByRole('option').map((option) => option.textContent)).toEqual(popular);
+    await type(field, 'pralka');
+    expect(bar.queryByRole('option')).toBeNull();
+    await act(async () => jest.advanceTimersByTimeAsync(3000));
+    expect(bar.getByRole('option', { name: 'pralka' })).toBeTruthy();
   });
 
   it('[J-194] is walked through with the arrow keys while the focus stays in the field; Enter follows', async () => {
@@ -144,6 +162,16 @@ describe('the search bar', () => {
     fireEvent.keyDown(field, { key: 'ArrowDown' });
     await act(async () => jest.advanceTimersByTimeAsync(300));
     expect(bar.getAllByRole('option').length).toBeGreaterThan(0);
+  });
+
+  it('[J-194] Esc keeps the text also where nothing fits it', async () => {
+    answer = nothing;
+    const { bar, field } = draw();
+    act(() => field.focus());
+    await type(field, 'xyz');
+    expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+    expect(bar.queryByText(/Nic nie pasuje/)).toBeNull();
+    expect(document.activeElement).toBe(field);
   });
 
   it('[J-194] an older answer that comes late never replaces a newer one', async () => {

@@ -6,6 +6,8 @@ interface OptionKeys {
   readonly listId: string;
   /** Whether there is a list to walk through. */
   readonly isOpen: boolean;
+  /** Whether there is anything to put away: a list, or the words that nothing fits. */
+  readonly isShown: boolean;
   /** Changes with what the list shows: a new list has no active option. */
   readonly content: unknown;
   readonly onClose: () => void;
@@ -24,7 +26,7 @@ const moved = (from: number, by: number, count: number): number => {
  * the active option; Esc puts the list away and keeps what was typed.
  * @returns the id of the active option
  */
-export const useOptionKeys = ({ bar, listId, isOpen, content, onClose }: OptionKeys): string | null => {
+export const useOptionKeys = ({ bar, listId, isOpen, isShown, content, onClose }: OptionKeys): string | null => {
   const [active, setActive] = useState<string | null>(null);
   const [shown, setShown] = useState(content);
   if (shown !== content) {
@@ -32,7 +34,15 @@ export const useOptionKeys = ({ bar, listId, isOpen, content, onClose }: OptionK
     setActive(null);
   }
   const onKey = useEffectEvent((event: KeyboardEvent): void => {
-    if (!isOpen || event.isComposing) return;
+    if (event.isComposing) return;
+    if (isShown && event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value !== '') {
+      // Neither empties the field, which is what browsers do, nor closes what the field stands in.
+      event.preventDefault();
+      event.stopPropagation();
+      onClose();
+      return;
+    }
+    if (!isOpen) return;
     const options = optionsOf(document.getElementById(listId));
     const at = options.findIndex(({ id }) => id === active);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -43,11 +53,6 @@ export const useOptionKeys = ({ bar, listId, isOpen, content, onClose }: OptionK
     } else if (event.key === 'Enter' && at >= 0) {
       event.preventDefault();
       options[at]?.click();
-    } else if (event.key === 'Escape' && event.target instanceof HTMLInputElement && event.target.value !== '') {
-      // Neither empties the field, which is what browsers do, nor closes what the field stands in.
-      event.preventDefault();
-      event.stopPropagation();
-      onClose();
     }
   });
   useEffect(() => {
