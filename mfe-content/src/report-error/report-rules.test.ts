@@ -17,7 +17,10 @@ describe('the page that a report of an error names', () => {
   ])('[J-235] %s holds nothing that opens it: %s', (page, path) => expect(pagePathOf(shop + page, shop)).toBe(path));
 
   it.each([
-    ['/agd/pralki-automatyczne-ladowane-od-przodu.html?order=price_asc&p=2', '/agd/pralki-automatyczne-ladowane-od-przodu.html?order=price_asc&p=2'],
+    [
+      '/agd/pralki-automatyczne-ladowane-od-przodu.html?order=price_asc&p=2',
+      '/agd/pralki-automatyczne-ladowane-od-przodu.html?order=price_asc&p=2',
+    ],
     ['/search.html?query=pralka', '/search.html?query=pralka'],
     ['telewizory.html', '/telewizory.html'],
     ['https://evil.example/x', ''],

@@ -44,7 +44,9 @@ const grosze = (whole: string, hundredths: string | undefined, thousands: string
 /** 'laptopy do 3000', 'od 1000 do 2000 zł', 'pralka za 1500 zł': the price is a filter, not a word. */
 export function readPrice(query: string): PricedText {
   const text = normalise(query).replace(/\s+/gu, ' ');
-  return first(text, between, readRange) ?? first(text, bound, readBound) ?? first(text, bare, readBare) ?? { text: query, price: undefined };
+  return (
+    first(text, between, readRange) ?? first(text, bound, readBound) ?? first(text, bare, readBare) ?? { text: query, price: undefined }
+  );
 }
 
 type Reading = (match: RegExpExecArray, text: string) => PriceBounds | undefined;
