@@ -45,9 +45,10 @@ export class HtmlCache {
     if (generation === this.#generation) this.#pages.set(key, page);
   }
 
-  /** Puts the same page, better packed, in its place; a page that has gone or changed meanwhile stays so. */
-  replace(key: string, page: CachedPage, better: CachedPage): void {
-    if (this.#pages.get(key) === page) this.#pages.set(key, better);
+  /** Puts a page better packed in the place of the same one, drawn again meanwhile or not; one that has gone or changed stays so. */
+  repack(key: string, { etag }: Pick<CachedPage, 'etag'>, brotli: Buffer): void {
+    const page = this.#pages.get(key);
+    if (page?.etag === etag) this.#pages.set(key, { ...page, brotli });
   }
 
   /** Something that pages show has changed. */

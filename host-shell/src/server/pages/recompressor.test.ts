@@ -43,6 +43,18 @@ describe('[J-15] a cached page', () => {
     expect(cache.get('gone')).toBeNull();
   });
 
+  it('that has been drawn again meanwhile, and is the same, is compressed all the same', async () => {
+    const { cache, recompressor } = open();
+    const first = page();
+    cache.put('a', first, cache.generation);
+    recompressor.add('a', first, Buffer.from(html));
+    cache.put('a', { ...first, drawnAt: first.drawnAt + 1000 }, cache.generation);
+    await recompressor.settled();
+    const kept = cache.get('a')?.page;
+    expect(kept?.brotli.length).toBeLessThan(quick.length);
+    expect(kept?.drawnAt).toBe(first.drawnAt + 1000);
+  });
+
   it('waits while the server is busy', async () => {
     let looks = 0;
     const { cache, recompressor } = open(() => (looks += 1) < 5);

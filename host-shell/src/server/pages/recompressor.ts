@@ -54,9 +54,9 @@ export class Recompressor {
       // The newest first: somebody is looking at it.
       const task = this.#waiting.pop();
       if (task === undefined) return;
-      if (this.#cache.get(task.key)?.page !== task.page) continue;
+      if (this.#cache.get(task.key)?.page.etag !== task.page.etag) continue;
       const brotli = await toBrotli(task.html, BROTLI.tight);
-      this.#cache.replace(task.key, task.page, { ...task.page, brotli });
+      this.#cache.repack(task.key, task.page, brotli);
     }
   }
 }
