@@ -56,7 +56,7 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
       <DeferredHydration>
         <ProductSheet product={product} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable>
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
       <DeferredHydration>
