@@ -130,7 +130,7 @@ describe('customer', () => {
     await shop.server.rest.addCartItem(guest, { sku: shop.sku(2), qty: 1 }, 'guest-addition');
     await fetch(`${shop.server.url}/rest/V1/pwa/guest-carts/${guest}`, { method: 'PUT', headers, body: '{}' });
     const before = await (await fetch(mine, { headers })).json();
-    expect(await add(2, 'guest-addition')).toEqual(before);
+    expect(await add(2, 'guest-addition')).toEqual({ ...before, accessories: undefined });
   });
 
   it('[A-08] [C-30] an addition that was sent to both carts because its first answer was lost counts once after the merge', async () => {
