@@ -200,12 +200,13 @@ describe('what does not fit', () => {
     ],
   ])('[A-19] [A-21] %s is refused in Polish, and the cart stays as it was', async (_, code, call) => {
     const shopper = await guestShopper(server);
-    const before = await shopper.add(phone.sku);
+    await shopper.add(phone.sku);
+    const before = await shopper.read();
     expect(await call(shopper, before.items[0]?.item_id ?? 0)).toMatchObject({
       ok: false,
       error: { status: 400, code, message: expect.stringMatching(/[a-ząćęłńóśźż]+\.$/) },
     });
-    expect(await shopper.read()).toEqual({ ...before, accessories: expect.any(Array) });
+    expect(await shopper.read()).toEqual(before);
   });
 
   it('[A-19] [A-20] [A-21] nobody changes the lines of another cart', async () => {
