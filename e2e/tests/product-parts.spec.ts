@@ -57,7 +57,6 @@ test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, lab
 });
 
 test('[P-07] [P-12] the trail leads up the categories of a product, and the shop’s expert says what is good and what is not', async ({
-  page,
   shop,
   shopUrl,
   texts,
@@ -73,7 +72,7 @@ test('[P-07] [P-12] the trail leads up the categories of a product, and the shop
   for (const { name, url } of breadcrumbs) await expect(trail.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
   expect(breadcrumbs.map(({ name }) => name).join(' > ')).toBe(place);
   const review = shop.main.getByRole('region', { name: say(texts, 'expert') });
-  await reach(page, review);
+  await review.scrollIntoViewIfNeeded();
   for (const text of [expert?.author ?? '', ...(expert?.pros ?? []), ...(expert?.cons ?? [])]) {
     await expect(review.getByText(text, { exact: true })).toBeVisible();
   }

@@ -56,10 +56,10 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
       <DeferredHydration>
         <ProductSheet product={product} />
       </DeferredHydration>
-      <DeferredHydration omittable>
+      <DeferredHydration>
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable>
         <Reviews product={details} name={product.name} />
       </DeferredHydration>
       <DeferredHydration>
