@@ -45,6 +45,10 @@ export async function startMailServer(): Promise<MailServer> {
       });
     },
   });
+  // A client that is killed resets its connection, which smtp-server reports as an error of its own: without a listener, of the whole process.
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ECONNRESET') throw error;
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
   // It listens on a TCP port.
   const { port } = server.server.address() as AddressInfo;
