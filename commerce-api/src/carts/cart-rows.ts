@@ -48,7 +48,7 @@ export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | 
 
 /**
  * The cart as a change needs it, kept from everybody else until the end of the transaction: with its items, and whether the change has been
- * made before. All of it is as of one moment, which is right because who waits for the lock in vain is run again (`serializable`).
+ * made before. All of it is as of one moment, which is right because who waits for the lock in vain is run again (`isolationOf`).
  */
 export const lockToChange = (db: Connection, key: CartKey, changeKey: string | null) =>
   selectCart(db, key)

@@ -75,10 +75,24 @@ export const transactions = {
 
 export type Transactions = typeof transactions;
 
-/**
- * Transactions that lock every row they build upon before they read it. PostgreSQL runs them `read committed`, where each statement
- * sees what has been committed before it: who waits for a lock goes on with the row as it is then. `serializable` makes all
- * who wait start again instead, so that of a hundred orders of one product each would be tried again and again; and whoever changes a cart
- * while all carts are looked through.
- */
-export const lockingTransactions: ReadonlySet<string> = new Set<keyof Transactions>(['orders.place', 'clean-up.carts']);
+/** How much of what others do at the same time a transaction may see on PostgreSQL. The embedded database runs one after another. */
+export type Isolation = 'serializable' | 'repeatable read' | 'read committed';
+
+const isolations: Readonly<Partial<Record<string, Isolation>>> = {
+  // They lock every row they build upon before they read it, and each statement sees what has been committed before it: who waits for a
+  // lock goes on with the row as it is then, where otherwise a hundred orders of one product would each be tried again and again.
+  'orders.place': 'read committed',
+  'clean-up.carts': 'read committed',
+  // They lock and write the row of one cart, and what they read beside it is that cart's own or the catalogue. Two that want the same cart
+  // meet at its row, and the later one is run again. `serializable` would make changes of different carts conflict as well: it remembers
+  // what was read by pages, and in a small shop by whole tables.
+  'carts.add-item': 'repeatable read',
+  'carts.change-item': 'repeatable read',
+  'carts.remove-item': 'repeatable read',
+  'carts.change-add-ons': 'repeatable read',
+  'carts.restore': 'repeatable read',
+  'checkout.choose': 'repeatable read',
+} satisfies Partial<Record<keyof Transactions, Isolation>>;
+
+/** The isolation of a transaction: `serializable` unless it needs less. */
+export const isolationOf = (name: string): Isolation => isolations[name] ?? 'serializable';

@@ -72,12 +72,12 @@ function complete(
  * locked here is bought here. Cart first, then products by id, then their stock, then the voucher, then the customer, so that
  * orders never wait for each other in a circle.
  *
- * On PostgreSQL it runs `read committed` (`lockingTransactions`), which is right because nothing that it relies on can change
+ * On PostgreSQL it runs `read committed` (`isolationOf`), which is right because nothing that it relies on can change
  * between being read and the commit:
  * - The cart's row is locked before its lines are read, and every change of a cart locks that row. Who has waited for it in
  *   vain finds the order that has taken it, which is looked for after the wait.
  * - Prices, sale rules and pieces come from product rows that are locked as they are read; every change of stock locks the
- *   product's row first. Other transactions are `serializable`: one that waits for these rows meanwhile is run again.
+ *   product's row first. Other transactions see one moment: one that waits for these rows meanwhile is run again.
  * - The voucher's row is locked before its balance is read: of two orders that want to spend it the second sees what the first has left.
  * - A new account is inserted unless its e-mail address is there; the address book locks the customer.
  * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.

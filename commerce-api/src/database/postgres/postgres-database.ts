@@ -3,7 +3,7 @@ import type { PoolClient } from 'pg';
 import { StartError } from '../../server/start-error.ts';
 import { connectionOver } from '../connection.ts';
 import type { OpenDatabase, MigratingTransaction } from '../database.ts';
-import { transactions, lockingTransactions } from '../transactions.ts';
+import { transactions, isolationOf } from '../transactions.ts';
 import type { Transactions } from '../transactions.ts';
 import { UnavailableError } from '../unavailable-error.ts';
 import { isAway, isConflict, isMadeTwice, isTooSlow, reasonOf } from './failures.ts';
@@ -13,7 +13,8 @@ const connections = 10;
 const connectTimeoutMs = 5000;
 /** Longer than any request waits; keeps a statement that hangs from holding a connection for ever. */
 const statementTimeoutMs = 30_000;
-const conflictAttempts = 8;
+const conflictAttempts = 12;
+const longestPauseMs = 500;
 const int8 = 20;
 
 /** Whole numbers are numbers, as the embedded database answers them; none of the shop's comes near 2^53. */
@@ -60,7 +61,7 @@ async function once<Input, Output>(
   try {
     let output: Output;
     try {
-      await client.query(`begin isolation level ${lockingTransactions.has(name) ? 'read committed' : 'serializable'}`);
+      await client.query(`begin isolation level ${isolationOf(name)}`);
       output = await within(client, transaction, input);
     } catch (error) {
       if (isAway(error)) broken = error instanceof Error ? error : new Error(String(error));
@@ -86,7 +87,7 @@ function shouldRunAgain(name: string, error: unknown, attempt: number): boolean 
   if (isConflict(reason)) return attempt < conflictAttempts;
   if (!(error instanceof NotCommitted)) return false;
   // Without `serializable` two that write the same key meet at the key itself; run again, the second finds the first.
-  const mayMeet = name === 'database.migrate' || lockingTransactions.has(name);
+  const mayMeet = name === 'database.migrate' || isolationOf(name) !== 'serializable';
   if (mayMeet && isMadeTwice(reason)) return attempt < conflictAttempts;
   return error.wasConnected && isAway(reason) && attempt <= connections;
 }
@@ -99,7 +100,7 @@ function failureOf(error: unknown): unknown {
 
 /** Conflicts wait a little longer each time, and not all equally long; another connection is tried at once. */
 const pauseMs = (error: unknown, attempt: number): number =>
-  error instanceof NotCommitted && isAway(error.reason) ? 0 : Math.random() * 10 * 2 ** attempt;
+  error instanceof NotCommitted && isAway(error.reason) ? 0 : Math.random() * Math.min(longestPauseMs, 10 * 2 ** attempt);
 
 /**
  * A PostgreSQL server (or one with the same protocol) behind the same transactions. Several commerce servers may share it.
