@@ -14,6 +14,7 @@ import { LoginPage } from './login/LoginPage.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
+import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
@@ -27,6 +28,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="questions" list={QuestionList} />
     <Resource name="unanswered" list={UnansweredList} />
     <Resource name="complaints" list={ComplaintList} />
+    <Resource name="reservations" list={ReservationList} />
     <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />

@@ -14,6 +14,8 @@ export const deskChanges = {
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
     answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
+  endReservation: (id: number, state: 'collected' | 'cancelled') =>
+    answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

@@ -95,6 +95,7 @@ export const StaffActionRow = Type.Object({
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
+  reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
 });
 
 export type DeskProduct = Static<Type.TObject<typeof Product>>;
