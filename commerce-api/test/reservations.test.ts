@@ -98,7 +98,7 @@ describe('at the desk a reservation', () => {
     expect([again.status, await messageOf(again)]).toEqual([409, `Ta rezerwacja została już odebrana (${staff.name}).`]);
     await cancel(id);
     await expireAll();
-    expect((await read(id)).data).toMatchObject({ status: 'collected', total: data.total });
+    expect((await read(id)).data).toMatchObject({ status: 'expired', is_collected: true, total: data.total });
     expect(await piecesIn(sku, shop.shop_id)).toBe(kept);
     const boss = await newStaff(server, 'admin');
     const { reservations } = await deskAnswer<{ readonly reservations: readonly object[] }>(server, boss.token, '/audit');

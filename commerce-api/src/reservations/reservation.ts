@@ -1,8 +1,7 @@
 import type { StoreCode } from '../model/index.ts';
 
 /** K-16: goods that wait in a shop without being paid. */
-export const reservationStatuses = ['draft', 'waiting', 'collected', 'cancelled', 'expired'] as const;
-export type ReservationStatus = (typeof reservationStatuses)[number];
+export type ReservationStatus = 'draft' | 'waiting' | 'collected' | 'cancelled' | 'expired';
 
 /** Who collects. */
 export interface ReservationContact {

@@ -58,7 +58,11 @@ const readOpen = async (db: Connection, { most }: { readonly most: number }) => 
     .selectFrom('reservation_line as l')
     .innerJoin('product as p', 'p.id', 'l.product_id')
     .select(['l.reservation_id', 'l.qty', 'l.price', 'p.name'])
-    .where('l.reservation_id', 'in', rows.map(({ id }) => id))
+    .where(
+      'l.reservation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
     .orderBy('l.line_id')
     .execute();
   return rows.map(({ id, ...row }) => ({ ...row, lines: lines.filter((line) => line.reservation_id === id) }));

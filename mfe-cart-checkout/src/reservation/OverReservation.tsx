@@ -11,9 +11,9 @@ import { texts } from './texts.ts';
 /** A reservation that was collected, was cancelled or has run out: its goods can be reserved once more from their pages. */
 export const OverReservation = ({ reservation }: { readonly reservation: ReservationState }): ReactNode => {
   const t = useTexts(texts);
-  const { status } = reservation;
-  const title = status === 'collected' ? t('over.collected') : t(status === 'expired' ? 'over.expired' : 'over.cancelled');
-  const text = t(status === 'collected' ? 'over.collectedText' : 'over.text');
+  const { status, is_collected: isCollected = false } = reservation;
+  const title = isCollected ? t('over.collected') : t(status === 'expired' ? 'over.expired' : 'over.cancelled');
+  const text = t(isCollected ? 'over.collectedText' : 'over.text');
   return (
     <>
       <Panel>

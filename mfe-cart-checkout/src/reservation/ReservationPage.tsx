@@ -64,7 +64,6 @@ const StepView = ({ reservation, change }: StepsProps): ReactNode => {
     case 'waiting':
       return <MadeReservation reservation={reservation} change={change} />;
     case 'cancelled':
-    case 'collected':
     case 'expired':
       return <OverReservation reservation={reservation} />;
   }

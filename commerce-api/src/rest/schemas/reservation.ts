@@ -1,7 +1,6 @@
 /** Reservations: goods that wait in a shop without being paid (A-04, K-16). */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { reservationStatuses } from '../../reservations/reservation.ts';
 import { Cart } from './cart.ts';
 import { PickupPointRef } from './checkout.ts';
 import { Money, named, nullable, oneOf, RecordId } from './common.ts';
@@ -34,7 +33,8 @@ export const Reservation = Type.Object(
   {
     ...Cart.properties,
     reservation_id: Type.String({ description: 'Lets its bearer read and change the reservation' }),
-    status: oneOf(reservationStatuses),
+    status: oneOf(['draft', 'waiting', 'cancelled', 'expired'] as const),
+    is_collected: Type.Optional(Type.Boolean({ description: 'Over because the goods were handed out (J-220)' })),
     number: nullable(Type.String({ description: 'Null for a draft' })),
     expires_at: nullable(Type.String({ format: 'date-time', description: 'Until then the goods are put aside; null for a draft' })),
     contact: nullable(Contact),
