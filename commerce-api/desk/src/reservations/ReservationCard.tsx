@@ -1,10 +1,11 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { OpenReservation } from '../api.ts';
 import { deskChanges } from '../changes.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
+import { SureButton } from '../parts/SureButton.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 
@@ -18,7 +19,6 @@ interface ReservationCardProps {
 export const ReservationCard = ({ reservation, onGone }: ReservationCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
-  const [isSure, setSure] = useState(false);
   const card = useRef<HTMLElement>(null);
   const { id, number, shop_name: shop, firstname, telephone, email, code, expires_at: until, items, total } = reservation;
   const gone = () => onGone(card.current);
@@ -58,15 +58,13 @@ export const ReservationCard = ({ reservation, onGone }: ReservationCardProps) =
         >
           {translate('reservations.collect')}
         </button>
-        <button
-          type="button"
-          className={styles.button.danger}
-          aria-disabled={isPending}
-          aria-label={translate(isSure ? 'reservations.cancelSureNamed' : 'reservations.cancelNamed', { number })}
-          onClick={() => (isSure ? end('cancelled') : setSure(true))}
-        >
-          {translate(isSure ? 'reservations.cancelSure' : 'reservations.cancel')}
-        </button>
+        <SureButton
+          label={translate('reservations.cancel')}
+          sure={translate('reservations.cancelSure')}
+          name={translate('reservations.cancelNamed', { number })}
+          isPending={isPending}
+          onSure={() => end('cancelled')}
+        />
       </div>
     </article>
   );
