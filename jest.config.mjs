@@ -75,7 +75,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/*/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/{*,commerce-api/desk}/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
       // Those of the commerce server have projects of their own, but for the rules by which the order test judges.
       testPathIgnorePatterns: ['/node_modules/', `${commerceTests}/(?!durability/)`],
     },

@@ -96,7 +96,12 @@ describe('at the desk an order', () => {
   it('[J-182] is found by number, e-mail, telephone and name, by its state, and page by page', async () => {
     const bought = await boughtBy(server, sku, 'banktransfer');
     const numbers = async (query: string) => (await listed(query)).items.map(({ number }) => number);
-    for (const search of [bought.order, bought.email.toUpperCase(), person.telephone, `${person.firstname} ${person.lastname}`.toLowerCase()])
+    for (const search of [
+      bought.order,
+      bought.email.toUpperCase(),
+      person.telephone,
+      `${person.firstname} ${person.lastname}`.toLowerCase(),
+    ])
       expect(await numbers(`search=${encodeURIComponent(search ?? '')}`)).toContain(bought.order);
     expect(await numbers(`search=${bought.order}&state=pending_payment`)).toEqual([bought.order]);
     expect(await numbers(`search=${bought.order}&state=shipped`)).toEqual([]);
@@ -107,14 +112,22 @@ describe('at the desk an order', () => {
   it('[J-182] [J-185] is paid, packed, sent and delivered, in this order alone; its customer sees it and gets the number of the parcel', async () => {
     const bought = await boughtBy(server, sku, 'banktransfer');
     const id = await idOf(bought);
-    expect(await read(id)).toMatchObject({ steps: ['receive-payment', 'cancel'], left: 0, note: '', order: { hash: '', number: bought.order } });
+    expect(await read(id)).toMatchObject({
+      steps: ['receive-payment', 'cancel'],
+      left: 0,
+      note: '',
+      order: { hash: '', number: bought.order },
+    });
     const early = await step(id, 'pack');
     expect([early.status, (await problemOf(early)).message]).toEqual([409, 'Zamówienie czeka na płatność.']);
     expect((await step(id, 'receive-payment')).status).toBe(200);
     const both = await Promise.all([step(id, 'pack'), step(id, 'pack', jan)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const without = await post(id, 'step', { step: 'send', carrier: ' ' });
-    expect(await problemOf(without)).toMatchObject({ code: 'invalid_fields', parameters: { carrier: 'required', parcel_number: 'required' } });
+    expect(await problemOf(without)).toMatchObject({
+      code: 'invalid_fields',
+      parameters: { carrier: 'required', parcel_number: 'required' },
+    });
     await step(id, 'send');
     const shown = await orderOf(server, bought);
     expect(shown).toMatchObject({ status: 'shipped', can_cancel: false, shipping: { carrier: 'InPost', tracking_number: '6200 1234' } });
@@ -145,7 +158,10 @@ describe('at the desk an order', () => {
     const bought = await paid(code);
     const id = await idOf(bought);
     expect(await read(id)).toMatchObject({ left: bought.total, refunded: 0 });
-    expect(await problemOf(await refund(id, bought.total + 1, 0))).toMatchObject({ code: 'refund_too_high', parameters: { left: bought.total } });
+    expect(await problemOf(await refund(id, bought.total + 1, 0))).toMatchObject({
+      code: 'refund_too_high',
+      parameters: { left: bought.total },
+    });
     const both = await Promise.all([refund(id, 1000, 0), refund(id, 1000, 0, jan)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const part = Math.floor((1000 * 2000) / bought.total);
@@ -173,7 +189,8 @@ describe('at the desk an order', () => {
     expect(refunds).toMatchObject([{ way: 'transfer', status: 'pending', amount: bought.total }]);
     const isListed = async () => (await listed('state=pay-out')).items.some(({ number }) => number === bought.order);
     expect(await isListed()).toBe(true);
-    const payOut = (staff: Staff) => desk(server, staff.token, `/orders/${id}/refunds/${refunds[0]?.refund_id}/paid-out`, { method: 'POST' });
+    const payOut = (staff: Staff) =>
+      desk(server, staff.token, `/orders/${id}/refunds/${refunds[0]?.refund_id}/paid-out`, { method: 'POST' });
     expect((await Promise.all([payOut(ola), payOut(jan)])).map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await isListed()).toBe(false);
     expect((await orderOf(server, bought)).payment.refund).toMatchObject({ money: bought.total, is_done: true });
@@ -236,7 +253,11 @@ describe('a shopper', () => {
     valueOf(await cancel(bought));
     await press(server, path, 'pay');
     const found = await settled(await idOf(bought));
-    expect(found).toMatchObject({ order: { status: 'cancelled' }, refunds: [{ way: 'gateway', status: 'done', amount: bought.total }], left: 0 });
+    expect(found).toMatchObject({
+      order: { status: 'cancelled' },
+      refunds: [{ way: 'gateway', status: 'done', amount: bought.total }],
+      left: 0,
+    });
     expect(found.history).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'report', code: 'paid', detail: 'late' })]));
   });
 });

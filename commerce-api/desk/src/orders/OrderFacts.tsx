@@ -22,7 +22,10 @@ export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) =>
       ['nip', billing.vat_id ?? ''],
       ['delivery', shipping.method_title],
       ['goesTo', goesTo],
-      ['days', `${shipping.delivery_from} – ${shipping.delivery_to}${shipping.delivery_hours === null ? '' : `, ${shipping.delivery_hours}`}`],
+      [
+        'days',
+        `${shipping.delivery_from} – ${shipping.delivery_to}${shipping.delivery_hours === null ? '' : `, ${shipping.delivery_hours}`}`,
+      ],
       ['parcel', parcel],
       ['paidBy', `${payment.title} (${translate(`orders.payment.${payment.status}`)})`],
       ['lender', payment.review == null ? '' : translate(`orders.review.${payment.review}`)],

@@ -75,7 +75,12 @@ export const OrderList = () => {
             {translate('orders.previous')}
           </button>
           <span>{translate('orders.page', { page, pages })}</span>
-          <button type="button" className={styles.button.plain} aria-disabled={page >= pages} onClick={() => page < pages && turn(page + 1)}>
+          <button
+            type="button"
+            className={styles.button.plain}
+            aria-disabled={page >= pages}
+            onClick={() => page < pages && turn(page + 1)}
+          >
             {translate('orders.next')}
           </button>
         </nav>

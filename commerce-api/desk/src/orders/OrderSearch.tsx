@@ -40,7 +40,9 @@ export const OrderSearch = ({ search, state, onSearch }: OrderSearchProps) => {
         noValidate
         disableInvalidFormNotification
         defaultValues={{ search, state: state ?? '' }}
-        onSubmit={(values: FieldValues) => onSearch({ search: String(values['search'] ?? '').trim(), state: String(values['state'] ?? '') })}
+        onSubmit={(values: FieldValues) =>
+          onSearch({ search: String(values['search'] ?? '').trim(), state: String(values['state'] ?? '') })
+        }
       >
         <TextField source="search" label="orders.searchLabel" />
         <StateField />

@@ -40,7 +40,10 @@ export const OrderSteps = ({ order: { id, order, steps }, onChanged }: OrderStep
           className={styles.form}
           noValidate
           disableInvalidFormNotification
-          defaultValues={{ carrier: readDraft(draftOf('carrier')) || order.shipping.method_title, parcel_number: readDraft(draftOf('parcel_number')) }}
+          defaultValues={{
+            carrier: readDraft(draftOf('carrier')) || order.shipping.method_title,
+            parcel_number: readDraft(draftOf('parcel_number')),
+          }}
           onSubmit={async (values: FieldValues) =>
             isPending ? undefined : take('send', { carrier: String(values['carrier']), parcel_number: String(values['parcel_number']) })
           }
