@@ -48,7 +48,7 @@ export function createRefunds({ database, gateways, now, wakeMail, log }: Refund
   async function run(): Promise<void> {
     if (isUnderWay) return;
     isUnderWay = true;
-    while (isWanted && !isStopped) {
+    while (isWanted) {
       isWanted = false;
       await send().catch((error: unknown) => {
         if (!isStopped) log('refunds could not be looked for', error);
@@ -58,6 +58,7 @@ export function createRefunds({ database, gateways, now, wakeMail, log }: Refund
   }
 
   const wake = (): void => {
+    if (isStopped) return;
     isWanted = true;
     void run();
   };
@@ -67,6 +68,7 @@ export function createRefunds({ database, gateways, now, wakeMail, log }: Refund
     wake,
     stop: () => {
       isStopped = true;
+      isWanted = false;
       clearInterval(timer);
     },
   };
