@@ -233,14 +233,15 @@ describe('a reservation', () => {
   it('never promises more than lies on the shelf: of many at once only so many get it', async () => {
     const { sku, shop } = await draft();
     const pieces = await piecesIn(sku, shop.shop_id);
-    const all = await Promise.all(
+    const ready = await Promise.all(
       Array.from({ length: pieces + 3 }, async (_, index) => {
         const { data } = await create([{ sku, qty: 1 }]);
         const id = data?.reservation_id ?? '';
         await choose(id, shop.shop_id, { ...contact, telephone: `70010${String(1000 + index)}` });
-        return place(id, data?.total ?? 0);
+        return { id, total: data?.total ?? 0 };
       }),
     );
+    const all = await Promise.all(ready.map(({ id, total }) => place(id, total)));
     expect(all.filter(({ data }) => data?.status === 'waiting')).toHaveLength(pieces);
     for (const { error } of all.filter(({ data }) => data === undefined)) expect(error).toMatchObject({ code: 'not_in_shop' });
   });
