@@ -22,6 +22,14 @@ export interface PaymentToStart {
   readonly failedPath: string;
 }
 
+/** Money that goes back to who has paid. `amount` is in grosze. */
+export interface Refund {
+  /** One id is one refund, however often it is asked for. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+}
+
 export interface GatewayStatus {
   readonly status: 'open' | 'waiting' | 'paid' | 'failed';
   readonly failure: PaymentFailure | null;
@@ -53,6 +61,8 @@ export interface PaymentGateway {
   sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer>;
   /** Null for a payment that it does not know. */
   status(id: string): Promise<GatewayStatus | null>;
+  /** Pays a part of a payment, or all of it, back. @throws when the gateway has not taken it: it may be asked for again */
+  refund(refund: Refund): Promise<void>;
   /** J-33: what a call-back reports; undefined when the gateway has not signed it. @param body as it was sent */
   readNotification(body: string, headers: IncomingHttpHeaders): Notification | undefined;
 }

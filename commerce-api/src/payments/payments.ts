@@ -7,7 +7,7 @@ import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
 import { amountDue } from '../orders/payable.ts';
 import { ApiError } from '../server/api-error.ts';
-import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, PaymentToStart } from './gateway.ts';
+import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, PaymentToStart, Refund } from './gateway.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */
@@ -38,6 +38,11 @@ export interface Payments {
   readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentChoice): Promise<OrderPayment>;
+  /**
+   * Pays money of an order back by the gateway that brought it; the same id is one refund.
+   * @returns false where no gateway brought it: it is paid back by hand
+   */
+  refund(orderId: number, refund: Pick<Refund, 'id' | 'amount'>): Promise<boolean>;
   /** A call-back of a gateway, which reports its own payments only. */
   take(gateway: ProviderName, notification: Notification): Promise<SettleResult>;
 }
@@ -181,6 +186,12 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
     state,
     take,
     payAgain: openTry,
+    refund: async (orderId, refund) => {
+      const payment = await database.run('payments.paid-of-order', orderId);
+      if (payment === null) return false;
+      await gateways[payment.gateway].refund({ ...refund, paymentId: payment.id });
+      return true;
+    },
     follow: async (secret, name) => {
       const known = await caughtUp(secret, await read(secret));
       const { order, payment } = known;

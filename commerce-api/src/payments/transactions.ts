@@ -45,6 +45,19 @@ const ofOrder: Transaction<OrderSecret, OrderPayment | null> = async (db, secret
   return order === undefined ? null : { order, payment: await latestOf(db, order.id) };
 };
 
+/** The payment that has paid an order; null where no gateway brought the money. */
+const paidOf: Transaction<number, PaymentRecord | null> = async (db, orderId) => {
+  const payment = await db
+    .selectFrom('payment')
+    .select(paymentColumns)
+    .where('order_id', '=', orderId)
+    .where('status', '=', 'paid')
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
+  return payment ?? null;
+};
+
 export interface NewTry extends OrderSecret {
   readonly method: string;
   /** Name of the method as shoppers read it, and where a bank transfer goes. */
@@ -213,6 +226,7 @@ const secret: Transaction<{ readonly name: string; readonly value: string }, str
 
 export const paymentTransactions = {
   'payments.of-order': ofOrder,
+  'payments.paid-of-order': paidOf,
   'payments.open': open,
   'payments.begin': begin,
   'payments.settle': settle,

@@ -39,6 +39,7 @@ import { serviceRoutes } from './service.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { signInRoutes } from './sign-in.ts';
 import { surveyRoutes } from './surveys.ts';
+import { withdrawalRoutes } from './withdrawals/index.ts';
 import { wishlistRoutes } from './wishlist.ts';
 import { writtenRoutes } from './written/index.ts';
 
@@ -92,9 +93,10 @@ export function restRoutes(parts: RestParts) {
     await typed.register(reminderRoutes(services, reminders));
     await typed.register(writtenRoutes(services));
     await typed.register(complaintRoutes(services));
+    await typed.register(withdrawalRoutes(services));
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
-    await typed.register(deskRoutes(services, changes));
+    await typed.register(deskRoutes(services, changes, payments));
     await typed.register(sitemapRoutes(services));
     await typed.register(errorReportRoutes(services));
     await typed.register(archiveRoutes(services));

@@ -1,5 +1,5 @@
 import type { Transaction, RowOf } from '../../database/database.ts';
-import type { PaymentFailure, PaymentReview, PaymentToStart } from '../gateway.ts';
+import type { PaymentFailure, PaymentReview, PaymentToStart, Refund } from '../gateway.ts';
 
 const columns = [
   'id',
@@ -72,6 +72,15 @@ const decide: Transaction<Decision, SandboxTransaction | null> = async (db, { id
   return read(db, id);
 };
 
+/** Enters a refund; one that is known stays as it is. */
+const refund: Transaction<Refund, void> = async (db, { id, paymentId, amount }) => {
+  await db
+    .insertInto('sandbox_refund')
+    .values({ id, transaction_id: paymentId, amount })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+};
+
 const markNotified: Transaction<{ readonly id: string; readonly at: string }, void> = async (db, { id, at }) => {
   await db.updateTable('sandbox_transaction').set({ notified_at: at }).where('id', '=', id).execute();
 };
@@ -89,6 +98,7 @@ export const sandboxTransactions = {
   'sandbox.enter': enter,
   'sandbox.wait': wait,
   'sandbox.decide': decide,
+  'sandbox.refund': refund,
   'sandbox.note-told': markNotified,
   'sandbox.unfinished': unfinished,
 } as const;

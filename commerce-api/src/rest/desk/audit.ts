@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
+import type { StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { mostListed } from './shared.ts';
+
+/** Actions that the contract lists apart from those of its first version. */
+const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'move-withdrawal' =>
+  action === 'reply-complaint' || action === 'move-withdrawal';
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -23,7 +28,8 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
         const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
         return {
-          items: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [] : [{ ...row, action }])),
+          items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
+          withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
         };
       },

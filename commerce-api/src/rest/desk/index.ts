@@ -8,12 +8,14 @@ import { deskComplaintRoutes } from './complaints.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReviewRoutes } from './reviews.ts';
+import { deskWithdrawalRoutes } from './withdrawals.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { deskSurveyRoutes } from './surveys.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
 
 /** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
-export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
+export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged'>, payments: Pick<Payments, 'refund'>) {
   const access = createDeskAccess(services);
   return async (app: TypedApp): Promise<void> => {
     await app.register(async (calls: TypedApp) => {
@@ -24,6 +26,7 @@ export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges
       await calls.register(deskReminderRoutes(services));
       await calls.register(deskErrorReportRoutes(services, access));
       await calls.register(deskComplaintRoutes(services, access));
+      await calls.register(deskWithdrawalRoutes(services, payments, access));
       await calls.register(deskSurveyRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {
