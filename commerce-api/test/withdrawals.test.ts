@@ -4,7 +4,7 @@ import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { ordered, setStatus } from './support/orders.ts';
+import { ordered, setStatus, setStock } from './support/orders.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 import { post } from './support/written.ts';
 
@@ -41,6 +41,7 @@ const read = async <Answer>(answer: Promise<Response>): Promise<Answer> => {
 };
 
 const delivered = async (payment = 'banktransfer', qty = 3): Promise<PlacedOrder> => {
+  await setStock(server, goods.sku, 9);
   const order = await ordered(await guestShopper(server), { sku: goods.sku, qty, payment });
   for (const status of payment === 'banktransfer' ? ['processing', 'shipped', 'delivered'] : ['shipped', 'delivered'])
     await setStatus(server, order.number, status);
@@ -162,7 +163,7 @@ const withdrawalMails = async (number: string) => {
 describe('orders and numbers of others', () => {
   it('[J-199] an order is opened with its e-mail address or by its customer, and every other try is answered alike', async () => {
     const order = await delivered();
-    const customer = await registered(server);
+    const customer = await registered(server, 'obca@example.com');
     const stranger = { ...from(), authorization: `Bearer ${customer.token}` };
     const answers = await Promise.all([
       call('/order', { number: order.number, email: 'kto@example.com' }),

@@ -16,6 +16,7 @@ import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
+import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
 const FirstPage = () => <Navigate to="/reviews" replace />;
@@ -27,6 +28,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="questions" list={QuestionList} />
     <Resource name="unanswered" list={UnansweredList} />
     <Resource name="complaints" list={ComplaintList} />
+    <Resource name="withdrawals" list={WithdrawalList} />
     <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />

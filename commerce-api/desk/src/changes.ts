@@ -1,6 +1,7 @@
 import { answerOf, calls } from './api.ts';
 
 type Decision = 'publish' | 'reject';
+type WithdrawalStep = 'received' | 'checked' | 'refunded';
 type ComplaintReply = 'answered' | 'accepted' | 'rejected';
 
 /** What staff changes, one call each. @throws DeskError */
@@ -14,6 +15,8 @@ export const deskChanges = {
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
     answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
+  moveWithdrawal: (id: number, step: WithdrawalStep) =>
+    answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body: { step } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

@@ -11,6 +11,7 @@ const lists = {
   'error-reports': () => answerOf(calls.GET('/rest/V1/desk/error-reports')),
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
   complaints: () => answerOf(calls.GET('/rest/V1/desk/complaints')),
+  withdrawals: () => answerOf(calls.GET('/rest/V1/desk/withdrawals')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
   audit: async (before?: number) => ({
     items: actionsOf(await answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } }))),
