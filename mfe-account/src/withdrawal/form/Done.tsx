@@ -11,10 +11,7 @@ import { withdrawalTexts } from '../texts.ts';
 export const Done = ({ number, onAnother }: { readonly number: string; readonly onAnother: () => void }): ReactNode => {
   const t = useTexts(withdrawalTexts);
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <Panel className={css.done}>
       <h2 ref={heading} tabIndex={-1} className={css.title}>
