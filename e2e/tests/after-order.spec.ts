@@ -21,7 +21,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
   const orders = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const commerce = new Commerce(request);
   const buyer = { ...someBuyer(), email: `zwraca.${crypto.randomUUID()}@example.com` };
-  const { sku } = await catalogue.orderableAt(4);
+  const { sku } = await catalogue.orderableAt(76);
   const { number: order } = await placeCart(request, { skus: [sku, sku, sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   for (const status of ['processing', 'shipped', 'delivered']) await commerce.changeStatus(order, status);
   const { main } = shop;
