@@ -75,11 +75,9 @@ const openOf = (order: PlacedOrder) => read<Open>(call('/order', { number: order
 const submitted = async (body: WithdrawalToSubmit) => (await read<{ readonly number: string }>(call('', body))).number;
 const statusOf = (number: string) => read<Status>(call('/status', { number }));
 const inDesk = async (number: string) => {
-  const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number; readonly number: string; readonly iban: string | null }[] }>(
-    server,
-    staff.token,
-    '/withdrawals',
-  );
+  const { items } = await deskAnswer<{
+    readonly items: readonly { readonly id: number; readonly number: string; readonly iban: string | null }[];
+  }>(server, staff.token, '/withdrawals');
   return items.find((one) => one.number === number);
 };
 const step = (id: number, name: string) => desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step: name } });
@@ -88,7 +86,12 @@ describe('withdrawing', () => {
   it('[J-198] one piece of three, then the rest with the delivery: together what was paid, and never more pieces than were bought', async () => {
     const order = await delivered();
     const before = await openOf(order);
-    expect(before).toMatchObject({ asks_account: true, seen: 0, last_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/), lines: [{ left: 3 }] });
+    expect(before).toMatchObject({
+      asks_account: true,
+      seen: 0,
+      last_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      lines: [{ left: 3 }],
+    });
     const first = await submitted(withdrawal(order, 1));
     expect(first).toMatch(/^ODS-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
     expect(await statusOf(first)).toMatchObject({ state: 'submitted', goods: before.lines[0]?.amounts[0], delivery: 0 });
@@ -176,7 +179,9 @@ describe('orders and numbers of others', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
     const told = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { readonly message: string }).message));
     expect(new Set(told).size).toBe(1);
-    expect((await call('/order', { number: order.number, email }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status).toBe(401);
+    expect((await call('/order', { number: order.number, email }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status).toBe(
+      401,
+    );
   });
 
   it('[J-199] a customer withdraws from an order of theirs without typing an address', async () => {
@@ -220,7 +225,9 @@ describe('at the desk', () => {
     const admin = await newStaff(server, 'admin');
     const log = await deskAnswer<{ readonly withdrawals: readonly object[] }>(server, admin.token, '/audit');
     expect(log.withdrawals).toEqual(
-      expect.arrayContaining([expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' })]),
+      expect.arrayContaining([
+        expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' }),
+      ]),
     );
   });
 

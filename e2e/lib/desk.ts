@@ -37,7 +37,17 @@ export class Desk {
   }
 
   async goTo(
-    page: 'reviews' | 'questions' | 'unanswered' | 'complaints' | 'withdrawals' | 'surveys' | 'reminders' | 'error-reports' | 'tokens' | 'audit',
+    page:
+      | 'reviews'
+      | 'questions'
+      | 'unanswered'
+      | 'complaints'
+      | 'withdrawals'
+      | 'surveys'
+      | 'reminders'
+      | 'error-reports'
+      | 'tokens'
+      | 'audit',
   ): Promise<void> {
     await this.#page
       .getByRole('navigation')

@@ -30,7 +30,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
   await test.step('the order is tracked by its number and e-mail', async () => {
     await shop.open('/track/tracking/order');
     await main.getByLabel(orders('track.number')).fill(order);
-    await main.getByLabel(account('field.label.email')).fill(buyer.email);
+    await main.getByLabel(account('login.email')).fill(buyer.email);
     await main.getByRole('button', { name: orders('track.submit') }).click();
     await expect(main.getByRole('list', { name: orders('timeline') })).toBeVisible();
   });
@@ -39,7 +39,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await main.getByRole('link', { name: t('title') }).click();
     await shop.expectHeading(t('title'));
     await expect(main.getByLabel(t('find.number'), { exact: true })).toHaveValue(order);
-    await main.getByLabel(account('field.label.email')).fill(buyer.email);
+    await main.getByLabel(account('login.email')).fill(buyer.email);
     await main.getByRole('button', { name: t('find.submit') }).click();
     await expect(main.getByRole('heading', { name: t('choose.title', { number: order }) })).toBeFocused();
     await main.getByRole('combobox').first().selectOption('1');
@@ -125,7 +125,10 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
   await test.step('support is found by its topic, with a number to call and an address to write to', async () => {
     const contact = (key: string): string => texts.translate('mfe-content/pages', key);
     await shop.navigate('/kontakt.html');
-    await main.getByRole('navigation', { name: contact('contact.topics') }).getByRole('link', { name: 'Zwrot' }).click();
+    await main
+      .getByRole('navigation', { name: contact('contact.topics') })
+      .getByRole('link', { name: 'Zwrot' })
+      .click();
     await expect(main.getByRole('link', { name: contact('contact.link.withdraw') })).toHaveAttribute('href', '/odstapienie-od-umowy');
     await expect(main.locator('a[href^="tel:"]').first()).toBeVisible();
     await expect(main.locator('a[href^="mailto:"]').first()).toBeVisible();

@@ -19,7 +19,12 @@ const item = (qty: number, price: number, addOn: number, discount: number): Orde
 });
 
 const lines = fc
-  .record({ qty: fc.integer({ min: 1, max: 30 }), price: fc.integer({ min: 1, max: 900_000 }), addOn: fc.nat(90_000), discount: fc.nat(500_000) })
+  .record({
+    qty: fc.integer({ min: 1, max: 30 }),
+    price: fc.integer({ min: 1, max: 900_000 }),
+    addOn: fc.nat(90_000),
+    discount: fc.nat(500_000),
+  })
   .map(({ qty, price, addOn, discount }) => item(qty, price, addOn, discount));
 
 describe('[J-198] what a withdrawal pays back', () => {
@@ -28,7 +33,7 @@ describe('[J-198] what a withdrawal pays back', () => {
       fc.property(fc.array(lines, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (order, steps) => {
         const parts = order.flatMap((one) => {
           const paid = [];
-          for (let before = 0; before < one.qty; ) {
+          for (let before = 0; before < one.qty;) {
             const pieces = Math.min(steps.next().value, one.qty - before);
             paid.push(refundOfPieces(one, before, pieces));
             before += pieces;

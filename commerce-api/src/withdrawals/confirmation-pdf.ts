@@ -40,13 +40,22 @@ const heading = (pdf: Pdf, text: string, size = 12): void => {
 function row(pdf: Pdf, name: string, value: string, font: keyof typeof fonts = 'plain'): void {
   const width = pdf.page.width - 2 * margin;
   const top = pdf.y;
-  pdf.font(font).fontSize(10).fillColor(ink).text(name, margin, top, { width: width - amountWidth - 12, lineGap: 2 });
+  pdf
+    .font(font)
+    .fontSize(10)
+    .fillColor(ink)
+    .text(name, margin, top, { width: width - amountWidth - 12, lineGap: 2 });
   const bottom = pdf.y;
   // The name may have begun a page: then its amount stands there.
   const valueTop = bottom < top ? bottom - pdf.currentLineHeight(true) : top;
   pdf.text(value, margin + width - amountWidth, valueTop, { width: amountWidth, align: 'right' });
   pdf.y = Math.max(bottom, pdf.y) + 4;
-  pdf.moveTo(margin, pdf.y).lineTo(margin + width, pdf.y).lineWidth(0.5).strokeColor(hairline).stroke();
+  pdf
+    .moveTo(margin, pdf.y)
+    .lineTo(margin + width, pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(hairline)
+    .stroke();
   pdf.y += 6;
 }
 
@@ -58,11 +67,24 @@ function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller):
   const top = pdf.y + 12;
   const width = pdf.page.width - 2 * margin;
   pdf.rect(margin, top, width, 190).lineWidth(1.5).strokeColor(ink).stroke();
-  pdf.font('plain').fontSize(11).fillColor(muted).text(texts.labelTo, margin + 24, top + 24);
+  pdf
+    .font('plain')
+    .fontSize(11)
+    .fillColor(muted)
+    .text(texts.labelTo, margin + 24, top + 24);
   pdf.font('strong').fontSize(18).fillColor(ink);
   for (const line of address(seller)) pdf.text(line, margin + 24, pdf.y, { width: width - 48 });
-  pdf.moveDown(0.8).font('plain').fontSize(11).fillColor(muted).text(texts.number, margin + 24, pdf.y);
-  pdf.font('strong').fontSize(22).fillColor(ink).text(number, margin + 24, pdf.y);
+  pdf
+    .moveDown(0.8)
+    .font('plain')
+    .fontSize(11)
+    .fillColor(muted)
+    .text(texts.number, margin + 24, pdf.y);
+  pdf
+    .font('strong')
+    .fontSize(22)
+    .fillColor(ink)
+    .text(number, margin + 24, pdf.y);
 }
 
 /** J-198: the confirmation of a withdrawal as a PDF that can be kept: the statement, its day and hour, and a label for the parcel. */

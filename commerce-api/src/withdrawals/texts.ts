@@ -15,7 +15,8 @@ const polish = {
   delivery: 'Koszt dostawy i płatności',
   total: 'Razem do zwrotu',
   voucher: 'w tym na bon',
-  refund: 'Pieniądze oddamy najpóźniej w ciągu 14 dni od otrzymania oświadczenia, nie wcześniej niż po otrzymaniu towaru lub dowodu jego nadania.',
+  refund:
+    'Pieniądze oddamy najpóźniej w ciągu 14 dni od otrzymania oświadczenia, nie wcześniej niż po otrzymaniu towaru lub dowodu jego nadania.',
   unpaid: 'Za to, co nie zostało jeszcze zapłacone, nie trzeba już płacić.',
   sendBack: 'Co dalej',
   label: 'Towar odeślij w ciągu 14 dni z etykietą z drugiej strony tego dokumentu.',

@@ -26,7 +26,14 @@ interface CaseStatusPanelProps<Case> {
 const schema = object({ caseNumber: requiredText(40) });
 
 /** How a complaint or a withdrawal stands, by its number. The link of an e-mail (`?numer=`) asks by itself. */
-export const CaseStatusPanel = <Case,>({ title, label, hint, submit: submitText, read, children }: CaseStatusPanelProps<Case>): ReactNode => {
+export const CaseStatusPanel = <Case,>({
+  title,
+  label,
+  hint,
+  submit: submitText,
+  read,
+  children,
+}: CaseStatusPanelProps<Case>): ReactNode => {
   const translate = useTexts(texts);
   const commerce = useCommerce();
   const [found, setFound] = useState<Case | null>(null);

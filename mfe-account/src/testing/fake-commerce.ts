@@ -2,7 +2,18 @@ import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contrac
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
-import { complaint, jan, passkey, sellersProduct, sessions, shops, summaryOf, withdrawable, withdrawal, writtenQuestion } from './fixtures.ts';
+import {
+  complaint,
+  jan,
+  passkey,
+  sellersProduct,
+  sessions,
+  shops,
+  summaryOf,
+  withdrawable,
+  withdrawal,
+  writtenQuestion,
+} from './fixtures.ts';
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 

@@ -22,20 +22,18 @@ export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplai
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { complaintNumber: number, state, product_name: product, demand } = complaint;
-  const steps = complaint.timeline.map(
-    (event): CaseStep => ({
-      key: event.at,
-      name: t(`state.${event.state}`),
-      look: looks[event.state],
-      icon: marks[event.state],
-      at: event.at,
-      children: event.message !== '' && (
-        <span className={css.message}>
-          <CatalogueText text={event.message} />
-        </span>
-      ),
-    }),
-  );
+  const steps = complaint.timeline.map((event): CaseStep => ({
+    key: event.at,
+    name: t(`state.${event.state}`),
+    look: looks[event.state],
+    icon: marks[event.state],
+    at: event.at,
+    children: event.message !== '' && (
+      <span className={css.message}>
+        <CatalogueText text={event.message} />
+      </span>
+    ),
+  }));
   const waiting: CaseStep = { key: 'waiting', name: t('state.waiting'), look: 'current', icon: Clock, at: null };
   return (
     <section className={caseCss.found} aria-labelledby="complaint">

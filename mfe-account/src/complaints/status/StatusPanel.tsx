@@ -11,13 +11,7 @@ const read = (commerce: Commerce, number: string): ReturnType<Commerce['complain
 export const StatusPanel = (): ReactNode => {
   const t = useTexts(complaintTexts);
   return (
-    <CaseStatusPanel
-      title={t('status.title')}
-      label={t('status.number')}
-      hint={t('status.hint')}
-      submit={t('status.submit')}
-      read={read}
-    >
+    <CaseStatusPanel title={t('status.title')} label={t('status.number')} hint={t('status.hint')} submit={t('status.submit')} read={read}>
       {(complaint) => <ComplaintStatus key={complaint.complaintNumber} complaint={complaint} />}
     </CaseStatusPanel>
   );

@@ -11,13 +11,7 @@ const read = (commerce: Commerce, number: string): ReturnType<Commerce['withdraw
 export const StatusPanel = (): ReactNode => {
   const t = useTexts(withdrawalTexts);
   return (
-    <CaseStatusPanel
-      title={t('status.title')}
-      label={t('status.number')}
-      hint={t('status.hint')}
-      submit={t('status.submit')}
-      read={read}
-    >
+    <CaseStatusPanel title={t('status.title')} label={t('status.number')} hint={t('status.hint')} submit={t('status.submit')} read={read}>
       {(withdrawal) => <WithdrawalStatus key={withdrawal.number} withdrawal={withdrawal} />}
     </CaseStatusPanel>
   );
