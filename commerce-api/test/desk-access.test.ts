@@ -70,6 +70,8 @@ describe('[J-157] a call of the desk', () => {
     ['GET', '/withdrawals'],
     ['POST', '/withdrawals/1/step'],
     ['GET', '/reminders'],
+    ['GET', '/reservations'],
+    ['POST', '/reservations/1/end'],
     ['GET', '/tokens'],
     ['POST', '/tokens'],
     ['DELETE', '/tokens/1'],

@@ -43,6 +43,8 @@ export class Desk {
       | 'unanswered'
       | 'complaints'
       | 'withdrawals'
+      | 'orders'
+      | 'reservations'
       | 'surveys'
       | 'reminders'
       | 'error-reports'

@@ -11,9 +11,12 @@ import { DeskLayout } from './layout/DeskLayout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { OrderList } from './orders/OrderList.tsx';
+import { OrderPage } from './orders/OrderPage.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
+import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
@@ -29,6 +32,8 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="unanswered" list={UnansweredList} />
     <Resource name="complaints" list={ComplaintList} />
     <Resource name="withdrawals" list={WithdrawalList} />
+    <Resource name="orders" list={OrderList} show={OrderPage} />
+    <Resource name="reservations" list={ReservationList} />
     <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />

@@ -65,39 +65,39 @@ export async function spendVoucher(db: Connection, { orderId, voucherId, amount,
   await db.insertInto('voucher_movement').values({ order_id: orderId, kind: 'spent', voucher_id: voucherId, amount, at }).execute();
 }
 
-interface Return {
+/** What a voucher has paid of an order and has not got back, in grosze. */
+export async function voucherLeft(db: Connection, orderId: number): Promise<number> {
+  const movements = await db.selectFrom('voucher_movement').select(['kind', 'amount']).where('order_id', '=', orderId).execute();
+  return movements.reduce((left, { kind, amount }) => (kind === 'spent' ? left + amount : left - amount), 0);
+}
+
+interface VoucherReturn {
   readonly orderId: number;
-  /** What gives it back, each once: `returned`, `withdrawal-1001`. */
-  readonly kind: string;
-  /** In grosze; never more goes back than was spent. */
+  readonly refundId: string;
+  /** Grosze, at most `voucherLeft`. */
   readonly amount: number;
   readonly at: string;
 }
 
-/** A part of what an order has paid with a voucher goes back to it, once for each kind. The order is locked. */
-export async function returnVoucherPart(db: Connection, { orderId, kind, amount, at }: Return): Promise<void> {
-  const moved = await db.selectFrom('voucher_movement').select(['voucher_id', 'kind', 'amount']).where('order_id', '=', orderId).execute();
-  const spent = moved.find((one) => one.kind === 'spent');
-  if (spent === undefined) return;
+/** A part of what a locked order has paid with a voucher goes back to it, once for each refund. */
+export async function returnToVoucher(db: Connection, { orderId, refundId, amount, at }: VoucherReturn): Promise<void> {
+  const spent = await db
+    .selectFrom('voucher_movement')
+    .select('voucher_id')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'spent')
+    .executeTakeFirstOrThrow();
   const { voucher_id: voucherId } = spent;
-  const returned = moved.reduce((sum, one) => (one.kind === 'spent' ? sum : sum + one.amount), 0);
-  const given = await db
+  await db
     .insertInto('voucher_movement')
-    .values({ order_id: orderId, kind, voucher_id: voucherId, amount: Math.min(amount, spent.amount - returned), at })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .returning('amount')
-    .executeTakeFirst();
-  if (given === undefined) return;
+    .values({ order_id: orderId, kind: `refund-${refundId}`, voucher_id: voucherId, amount, at })
+    .execute();
   await db
     .updateTable('voucher')
-    .set((eb) => ({ balance: eb('balance', '+', given.amount) }))
+    .set((eb) => ({ balance: eb('balance', '+', amount) }))
     .where('id', '=', voucherId)
     .execute();
 }
-
-/** A cancelled order gives back what it has paid with a voucher, once. */
-export const returnVoucher = (db: Connection, orderId: number, at: string): Promise<void> =>
-  returnVoucherPart(db, { orderId, kind: 'returned', amount: Infinity, at });
 
 export const voucherTransactions = { 'vouchers.find': find, 'vouchers.read': read, 'vouchers.issue': issue } as const;
 

@@ -53,12 +53,6 @@ export const readWithdrawal: Transaction<string, WithdrawalHistory | null> = asy
   return withdrawal === undefined ? null : withOrder(db, withdrawal);
 };
 
-/** By its id, for staff. */
-export const readWithdrawalById: Transaction<number, WithdrawalHistory | null> = async (db, id) => {
-  const withdrawal = await db.selectFrom('withdrawal').select(columns).where('id', '=', id).executeTakeFirst();
-  return withdrawal === undefined ? null : withOrder(db, withdrawal);
-};
-
 /** J-205: withdrawals whose money has not gone back, the oldest first. */
 export const openWithdrawals: Transaction<{ readonly most: number }, readonly WithdrawalHistory[]> = async (db, { most }) => {
   const rows = await db

@@ -23,12 +23,5 @@ create table withdrawal_event (
   primary key (withdrawal_id, state)
 );
 
--- The sandbox's own books: money that went back to payers, each refund once.
-create table sandbox_refund (
-  id text primary key,
-  transaction_id text not null,
-  amount integer not null
-);
-
 -- Files that went with an e-mail.
 alter table sandbox_mail add column attachments jsonb not null default '[]';

@@ -1,14 +1,17 @@
 import { Type } from 'typebox';
-import type { StaffAction } from '../../desk/staff.ts';
+import { orderActions } from '../../desk/staff.ts';
+import type { OrderAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { mostListed } from './shared.ts';
 
+const isOrderAction = (action: StaffAction): action is OrderAction => orderActions.some((one) => one === action);
+
 /** Actions that the contract lists apart from those of its first version. */
-const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'move-withdrawal' =>
-  action === 'reply-complaint' || action === 'move-withdrawal';
+const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction =>
+  action === 'reply-complaint' || action === 'end-reservation' || action === 'move-withdrawal' || isOrderAction(action);
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -31,6 +34,8 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
+          reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
+          orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
       },
     );

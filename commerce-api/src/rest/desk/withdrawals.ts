@@ -3,10 +3,6 @@ import type { DeskAccess } from '../../desk/access.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { isNext } from '../../withdrawals/move.ts';
-import { isPaid } from '../../withdrawals/order-state.ts';
-import type { WithdrawalHistory } from '../../withdrawals/read.ts';
-import { refundOf } from '../../withdrawals/withdrawal.ts';
 import { MovedWithdrawal, OpenWithdrawals, RecordId, WithdrawalStepBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -23,17 +19,12 @@ const movedMessages = {
 } as const;
 
 /** J-205: withdrawals whose money has not gone back: the goods are received, checked, paid back. */
-export function deskWithdrawalRoutes(services: AppServices, payments: Pick<Payments, 'refund'>, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+export function deskWithdrawalRoutes(
+  services: AppServices,
+  payments: Pick<Payments, 'sendRefunds'>,
+  { staffOf }: Pick<DeskAccess, 'staffOf'>,
+) {
   const { database, now } = services;
-
-  /**
-   * Pays back by the gateway what it brought, under the withdrawal's number: a server that ends between this and the note of it pays
-   * once, because the next try is the same refund.
-   */
-  const payBack = async ({ withdrawal, order }: WithdrawalHistory): Promise<boolean> => {
-    const amount = isPaid(order) ? refundOf(withdrawal.document) - withdrawal.document.voucher : 0;
-    return amount === 0 || payments.refund(order.id, { id: withdrawal.number, amount });
-  };
 
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -64,9 +55,6 @@ export function deskWithdrawalRoutes(services: AppServices, payments: Pick<Payme
       async (request) => {
         const { id } = request.params;
         const { step } = request.body;
-        const history = await database.run('withdrawals.by-id', id);
-        const isPaying = history !== null && step === 'refunded' && isNext(history.withdrawal.state, step);
-        const isByGateway = isPaying ? await payBack(history) : true;
         const result = await database.run('desk.move-withdrawal', { id, step, staffId: staffOf(request).id, at: now().toISOString() });
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
@@ -76,7 +64,8 @@ export function deskWithdrawalRoutes(services: AppServices, payments: Pick<Payme
           });
         }
         services.mail.wake();
-        return { id, state: step, by_hand: !isByGateway };
+        payments.sendRefunds();
+        return { id, state: step, by_hand: result.isByHand };
       },
     );
   };
