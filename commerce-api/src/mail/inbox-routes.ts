@@ -33,7 +33,7 @@ export function inboxRoutes({ database, mail, now }: InboxServices) {
         subject,
         text: body_text,
         html: body_html,
-        attachments,
+        attachments: attachments.files,
       })),
     }));
 

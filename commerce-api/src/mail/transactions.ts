@@ -75,8 +75,10 @@ const retryAll: Transaction<{ readonly now: string }, void> = async (db, { now }
   await db.updateTable('mail_outbox').set({ due_at: now, given_up_at: null }).where('sent_at', 'is', null).execute();
 };
 
-/** Files of e-mails in the sandbox inbox. */
-export type StoredAttachments = readonly { readonly name: string; readonly base64: string }[];
+/** Files of e-mails in the sandbox inbox; an object, because PostgreSQL's driver takes lists for arrays of SQL. */
+export interface StoredAttachments {
+  readonly files: readonly { readonly name: string; readonly base64: string }[];
+}
 
 export interface SandboxMail extends RenderedMail {
   readonly outboxId: string;

@@ -1,13 +1,15 @@
+import { grosze } from 'shared-contracts/money';
 import { WITHDRAWAL_STATES } from 'shared-contracts/withdrawals';
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
-import type { Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import { refundWithdrawal } from '../orders/refund-rows.ts';
 import { addWithdrawalEvent } from './submit.ts';
 import { isPaid } from './order-state.ts';
+import { addWithdrawalEvent } from './submit.ts';
 import { refundOf } from './withdrawal.ts';
-import { grosze } from 'shared-contracts/money';
+import type { WithdrawalDocument } from './withdrawal.ts';
 
 /** What staff does with a withdrawal. */
 export type WithdrawalStep = Exclude<WithdrawalState, 'submitted'>;

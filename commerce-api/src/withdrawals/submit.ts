@@ -84,6 +84,10 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
     .executeTakeFirstOrThrow();
   await addWithdrawalEvent(db, id, 'submitted', at);
   const data = paperOf({ number, submittedAt: at, document, order });
-  await enqueueMail(db, { kind: 'withdrawal-submitted', data }, { recipient: order.email, storeCode: order.store_code, at });
+  await enqueueMail(
+    db,
+    { kind: 'withdrawal-submitted', data },
+    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
+  );
   return { number };
 };

@@ -24,4 +24,4 @@ create table withdrawal_event (
 );
 
 -- Files that went with an e-mail.
-alter table sandbox_mail add column attachments jsonb not null default '[]';
+alter table sandbox_mail add column attachments jsonb not null default '{"files": []}';

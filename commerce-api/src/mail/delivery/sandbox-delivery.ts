@@ -13,7 +13,7 @@ export const sandboxDelivery = (database: Database<MailTransactions>, now: () =>
       subject,
       text,
       html,
-      attachments: attachments.map(({ filename, content }) => ({ name: filename, base64: content.toString('base64') })),
+      attachments: { files: attachments.map(({ filename, content }) => ({ name: filename, base64: content.toString('base64') })) },
     }),
   close: () => undefined,
 });
