@@ -12,10 +12,6 @@ export const nextOf = (sequence: Sequence): RawBuilder<number> => sql<number>`ne
 /** One of the numbers, however many: `= any` takes them as one value. */
 export const anyOf = (numbers: readonly number[]): RawBuilder<number> => sql<number>`any(${numbers}::int[])`;
 
-/** A list as JSON: PostgreSQL's client would send it as an array of SQL, which an object never is. */
-export const jsonValue = <Value extends readonly unknown[]>(value: Value): RawBuilder<Value> =>
-  sql`cast(${JSON.stringify(value)} as jsonb)`;
-
 interface CastTypes {
   readonly boolean: boolean;
   readonly integer: number;

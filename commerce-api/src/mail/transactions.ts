@@ -1,5 +1,5 @@
 import type { Transaction, RowOf } from '../database/database.ts';
-import { jsonValue, nextOf } from '../database/expressions.ts';
+import { nextOf } from '../database/expressions.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 const outboxColumns = ['id', 'kind', 'recipient', 'store_code', 'created_at', 'tries', 'document'] as const;
@@ -103,7 +103,7 @@ const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, ki
       subject,
       body_text: text,
       body_html: html,
-      attachments: jsonValue(attachments),
+      attachments,
     })
     .onConflict((conflict) => conflict.column('outbox_id').doNothing())
     .execute();

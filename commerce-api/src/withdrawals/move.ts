@@ -1,15 +1,13 @@
 import { grosze } from 'shared-contracts/money';
 import { WITHDRAWAL_STATES } from 'shared-contracts/withdrawals';
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
-import type { Connection, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import { refundWithdrawal } from '../orders/refund-rows.ts';
-import { addWithdrawalEvent } from './submit.ts';
 import { isPaid } from './order-state.ts';
 import { addWithdrawalEvent } from './submit.ts';
 import { refundOf } from './withdrawal.ts';
-import type { WithdrawalDocument } from './withdrawal.ts';
 
 /** What staff does with a withdrawal. */
 export type WithdrawalStep = Exclude<WithdrawalState, 'submitted'>;
@@ -35,21 +33,29 @@ const isNext = (state: WithdrawalState, step: WithdrawalStep): boolean =>
  * @returns the state before; `isByHand`: whether staff has to transfer money, which no gateway brought
  */
 export const moveWithdrawal: Transaction<MoveWithdrawal, MovedWithdrawal> = async (db, { id, step, at }) => {
-  const withdrawal = await db
+  const found = await db.selectFrom('withdrawal').select('order_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined) return { refusal: 'unknown' };
+  const order = await db
+    .selectFrom('shop_order')
+    .select(orderColumns)
+    .where('id', '=', found.order_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Behind the order's lock, as everywhere.
+  const { number, state, document } = await db
     .selectFrom('withdrawal')
-    .select(['number', 'order_id', 'state', 'document'])
+    .select(['number', 'state', 'document'])
     .where('id', '=', id)
     .forUpdate()
-    .executeTakeFirst();
-  if (withdrawal === undefined) return { refusal: 'unknown' };
-  const { number, state, order_id: orderId, document } = withdrawal;
+    .executeTakeFirstOrThrow();
   if (!isNext(state, step)) return { refusal: 'moved', state };
-  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
   await db.updateTable('withdrawal').set({ state: step }).where('id', '=', id).execute();
   await addWithdrawalEvent(db, id, step, at);
-  const parts = step === 'refunded' ? await refundWithdrawal(db, order, { amount: refundOf(document), told: document.voucher, at }) : [];
-  const amount = grosze(isPaid(order) ? refundOf(document) : document.voucher);
+  const due = isPaid(order) ? refundOf(document) : document.voucher;
+  const parts = step === 'refunded' ? await refundWithdrawal(db, order, { amount: due, told: document.voucher, at }) : null;
+  // An order that was cancelled or refunded meanwhile has less left.
+  const amount = grosze(parts === null ? due : parts.reduce((sum, part) => sum + part.amount, 0));
   const data = { number, step, language: document.language, amount };
-  await enqueueMail(db, { kind: 'withdrawal-moved', data }, { recipient: order.email, storeCode: order.store_code, at });
-  return { before: state, isByHand: parts.some(({ way }) => way === 'transfer') };
+  await enqueueMail(db, { kind: 'withdrawal-moved', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  return { before: state, isByHand: parts?.some(({ way }) => way === 'transfer') ?? false };
 };
