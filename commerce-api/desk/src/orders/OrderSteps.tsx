@@ -58,7 +58,7 @@ export const OrderSteps = ({ order: { id, order, steps }, onChanged }: OrderStep
           </div>
         </Form>
       )}
-      {steps.length > 0 && (
+      {steps.some((step) => step !== 'send') && (
         <div className={styles.row}>
           {plain.map((step) => (
             <button
