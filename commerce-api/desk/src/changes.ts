@@ -14,7 +14,7 @@ export const deskChanges = {
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
     answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
-  makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
+  makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'editor' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),
 } as const;

@@ -15,7 +15,17 @@ interface Change<Result> {
   readonly onOutdated?: () => void | Promise<void>;
 }
 
-const known: ReadonlySet<unknown> = new Set(['required', 'too-long']);
+const known: ReadonlySet<unknown> = new Set([
+  'required',
+  'too-long',
+  'invalid-address',
+  'unknown-address',
+  'taken',
+  'loop',
+  'price',
+  'above-price',
+  'fixed',
+]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, `field.${known.has(problem) ? String(problem) : 'invalid'}`]));

@@ -3,6 +3,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
+import { deskContentRoutes } from './content.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
 import { deskQuestionRoutes } from './questions.ts';
@@ -13,12 +14,19 @@ import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
 
 /** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
-export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
+export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged' | 'contentChanged' | 'productsEdited'>) {
   const access = createDeskAccess(services);
   return async (app: TypedApp): Promise<void> => {
     await app.register(async (calls: TypedApp) => {
-      calls.addHook('onRequest', access.admit('moderator'));
+      calls.addHook('onRequest', access.admit('moderator', 'editor'));
       await calls.register(staffRoutes(access));
+    });
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('editor'));
+      await calls.register(deskContentRoutes(services, changes, access));
+    });
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('moderator'));
       await calls.register(deskReviewRoutes(services, changes, access));
       await calls.register(deskQuestionRoutes(services, changes, access));
       await calls.register(deskReminderRoutes(services));
