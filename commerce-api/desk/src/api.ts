@@ -16,6 +16,9 @@ export type WaitingQuestion = Answer<'waitingQuestions'>['items'][number];
 export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
+export type ContentEntry = Answer<'readContent'>;
+export type Content = NonNullable<ContentEntry['content']>;
+export type ContentKind = operations['readContent']['parameters']['path']['kind'];
 type StaffActions = Answer<'readStaffActions'>;
 export type StaffActionRow =
   | StaffActions['items'][number]

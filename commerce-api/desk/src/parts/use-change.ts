@@ -12,7 +12,7 @@ interface Change<Result> {
   readonly told: string;
   readonly onDone: (result: Result) => void | Promise<void>;
   /** Somebody else was faster: what is shown is out of date. */
-  readonly onOutdated?: () => void | Promise<void>;
+  readonly onOutdated?: (message: string) => void | Promise<void>;
 }
 
 const known: ReadonlySet<unknown> = new Set([
@@ -57,7 +57,7 @@ export function useChange() {
         if (Object.keys(error.fields).length > 0) return;
         const isOutdated = error.status === 404 || error.status === 409;
         notify(error.message, { type: isOutdated ? 'warning' : 'error' });
-        if (isOutdated) await onOutdated?.();
+        if (isOutdated) await onOutdated?.(error.message);
       } finally {
         isUnderWay.current = false;
       }
