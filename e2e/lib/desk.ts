@@ -16,7 +16,7 @@ export class Desk {
   }
 
   /** A token for a new member of staff. */
-  async newToken(role: 'moderator' | 'admin'): Promise<string> {
+  async newToken(role: 'moderator' | 'editor' | 'admin'): Promise<string> {
     const answer = await this.#request.post(`${this.commerce.url}/dev/staff-token`, { data: { role } });
     return ((await answer.json()) as { token: string }).token; // a call of our own, for tests alone
   }
@@ -37,7 +37,20 @@ export class Desk {
   }
 
   async goTo(
-    page: 'reviews' | 'questions' | 'unanswered' | 'complaints' | 'surveys' | 'reminders' | 'error-reports' | 'tokens' | 'audit',
+    page:
+      | 'reviews'
+      | 'questions'
+      | 'unanswered'
+      | 'complaints'
+      | 'surveys'
+      | 'reminders'
+      | 'error-reports'
+      | 'tokens'
+      | 'audit'
+      | 'banners'
+      | 'pages'
+      | 'redirects'
+      | 'products',
   ): Promise<void> {
     await this.#page
       .getByRole('navigation')

@@ -3,7 +3,9 @@ import { cleanUrlKey } from 'shared-contracts/resolver';
 import type { ResolvedPage } from '../../app/resolved-page.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 
-interface ContentPorts extends Pick<BrowserEnvironment, 'answers' | 'resolver'> {
+interface ContentPorts {
+  readonly answers: Pick<BrowserEnvironment['answers'], 'outdate'>;
+  readonly resolver: Pick<BrowserEnvironment['resolver'], 'resolve' | 'latest' | 'forgetAll'>;
   readonly place: () => Pick<Location, 'pathname' | 'search'>;
   readonly reload: () => void;
 }
