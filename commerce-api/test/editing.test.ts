@@ -54,16 +54,21 @@ const published = async (kind: string, key: string, version: number, content: ob
   return changed(kind, key, '/publish', { version: draft.version });
 };
 
-const resolved = async (urlKey: string): Promise<{ readonly type: string; readonly id: number | null; readonly canonical_url: string | null }> =>
-  (await server.graphql<{ readonly urlResolver: { readonly type: string; readonly id: number | null; readonly canonical_url: string | null } }>(
-    'query($urlKey: String!) { urlResolver(urlKey: $urlKey) { type id canonical_url } }',
-    { urlKey },
-  )).urlResolver;
+const resolved = async (
+  urlKey: string,
+): Promise<{ readonly type: string; readonly id: number | null; readonly canonical_url: string | null }> =>
+  (
+    await server.graphql<{
+      readonly urlResolver: { readonly type: string; readonly id: number | null; readonly canonical_url: string | null };
+    }>('query($urlKey: String!) { urlResolver(urlKey: $urlKey) { type id canonical_url } }', { urlKey })
+  ).urlResolver;
 const pageText = async (id: number): Promise<string | undefined> =>
-  (await server.graphql<{ readonly cmsPages: readonly { readonly content: string }[] }>(
-    'query($ids: [Int!]!) { cmsPages(ids: $ids) { content } }',
-    { ids: [id] },
-  )).cmsPages[0]?.content;
+  (
+    await server.graphql<{ readonly cmsPages: readonly { readonly content: string }[] }>(
+      'query($ids: [Int!]!) { cmsPages(ids: $ids) { content } }',
+      { ids: [id] },
+    )
+  ).cmsPages[0]?.content;
 interface Tile {
   readonly graphicsId: number;
   readonly title: string;
@@ -76,10 +81,18 @@ const heroes = async (): Promise<readonly Tile[]> => {
   return (JSON.parse(msCmsBlock.items[0]?.cms_json ?? '{}') as { readonly tiles: readonly Tile[] }).tiles;
 };
 const priceOf = async (sku: string) =>
-  (await server.graphql<{ readonly msProducts: { readonly items: readonly { readonly name: string; readonly price: number; readonly final_price: number; readonly omnibus_price: number | null }[] } }>(
-    'query($skus: [String!]!) { msProducts(skus: $skus) { items { name price final_price omnibus_price } } }',
-    { skus: [sku] },
-  )).msProducts.items[0];
+  (
+    await server.graphql<{
+      readonly msProducts: {
+        readonly items: readonly {
+          readonly name: string;
+          readonly price: number;
+          readonly final_price: number;
+          readonly omnibus_price: number | null;
+        }[];
+      };
+    }>('query($skus: [String!]!) { msProducts(skus: $skus) { items { name price final_price omnibus_price } } }', { skus: [sku] })
+  ).msProducts.items[0];
 const advance = (ms: number): Promise<Response> =>
   fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ms }) });
 
@@ -93,7 +106,8 @@ const page = {
   stores: ['amperio'],
   isWithdrawn: false,
 } as const;
-const newPage = async (): Promise<string> => (await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' })).key;
+const newPage = async (): Promise<string> =>
+  (await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' })).key;
 const hourMs = 60 * 60_000;
 const nowMs = async (): Promise<number> => Date.parse(((await (await advance(0)).json()) as { readonly now: string }).now);
 
@@ -155,10 +169,20 @@ describe('[J-217] content at the desk', () => {
   it('of the home page keeps its promotions: none may be added, and a store that is none has none', async () => {
     const { version, content } = await read('banner', 'amperio');
     const tiles = content['tiles'] as readonly Tile[]; // of a banner
-    const refused = await asked('banner', 'amperio', '', { version, content: { kind: 'banner', tiles: [{ ...tiles[0], graphicsId: 99_999 }] } });
+    const refused = await asked('banner', 'amperio', '', {
+      version,
+      content: { kind: 'banner', tiles: [{ ...tiles[0], graphicsId: 99_999 }] },
+    });
     expect([refused.status, (await problemOf(refused)).parameters]).toEqual([400, { tiles: 'fixed' }]);
     expect((await asked('banner', 'nowhere', '', { version: 0, content: { kind: 'banner', tiles } })).status).toBe(404);
-    expect((await asked('product', 'no-such-sku', '', { version: 0, content: { kind: 'product', name: 'x', shortText: 'y', price: 1, finalPrice: 1 } })).status).toBe(404);
+    expect(
+      (
+        await asked('product', 'no-such-sku', '', {
+          version: 0,
+          content: { kind: 'product', name: 'x', shortText: 'y', price: 1, finalPrice: 1 },
+        })
+      ).status,
+    ).toBe(404);
     expect((await asked('page', '1', '', { version: 0, content: { kind: 'banner', tiles } })).status).toBe(400);
   });
 
@@ -168,7 +192,11 @@ describe('[J-217] content at the desk', () => {
     expect((await resolved(urlKey)).type).toBe('NOTFOUND');
     const draft = await saved('page', key, 0, { ...page, urlKey });
     expect((await resolved(urlKey)).type).toBe('NOTFOUND');
-    const listed = await deskAnswer<{ readonly items: readonly { readonly key: string; readonly version: number }[] }>(server, ola.token, '/content/page?q=promocja');
+    const listed = await deskAnswer<{ readonly items: readonly { readonly key: string; readonly version: number }[] }>(
+      server,
+      ola.token,
+      '/content/page?q=promocja',
+    );
     expect(listed.items).toContainEqual(expect.objectContaining({ key, version: 1, live_version: null }));
     await changed('page', key, '/publish', { version: draft.version });
     expect(await resolved(urlKey)).toEqual({ type: 'CMS_PAGE', id: Number(key), canonical_url: `/${urlKey}.html` });
@@ -186,7 +214,9 @@ describe('[J-218] two editors and a time', () => {
   it('whoever saves second is told by whom and when, and nothing is overwritten, also when both press at once', async () => {
     const key = await newPage();
     const answers = await Promise.all(
-      [ola, jan].map((staff) => asked('page', key, '', { version: 0, content: { kind: 'page', ...page, urlKey: 'dwoje', source: staff.token } }, staff)),
+      [ola, jan].map((staff) =>
+        asked('page', key, '', { version: 0, content: { kind: 'page', ...page, urlKey: 'dwoje', source: staff.token } }, staff),
+      ),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const first = await read('page', key);
@@ -198,8 +228,7 @@ describe('[J-218] two editors and a time', () => {
       { by: 'Test editor', at: expect.stringMatching(/^20\d\d-/), version: 1 },
     ]);
     expect(problem.message).toContain('Test editor');
-    for (const call of ['/publish', '/restore'])
-      expect((await asked('page', key, call, { version: 0, number: 1 }, jan)).status).toBe(409);
+    for (const call of ['/publish', '/restore']) expect((await asked('page', key, call, { version: 0, number: 1 }, jan)).status).toBe(409);
     expect(await read('page', key)).toEqual(first);
   });
 
@@ -251,12 +280,21 @@ describe('[J-219] what would harm the shop', () => {
     await published('redirect', 'amperio stare-a', 0, { action: 'redirect', target: '/regulamin.html' });
     expect(await resolved('stare-a')).toMatchObject({ type: 'REDIRECT', canonical_url: '/regulamin.html' });
     await saved('redirect', 'amperio stare-b', 0, { action: 'redirect', target: '/stare-a.html' });
-    const circle = await asked('redirect', 'amperio stare-a', '', { version: 1, content: { kind: 'redirect', action: 'redirect', target: '/stare-a.html' } });
+    const circle = await asked('redirect', 'amperio stare-a', '', {
+      version: 1,
+      content: { kind: 'redirect', action: 'redirect', target: '/stare-a.html' },
+    });
     expect([circle.status, (await problemOf(circle)).parameters]).toEqual([400, { target: 'loop' }]);
     await changed('redirect', 'amperio stare-b', '/publish', { version: 1 });
-    const later = await asked('redirect', 'amperio stare-a', '', { version: 1, content: { kind: 'redirect', action: 'redirect', target: '/stare-b.html' } });
+    const later = await asked('redirect', 'amperio stare-a', '', {
+      version: 1,
+      content: { kind: 'redirect', action: 'redirect', target: '/stare-b.html' },
+    });
     expect((await problemOf(later)).parameters).toEqual({ target: 'loop' });
-    const taken = await asked('redirect', 'amperio regulamin', '', { version: 0, content: { kind: 'redirect', action: 'gone', target: '' } });
+    const taken = await asked('redirect', 'amperio regulamin', '', {
+      version: 0,
+      content: { kind: 'redirect', action: 'gone', target: '' },
+    });
     expect((await problemOf(taken)).parameters).toEqual({ path: 'taken' });
     await published('redirect', 'amperio stare-b', 1, { action: 'gone', target: '' });
     expect((await resolved('stare-b')).type).toBe('UNPUBLISHED');
@@ -265,8 +303,12 @@ describe('[J-219] what would harm the shop', () => {
   });
 
   it('is taken out of texts, in the preview as on the page', async () => {
-    const source = '<p onclick="x()">Dobry</p><script>alert(1)</script><style>p{}</style><a href="data:text/html,x">a</a><img src="data:image/png;base64,x">';
-    const { html } = await deskAnswer<{ readonly html: string }>(server, ola.token, '/content-preview', { method: 'POST', body: { format: 'html', source } });
+    const source =
+      '<p onclick="x()">Dobry</p><script>alert(1)</script><style>p{}</style><a href="data:text/html,x">a</a><img src="data:image/png;base64,x">';
+    const { html } = await deskAnswer<{ readonly html: string }>(server, ola.token, '/content-preview', {
+      method: 'POST',
+      body: { format: 'html', source },
+    });
     expect(html).toBe('<p>Dobry</p><a>a</a>');
     const key = await newPage();
     await published('page', key, 0, { ...page, urlKey: 'wrogi-tekst', format: 'html', source });
@@ -301,7 +343,11 @@ describe('[J-227] a price', () => {
     const start = await read('product', sku);
     const { name, shortText } = start.content as unknown as { readonly name: string; readonly shortText: string }; // of a product
     await published('product', sku, start.version, { name, shortText, price: 90_000, finalPrice: 90_000 });
-    await fetch(`${server.url}/dev/price`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ sku, final_price: 80_000 }) });
+    await fetch(`${server.url}/dev/price`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ sku, final_price: 80_000 }),
+    });
     const now = await read('product', sku);
     expect(now.content).toMatchObject({ price: 90_000, finalPrice: 80_000 });
     const next = await published('product', sku, now.version, { name, shortText, price: 70_000, finalPrice: 70_000 });

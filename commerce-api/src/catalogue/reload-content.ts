@@ -30,7 +30,7 @@ export async function reloadContent({ database, reference, urlRewrites }: Catalo
 
   const there = new Set(urls.map(({ store_code: store, path }) => `${store} ${path}`));
   for (const store of reference.storesByCode.keys())
-    for (const [path, { type }] of [...urlRewrites.of(store)])
+    for (const [path, { type }] of urlRewrites.of(store))
       if (edited.has(type) && !there.has(`${store} ${path}`)) {
         urlRewrites.remove(store, path);
         paths.add(path);

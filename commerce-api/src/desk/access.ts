@@ -66,10 +66,10 @@ export function createDeskAccess({ database, limits }: AccessServices): DeskAcce
     admit:
       (...roles) =>
       async (request) => {
-      const staff = await readStaff(request);
-      if (staff.role !== 'admin' && !roles.includes(staff.role)) throw new ApiError(403, 'staff_role', refusals[roles[0] ?? 'admin']);
-      admitted.set(request, staff);
-    },
+        const staff = await readStaff(request);
+        if (staff.role !== 'admin' && !roles.includes(staff.role)) throw new ApiError(403, 'staff_role', refusals[roles[0] ?? 'admin']);
+        admitted.set(request, staff);
+      },
     staffOf: (request) => {
       const staff = admitted.get(request);
       if (staff === undefined) throw new Error('a route of the desk admits everybody');

@@ -56,7 +56,18 @@ const readActions = async (db: Connection, { before, most }: ActionsWanted) =>
     .selectFrom('staff_action as a')
     .leftJoin('staff as s', 's.id', 'a.staff_id')
     .leftJoin('content_entry as c', (join) => join.onRef('c.id', '=', 'a.subject_id').on('a.action', 'in', contentActions))
-    .select(['c.kind', 'c.key', 'a.id', 'a.staff_id', 's.name as staff_name', 'a.made_at', 'a.action', 'a.subject_id', 'a.state_before', 'a.state_after'])
+    .select([
+      'c.kind',
+      'c.key',
+      'a.id',
+      'a.staff_id',
+      's.name as staff_name',
+      'a.made_at',
+      'a.action',
+      'a.subject_id',
+      'a.state_before',
+      'a.state_after',
+    ])
     .$if(before !== null, (all) => all.where('a.id', '<', before))
     .orderBy('a.id', 'desc')
     .limit(most)

@@ -59,7 +59,13 @@ const isMissing = async (db: Connection, { kind, key }: EntryName): Promise<bool
 const note = (
   db: Connection,
   entry: Entry,
-  change: { readonly action: ContentAction; readonly staffId: number | null; readonly from: number | null; readonly to: number | null; readonly at: string },
+  change: {
+    readonly action: ContentAction;
+    readonly staffId: number | null;
+    readonly from: number | null;
+    readonly to: number | null;
+    readonly at: string;
+  },
 ): Promise<void> => {
   const { action, staffId, from, to, at } = change;
   return noteAction(db, { staffId, action, subjectId: entry.id, before: String(from ?? 0), after: String(to ?? 0), at });

@@ -111,4 +111,6 @@ function found(content: Content, key: string, addressesOf: (store: string) => Ad
  * @param addressesOf where addresses of a store lead now
  */
 export const contentProblems = (content: Content, key: string, addressesOf: (store: string) => Addresses): ContentProblems =>
-  Object.fromEntries(Object.entries(found(content, key, addressesOf)).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])));
+  Object.fromEntries(
+    Object.entries(found(content, key, addressesOf)).flatMap(([field, problem]) => (problem === null ? [] : [[field, problem]])),
+  );

@@ -5,7 +5,11 @@ const line = (text: string): string => cleanText(text, { lines: false });
 const lines = (text: string): string => cleanText(text, { lines: true });
 
 /** An address of the shop as it is stored: `/agd/pralki.html` → `agd/pralki`. */
-const stored = (address: string): string => address.trim().replace(/^\/+|\/+$/g, '').replace(/\.html$/, '');
+const stored = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.html$/, '');
 
 /** A content as it is kept: without what nobody can see. The text of a page stays as it is typed; `pageHtml` makes it safe. */
 export function cleanContent(content: Content): Content {
@@ -38,6 +42,12 @@ export function cleanContent(content: Content): Content {
     case 'redirect':
       return { kind: 'redirect', action: content.action, target: content.action === 'redirect' ? stored(content.target) : '' };
     case 'product':
-      return { kind: 'product', name: line(content.name), shortText: lines(content.shortText), price: content.price, finalPrice: content.finalPrice };
+      return {
+        kind: 'product',
+        name: line(content.name),
+        shortText: lines(content.shortText),
+        price: content.price,
+        finalPrice: content.finalPrice,
+      };
   }
 }

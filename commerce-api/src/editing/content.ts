@@ -65,7 +65,16 @@ export type ContentOf<Kind extends ContentKind> = { readonly kind: Kind } & Cont
 export type Content = { [Kind in ContentKind]: ContentOf<Kind> }[ContentKind];
 
 /** Why a field can't be used. */
-export type ContentProblem = 'required' | 'too-long' | 'invalid-address' | 'unknown-address' | 'taken' | 'loop' | 'price' | 'above-price' | 'fixed';
+export type ContentProblem =
+  | 'required'
+  | 'too-long'
+  | 'invalid-address'
+  | 'unknown-address'
+  | 'taken'
+  | 'loop'
+  | 'price'
+  | 'above-price'
+  | 'fixed';
 
 /** By the path of the field: `tiles.0.title`. */
 export type ContentProblems = Readonly<Record<string, ContentProblem>>;

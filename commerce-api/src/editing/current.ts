@@ -73,11 +73,7 @@ async function redirect(db: Connection, key: string): Promise<ContentOf<'redirec
 }
 
 async function product(db: Connection, sku: string): Promise<ContentOf<'product'> | undefined> {
-  const row = await db
-    .selectFrom('product')
-    .select(['name', 'price', 'final_price', 'document'])
-    .where('sku', '=', sku)
-    .executeTakeFirst();
+  const row = await db.selectFrom('product').select(['name', 'price', 'final_price', 'document']).where('sku', '=', sku).executeTakeFirst();
   return (
     row && { kind: 'product', name: row.name, shortText: row.document.shortDescription, price: row.price, finalPrice: row.final_price }
   );

@@ -101,12 +101,8 @@ it('[J-219] the text of a page is made of text: scripts, styles, pictures and fo
 });
 
 it('[J-218] what is due is published by one look, its pages are told once, and a look that fails is reported', async () => {
-  const due = [
-    { productId: 5, problem: null },
-    { productId: null, problem: 'loop' as const },
-    null,
-  ];
-  const run = jest.fn(async () => due.shift() ?? null);
+  const due = [{ productId: 5, problem: null }, { productId: null, problem: 'loop' as const }, null];
+  const run = jest.fn(async (_name: string, _input: object) => due.shift() ?? null);
   const told: string[] = [];
   const failed: unknown[] = [];
   // The port of the database, of which one transaction is used.

@@ -54,7 +54,16 @@ export async function entryWithCurrent(db: Connection, name: EntryName, known: E
     known ??
     (await db
       .insertInto('content_entry')
-      .values({ id: nextOf('content_entry_id'), ...name, version: 0, live: null, due_at: null, due_version: null, due_by: null, due_problem: null })
+      .values({
+        id: nextOf('content_entry_id'),
+        ...name,
+        version: 0,
+        live: null,
+        due_at: null,
+        due_version: null,
+        due_by: null,
+        due_problem: null,
+      })
       .returningAll()
       .executeTakeFirstOrThrow());
   const shown = await currentContent(db, name.kind, name.key);

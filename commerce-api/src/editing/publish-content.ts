@@ -19,7 +19,13 @@ const oldAddress = (action: 'redirect' | 'gone'): UrlDocument => ({
 
 async function putUrl(
   db: Connection,
-  row: { readonly store: string; readonly path: string; readonly type: string; readonly entityId: number | null; readonly canonicalPath: string },
+  row: {
+    readonly store: string;
+    readonly path: string;
+    readonly type: string;
+    readonly entityId: number | null;
+    readonly canonicalPath: string;
+  },
   document: UrlDocument,
 ): Promise<void> {
   const values = { type: row.type, entity_id: row.entityId, canonical_path: row.canonicalPath, category_id: null, document };
@@ -79,8 +85,7 @@ async function publishPage(db: Connection, key: string, page: ContentOf<'page'>,
   for (const store of stores) {
     const address = { store, path: urlKey, canonicalPath: urlKey, entityId: record.id };
     if (isWithdrawn) await putUrl(db, { ...address, type: 'UNPUBLISHED' }, oldAddress('gone'));
-    else
-      await putUrl(db, { ...address, type: 'CMS_PAGE' }, { restoreParams: [], seo, robots: 'index,follow', ogType: 'website' });
+    else await putUrl(db, { ...address, type: 'CMS_PAGE' }, { restoreParams: [], seo, robots: 'index,follow', ogType: 'website' });
   }
 }
 

@@ -88,9 +88,7 @@ const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, r
   const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
   const unseen = entries.filter(({ live }) => live === null).slice(0, mostListed);
-  const drafts = await Promise.all(
-    unseen.map(async ({ id, key, version }) => [key, await contentOfVersion(db, id, version)] as const),
-  );
+  const drafts = await Promise.all(unseen.map(async ({ id, key, version }) => [key, await contentOfVersion(db, id, version)] as const));
   const known = drafts.flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft] as const]));
   const all = {
     banner: () => banners(db),
@@ -100,7 +98,8 @@ const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, r
   } as const;
   const named = await all[kind]();
   const asked = text.toLocaleLowerCase('pl');
-  const fitting = kind === 'product' ? named : named.filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase('pl').includes(asked));
+  const fitting =
+    kind === 'product' ? named : named.filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase('pl').includes(asked));
   return fitting.slice(0, mostListed).map((one) => ({ ...one, entry: byKey.get(one.key) ?? null }));
 };
 

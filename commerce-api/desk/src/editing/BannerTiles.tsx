@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { useFieldArray } from 'react-hook-form';
 import * as styles from '../parts/parts.css.ts';
@@ -10,20 +11,13 @@ export const BannerTiles = () => {
   const translate = useTranslate();
   const { fields, move } = useFieldArray({ name: 'tiles' });
   const list = useRef<HTMLOListElement>(null);
-  const moved = useRef<{ readonly at: number; readonly button: number } | null>(null);
-  // The focus goes with the promotion: one press more moves it on.
-  useEffect(() => {
-    if (moved.current === null) return;
-    const { at, button } = moved.current;
-    moved.current = null;
-    const buttons = list.current?.children[at]?.querySelectorAll<HTMLButtonElement>('button');
-    const wanted = buttons?.[button];
-    (wanted?.getAttribute('aria-disabled') === 'true' ? buttons?.[1 - button] : wanted)?.focus();
-  }, [fields]);
   const shift = (from: number, to: number, button: number): void => {
     if (to < 0 || to >= fields.length) return;
-    moved.current = { at: to, button };
-    move(from, to);
+    flushSync(() => move(from, to));
+    // The focus goes with the promotion: one press more moves it on.
+    const buttons = list.current?.children[to]?.querySelectorAll('button');
+    const wanted = buttons?.[button];
+    (wanted?.getAttribute('aria-disabled') === 'true' ? buttons?.[1 - button] : wanted)?.focus();
   };
   return (
     <ol ref={list} className={css.stack}>

@@ -8,7 +8,10 @@ import { Table } from '../parts/Table.tsx';
 import { stateText } from './state-text.ts';
 import { useContentList } from './use-entry.ts';
 
-const kinds = { banners: 'banner', pages: 'page', redirects: 'redirect', products: 'product' } as const satisfies Record<string, ContentKind>;
+const kinds = { banners: 'banner', pages: 'page', redirects: 'redirect', products: 'product' } as const satisfies Record<
+  string,
+  ContentKind
+>;
 
 /** Lists to which an editor adds. */
 const growing: ReadonlySet<string> = new Set(['pages', 'redirects']);
@@ -48,7 +51,10 @@ export const ContentList = ({ resource }: { readonly resource: keyof typeof kind
     >
       <Table
         caption={translate(`${resource}.caption`)}
-        head={(['name', 'detail', 'state'] as const).map((key) => ({ key, text: translate(key === 'detail' ? `${resource}.detail` : `content.${key}`) }))}
+        head={(['name', 'detail', 'state'] as const).map((key) => ({
+          key,
+          text: translate(key === 'detail' ? `${resource}.detail` : `content.${key}`),
+        }))}
       >
         {list.rows?.map((row) => (
           <tr key={row.key}>

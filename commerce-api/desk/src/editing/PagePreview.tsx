@@ -32,7 +32,7 @@ export const PagePreview = () => {
     gcTime: 0,
   });
   return (
-    <section aria-labelledby={id}>
+    <div>
       <h2 className={css.previewTitle} id={id}>
         {translate('pages.preview')}
       </h2>
@@ -40,6 +40,6 @@ export const PagePreview = () => {
       <div className={css.preview} tabIndex={0} role="region" aria-labelledby={id}>
         {htmlTree(data?.html ?? '')}
       </div>
-    </section>
+    </div>
   );
 };

@@ -37,4 +37,10 @@ globalStyle(`${preview} :is(td, th)`, { padding: vars.space[8], border: `1px sol
 export const previewTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.size[15], marginBlockEnd: vars.space[6] });
 export const conflict = style([card, { borderColor: vars.colour.error }]);
 export const schedule = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: vars.space[12] });
-export const tileHead = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: vars.space[12] });
+export const tileHead = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});

@@ -42,18 +42,19 @@ interface CheckProps {
 /** A box to tick. */
 export const CheckField = ({ source, label }: CheckProps) => {
   const translate = useTranslate();
-  const { id, field } = useInput({ source, type: 'checkbox' });
+  const {
+    id,
+    field: { value, onChange, ...others },
+  } = useInput({ source });
   return (
     <label className={styles.check} htmlFor={id}>
       <input
         id={id}
         type="checkbox"
         className={styles.tick}
-        ref={field.ref}
-        name={field.name}
-        checked={field.value === true}
-        onBlur={field.onBlur}
-        onChange={({ target }) => field.onChange(target.checked)}
+        {...others}
+        checked={value === true}
+        onChange={({ target }) => onChange(target.checked)}
       />
       {translate(label)}
     </label>

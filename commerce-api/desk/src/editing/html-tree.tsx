@@ -24,7 +24,13 @@ export function htmlTree(html: string): ReactNode {
   const close = (): void => {
     const { tag, link, children } = open.length > 1 ? (open.pop() ?? root) : root;
     const { children: siblings } = top();
-    siblings.push(createElement(tag, { key: siblings.length, ...(link === undefined ? {} : { href: link, target: '_blank', rel: 'noreferrer' }) }, ...children));
+    siblings.push(
+      createElement(
+        tag,
+        { key: siblings.length, ...(link === undefined ? {} : { href: link, target: '_blank', rel: 'noreferrer' }) },
+        ...children,
+      ),
+    );
   };
   for (const [piece, isEnd, tag, attributes = ''] of html.matchAll(pieces)) {
     if (tag === undefined) top().children.push(decode(piece));

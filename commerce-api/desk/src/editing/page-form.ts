@@ -18,7 +18,7 @@ export const emptyPage: FieldValues = {
 };
 
 /** A page as the fields of its form. */
-export const pageValues = ({ stores, kind: _, ...page }: PageContent): FieldValues => ({
+export const pageValues = ({ stores, ...page }: PageContent): FieldValues => ({
   ...page,
   inAmperio: stores.includes('amperio'),
   inPro: stores.includes('amperio_pro'),
@@ -33,6 +33,9 @@ export const pageContent = (values: FieldValues): PageContent => ({
   source: text(values['source']),
   metaTitle: text(values['metaTitle']),
   metaDescription: text(values['metaDescription']),
-  stores: [...(values['inAmperio'] === true ? (['amperio'] as const) : []), ...(values['inPro'] === true ? (['amperio_pro'] as const) : [])],
+  stores: [
+    ...(values['inAmperio'] === true ? (['amperio'] as const) : []),
+    ...(values['inPro'] === true ? (['amperio_pro'] as const) : []),
+  ],
   isWithdrawn: values['isWithdrawn'] === true,
 });

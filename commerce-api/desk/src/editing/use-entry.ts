@@ -7,8 +7,16 @@ type Listed = Awaited<ReturnType<typeof contentCalls.list>>['items'][number];
 
 /** The rows of a list. @param q products are searched by it, the others narrowed down */
 export function useContentList(kind: ContentKind, q: string): DeskList<Listed> {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: ['content', kind, 'list', q], queryFn: () => contentCalls.list(kind, q) });
-  return { rows: data?.items, error: error === null ? null : error.message, isReading: isFetching, read: async () => void (await refetch()) };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['content', kind, 'list', q],
+    queryFn: () => contentCalls.list(kind, q),
+  });
+  return {
+    rows: data?.items,
+    error: error === null ? null : error.message,
+    isReading: isFetching,
+    read: async () => void (await refetch()),
+  };
 }
 
 /** An entry, and how its newest state is put in its place. */

@@ -24,13 +24,13 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
         const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
         return {
-          items: listed.flatMap(({ kind: _, key: __, action, ...row }) =>
+          items: listed.flatMap(({ action, ...row }) =>
             action === 'reply-complaint' || isContentAction(action) ? [] : [{ ...row, action }],
           ),
           content: listed.flatMap(({ kind, key, action, ...row }) =>
             isContentAction(action) && kind !== null && key !== null ? [{ ...row, action, kind, key }] : [],
           ),
-          complaints: listed.flatMap(({ kind: _, key: __, action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
+          complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
         };
       },
     );

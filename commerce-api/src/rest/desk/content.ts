@@ -30,7 +30,14 @@ const tags = ['desk'];
 /** A long page in letters of two bytes. */
 const largestBody = 256 * 1024;
 
-const stateOf = (entry: { readonly version: number; readonly live: number | null; readonly due_at: Date | null; readonly due_problem: string | null } | null) => ({
+const stateOf = (
+  entry: {
+    readonly version: number;
+    readonly live: number | null;
+    readonly due_at: Date | null;
+    readonly due_problem: string | null;
+  } | null,
+) => ({
   version: entry?.version ?? 0,
   live_version: entry?.live ?? null,
   due_at: entry?.due_at?.toISOString() ?? null,

@@ -73,4 +73,3 @@ export const Preview = Type.Object({ html: Type.String({ description: 'As shoppe
 export const NewPage = Type.Object({ key: Type.String() });
 
 export type ContentEntryAnswer = Static<typeof ContentEntry>;
-

@@ -101,7 +101,12 @@ export const StaffActionRow = Type.Object({
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
   content: Type.Array(
-    Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(contentActions), kind: oneOf(contentKinds), key: Type.String() }),
+    Type.Object({
+      ...Type.Omit(StaffActionRow, ['action']).properties,
+      action: oneOf(contentActions),
+      kind: oneOf(contentKinds),
+      key: Type.String(),
+    }),
     { description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)' },
   ),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),

@@ -37,7 +37,11 @@ const watchStore = (url: string, onChange: (change: CommerceChange) => void): { 
  * Listens to the commerce server's pushes: a change of what pages show drops the cached ones.
  * @param stores codes beside the main store, which is the one without a code; each gets the messages about its own products only
  */
-export const watchCommerceEvents = (commerceUrl: string, stores: Iterable<string>, onChange: (change: CommerceChange) => void): { close(): void } => {
+export const watchCommerceEvents = (
+  commerceUrl: string,
+  stores: Iterable<string>,
+  onChange: (change: CommerceChange) => void,
+): { close(): void } => {
   const address = `${commerceUrl.replace(/^http/, 'ws')}/ws`;
   const urls = new Set([address, ...[...stores].map((store) => `${address}?store=${encodeURIComponent(store)}`)]);
   const watches = [...urls].map((url) => watchStore(url, onChange));

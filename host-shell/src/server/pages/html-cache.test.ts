@@ -52,7 +52,8 @@ describe('the cache of anonymous pages', () => {
 
   it('[J-225] what an editor publishes drops the pages that show it, by all their addresses, stores and languages, and no others', () => {
     const { cache, page } = setup();
-    const key = (url: string, store = 'amperio', language = 'pl'): string => pageKey({ origin: 'https://sklep.example', store, language, url }, 'r1');
+    const key = (url: string, store = 'amperio', language = 'pl'): string =>
+      pageKey({ origin: 'https://sklep.example', store, language, url }, 'r1');
     const shown = [key('/regulamin.html'), key('/regulamin.html?utm_source=x'), key('/regulamin', 'amperio_pro', 'ua')];
     const others = [key('/'), key('/regulamin/stary.html'), key('/agd.html?q=/regulamin')];
     for (const one of [...shown, ...others]) cache.put(one, page('x'), cache.generation);

@@ -14,8 +14,10 @@ export interface CachedPage {
 }
 
 /** Names a page of the cache. Visitors write the address: no separator may be one that it can contain. */
-export const pageKey = (page: { readonly origin: string; readonly store: string; readonly language: string; readonly url: string }, releases: string): string =>
-  JSON.stringify([page.origin, page.store, page.language, releases, page.url]);
+export const pageKey = (
+  page: { readonly origin: string; readonly store: string; readonly language: string; readonly url: string },
+  releases: string,
+): string => JSON.stringify([page.origin, page.store, page.language, releases, page.url]);
 
 /** The path of a page by its key, without its query. */
 const pathOfKey = (key: string): string => {
