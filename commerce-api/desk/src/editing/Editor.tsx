@@ -47,8 +47,14 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
     onEntry(next);
   };
   const outdated = async (message: string): Promise<void> => setNewer({ entry: await contentCalls.read(kind, key), message });
-  const anew = (next: ContentEntry): void => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that was pressed has gone. */
+  const moved = (next: ContentEntry): void => {
     taken(next);
+    heading.current?.focus();
+  };
+  const anew = (next: ContentEntry): void => {
+    moved(next);
     setRound((count) => count + 1);
   };
 
@@ -70,7 +76,7 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
   return (
     <div className={css.stack}>
       <div className={styles.head}>
-        <h1 className={styles.title} tabIndex={-1}>
+        <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
         <Link className={styles.button.plain} to={`/${resource}`}>
@@ -107,7 +113,7 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
           </button>
         </div>
       </Form>
-      <Schedule kind={kind} entryKey={key} entry={entry} onDone={taken} onOutdated={outdated} />
+      <Schedule kind={kind} entryKey={key} entry={entry} onDone={moved} onOutdated={outdated} />
       <Versions kind={kind} entryKey={key} entry={entry} onDone={anew} onOutdated={outdated} />
     </div>
   );

@@ -23,7 +23,7 @@ export const PageEdit = () => {
             contentOf={pageContent}
             onEntry={onEntry}
           >
-            <PageFields hasAddress={isKnown} />
+            <PageFields isPublished={isKnown && (entry.version === 0 || entry.live_version !== null)} />
           </Editor>
         );
       }}

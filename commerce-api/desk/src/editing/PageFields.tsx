@@ -1,21 +1,18 @@
 import { useTranslate } from 'ra-core';
-import { useFormState } from 'react-hook-form';
 import * as styles from '../parts/parts.css.ts';
 import { TextField } from '../parts/TextField.tsx';
 import * as css from './editing.css.ts';
-import { CheckField, ChoiceField } from './fields.tsx';
+import { CheckField, ChoiceField, FieldError } from './fields.tsx';
 import { PagePreview } from './PagePreview.tsx';
 import { SourceField } from './SourceField.tsx';
 
 /** The fields of a page, with its text as shoppers will read it beside them. */
-export const PageFields = ({ hasAddress }: { readonly hasAddress: boolean }) => {
+export const PageFields = ({ isPublished }: { readonly isPublished: boolean }) => {
   const translate = useTranslate();
-  const { errors } = useFormState();
-  const stores = errors['stores']?.message;
   return (
     <>
       <TextField source="heading" label="pages.heading" isRequired />
-      {!hasAddress && <TextField source="urlKey" label="pages.urlKey" hint="pages.urlKeyHint" isRequired />}
+      {!isPublished && <TextField source="urlKey" label="pages.urlKey" hint="pages.urlKeyHint" isRequired />}
       <ChoiceField
         source="format"
         label="pages.format"
@@ -34,13 +31,9 @@ export const PageFields = ({ hasAddress }: { readonly hasAddress: boolean }) => 
         <legend className={styles.label}>{translate('pages.stores')}</legend>
         <CheckField source="inAmperio" label="store.amperio" />
         <CheckField source="inPro" label="store.amperio_pro" />
-        {typeof stores === 'string' && (
-          <p className={styles.error} id="stores-error" role="alert">
-            {translate(stores)}
-          </p>
-        )}
+        <FieldError source="stores" />
       </fieldset>
-      {hasAddress && <CheckField source="isWithdrawn" label="pages.withdrawn" />}
+      {isPublished && <CheckField source="isWithdrawn" label="pages.withdrawn" />}
     </>
   );
 };

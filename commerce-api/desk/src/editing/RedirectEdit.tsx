@@ -4,7 +4,7 @@ import type { Content } from '../api.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { EditPage } from './EditPage.tsx';
 import { Editor } from './Editor.tsx';
-import { ChoiceField } from './fields.tsx';
+import { ChoiceField, FieldError } from './fields.tsx';
 
 const actions = ['redirect', 'gone', 'none'] as const;
 
@@ -18,6 +18,7 @@ const RedirectFields = () => {
   const action: unknown = useWatch({ name: 'action' });
   return (
     <>
+      <FieldError source="path" />
       <ChoiceField source="action" label="redirects.action" choices={actions.map((one) => [one, `redirects.action.${one}`] as const)} />
       {action === 'redirect' && <TextField source="target" label="redirects.target" hint="redirects.targetHint" isRequired />}
     </>

@@ -60,3 +60,15 @@ export const CheckField = ({ source, label }: CheckProps) => {
     </label>
   );
 };
+
+/** What is wrong with something that has no field of its own, or several. */
+export const FieldError = ({ source }: { readonly source: string }) => {
+  const { fieldState } = useInput({ source });
+  const message = fieldState.error?.message;
+  if (message === undefined) return null;
+  return (
+    <p className={styles.error} id={`${source}-error`} role="alert">
+      <ValidationError error={message} />
+    </p>
+  );
+};
