@@ -203,6 +203,7 @@ describe('[J-217] content at the desk', () => {
     expect(await pageText(Number(key))).toBe('<p>Rabaty do <strong>50%</strong></p>\n');
     const gone = await published('page', key, 1, { ...page, urlKey, isWithdrawn: true });
     expect((await resolved(urlKey)).type).toBe('UNPUBLISHED');
+    expect(await pageText(Number(key))).toBeUndefined();
     await changed('page', key, '/restore', { version: gone.version, number: 1 });
     expect((await resolved(urlKey)).type).toBe('CMS_PAGE');
     const moved = await asked('page', key, '', { version: 3, content: { kind: 'page', ...page, urlKey: 'inny-adres' } });

@@ -1,10 +1,7 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Connection, Transaction } from '../database/database.ts';
 import { noteAction } from '../desk/audit-transactions.ts';
-import { readAddresses } from './addresses.ts';
-import { contentProblems } from './check-content.ts';
-import type { Content, ContentAction, ContentOf, ContentProblem, ContentProblems } from './content.ts';
-import { currentContent } from './current.ts';
+import type { Content, ContentAction, ContentProblem, ContentProblems } from './content.ts';
+import { isMissing, problemsOf } from './content-problems.ts';
 import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry } from './entry.ts';
 import type { Entry, EntryName } from './entry.ts';
 import { publishContent } from './publish-content.ts';
@@ -36,25 +33,6 @@ export type Changed =
   | ContentRefusal;
 
 const unseen = { isShown: false, productId: null } as const;
-
-const idsOf = ({ tiles }: ContentOf<'banner'>): readonly number[] => tiles.map(({ graphicsId }) => graphicsId).toSorted((a, b) => a - b);
-
-/** What the shop shows has promotions and an address that an editor does not change. */
-function fixedProblems(content: Content, shown: Content | undefined): ContentProblems {
-  if (content.kind === 'page' && shown?.kind === 'page' && content.urlKey !== shown.urlKey) return { urlKey: 'fixed' };
-  const isOther = content.kind === 'banner' && shown?.kind === 'banner' && !isDeepStrictEqual(idsOf(content), idsOf(shown));
-  return isOther ? { tiles: 'fixed' } : {};
-}
-
-async function problemsOf(db: Connection, content: Content, key: string): Promise<ContentProblems> {
-  const shown = await currentContent(db, content.kind, key);
-  const found = contentProblems(content, key, await readAddresses(db, content, key));
-  return { ...found, ...fixedProblems(content, shown) };
-}
-
-/** Nobody makes a store's home page or a product here. */
-const isMissing = async (db: Connection, { kind, key }: EntryName): Promise<boolean> =>
-  (kind === 'banner' || kind === 'product') && (await currentContent(db, kind, key)) === undefined;
 
 const note = (
   db: Connection,

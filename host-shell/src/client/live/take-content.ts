@@ -26,8 +26,7 @@ export const takeContent = async ({ answers, resolver, place, reload }: ContentP
   const isShown = paths.includes(cleanUrlKey(pathname));
   const before = isShown ? await resolver.resolve(pathname, search) : null;
   resolver.forgetAll();
-  answers.outdate(isEdited);
-  if (!isShown) return;
+  if (!isShown) return answers.outdate(isEdited);
   const now = await resolver.latest(pathname, search);
   // Without an answer nothing is known: the page stays.
   if (now === null || place().pathname !== pathname) return;
