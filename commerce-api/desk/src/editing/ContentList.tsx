@@ -5,6 +5,7 @@ import type { ContentKind } from '../api.ts';
 import { ListPage } from '../parts/ListPage.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
+import { addressText, oldAddress, targetText } from './old-address.ts';
 import { stateText } from './state-text.ts';
 import { useContentList } from './use-entry.ts';
 
@@ -20,7 +21,7 @@ const growing: ReadonlySet<string> = new Set(['pages', 'redirects']);
 export const ContentList = ({ resource }: { readonly resource: keyof typeof kinds }) => {
   const translate = useTranslate();
   const [text, setText] = useState('');
-  const q = useDeferredValue(text);
+  const q = useDeferredValue(resource === 'redirects' ? oldAddress(text) : text);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useContentList(kinds[resource], q);
   const field = useId();
@@ -60,10 +61,10 @@ export const ContentList = ({ resource }: { readonly resource: keyof typeof kind
           <tr key={row.key}>
             <th scope="row" className={styles.cell}>
               <Link className={styles.link} to={`/${resource}/${encodeURIComponent(row.key)}`}>
-                {row.name}
+                {resource === 'redirects' ? addressText(row.key, translate) : row.name}
               </Link>
             </th>
-            <td className={styles.cell}>{resource === 'redirects' && row.detail === '' ? translate('redirects.gone') : row.detail}</td>
+            <td className={styles.cell}>{resource === 'redirects' ? targetText(row.detail, translate) : row.detail}</td>
             <td className={styles.cell}>{stateText(row, translate)}</td>
           </tr>
         ))}

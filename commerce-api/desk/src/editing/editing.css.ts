@@ -9,10 +9,12 @@ export const form = style({ display: 'grid', gap: vars.space[16], gridTemplateCo
 export const sides = style({
   display: 'grid',
   gap: vars.space[16],
+  alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
-export const pair = sides;
+/** Two short fields in a row; one of them may have a hint. */
+export const pair = style([sides, { alignItems: 'end' }]);
 export const source = style([area, { minHeight: '320px', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[14] }]);
 
 export const preview = style({
