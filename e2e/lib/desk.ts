@@ -42,6 +42,8 @@ export class Desk {
       | 'questions'
       | 'unanswered'
       | 'complaints'
+      | 'orders'
+      | 'reservations'
       | 'surveys'
       | 'reminders'
       | 'error-reports'

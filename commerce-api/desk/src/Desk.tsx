@@ -18,9 +18,12 @@ import { DeskLayout } from './layout/DeskLayout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { OrderList } from './orders/OrderList.tsx';
+import { OrderPage } from './orders/OrderPage.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
+import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
@@ -45,6 +48,8 @@ const pagesOf: AdminChildren = (role: unknown) => (
     {role !== 'editor' && <Resource name="questions" list={QuestionList} />}
     {role !== 'editor' && <Resource name="unanswered" list={UnansweredList} />}
     {role !== 'editor' && <Resource name="complaints" list={ComplaintList} />}
+    {role !== 'editor' && <Resource name="orders" list={OrderList} show={OrderPage} />}
+    {role !== 'editor' && <Resource name="reservations" list={ReservationList} />}
     {role !== 'editor' && <Resource name="surveys" list={SurveyList} />}
     {role !== 'editor' && <Resource name="reminders" list={ReminderList} />}
     {role !== 'editor' && <Resource name="error-reports" list={ErrorReportList} />}

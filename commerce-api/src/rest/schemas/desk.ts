@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { contentActions, contentKinds } from '../../editing/content.ts';
-import { LONGEST_STAFF_NAME, staffActions, staffRoles } from '../../desk/staff.ts';
+import { LONGEST_STAFF_NAME, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -110,6 +110,10 @@ export const StaffActions = Type.Object({
     { description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)' },
   ),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
+  reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
+  orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {
+    description: 'What was done with orders (J-185)',
+  }),
 });
 
 export type DeskProduct = Static<Type.TObject<typeof Product>>;
