@@ -2,10 +2,14 @@ import { useTranslate } from 'ra-core';
 import type { FieldValues } from 'react-hook-form';
 import type { Content } from '../api.ts';
 import { TextField } from '../parts/TextField.tsx';
+import { typedAmount } from '../parts/typed-amount.ts';
 import { EditPage } from './EditPage.tsx';
 import { Editor } from './Editor.tsx';
 import * as css from './editing.css.ts';
-import { groszeOf, priceText } from './price-text.ts';
+import { priceText } from './price-text.ts';
+
+/** 0, which no price is, where no sum is typed: the server says so at the field. */
+const groszeOf = (text: string): number => typedAmount(text) ?? 0;
 
 const contentOf = (values: FieldValues): Content => {
   const price = groszeOf(String(values['price']));
