@@ -26,6 +26,7 @@ const esmOnly = [
   'pure-rand',
   'cookie',
   'kysely',
+  'marked',
   // sanitize-html stands on these.
   'htmlparser2',
   'domhandler',

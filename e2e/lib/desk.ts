@@ -16,7 +16,7 @@ export class Desk {
   }
 
   /** A token for a new member of staff. */
-  async newToken(role: 'moderator' | 'admin'): Promise<string> {
+  async newToken(role: 'moderator' | 'editor' | 'admin'): Promise<string> {
     const answer = await this.#request.post(`${this.commerce.url}/dev/staff-token`, { data: { role } });
     return ((await answer.json()) as { token: string }).token; // a call of our own, for tests alone
   }
@@ -49,7 +49,11 @@ export class Desk {
       | 'reminders'
       | 'error-reports'
       | 'tokens'
-      | 'audit',
+      | 'audit'
+      | 'banners'
+      | 'pages'
+      | 'redirects'
+      | 'products',
   ): Promise<void> {
     await this.#page
       .getByRole('navigation')

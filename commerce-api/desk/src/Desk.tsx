@@ -1,9 +1,16 @@
-import { CoreAdminContext, CoreAdminUI, Resource, type AdminChildren } from 'ra-core';
+import { CoreAdminContext, CoreAdminUI, Resource, usePermissions, type AdminChildren } from 'ra-core';
 import { BrowserRouter, Navigate } from 'react-router-dom';
 import { AuditList } from './audit/AuditList.tsx';
 import { authProvider } from './auth-provider.ts';
 import { ComplaintList } from './complaints/ComplaintList.tsx';
 import { dataProvider } from './data-provider.ts';
+import { BannerEdit } from './editing/BannerEdit.tsx';
+import { ContentList } from './editing/ContentList.tsx';
+import { NewPage } from './editing/NewPage.tsx';
+import { NewRedirect } from './editing/NewRedirect.tsx';
+import { PageEdit } from './editing/PageEdit.tsx';
+import { ProductEdit } from './editing/ProductEdit.tsx';
+import { RedirectEdit } from './editing/RedirectEdit.tsx';
 import { ErrorReportList } from './error-reports/ErrorReportList.tsx';
 import { i18nProvider } from './i18n.ts';
 import { newQueryClient } from './query-client.ts';
@@ -22,21 +29,33 @@ import { SurveyList } from './surveys/SurveyList.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
-const FirstPage = () => <Navigate to="/reviews" replace />;
+const FirstPage = () => {
+  const { permissions, isPending } = usePermissions<string>();
+  return isPending ? <LoadingPage /> : <Navigate to={permissions === 'editor' ? '/banners' : '/reviews'} replace />;
+};
+
+/** J-217: what editors change. */
+const editorPages = [
+  <Resource key="banners" name="banners" list={<ContentList resource="banners" />} edit={BannerEdit} />,
+  <Resource key="pages" name="pages" list={<ContentList resource="pages" />} create={NewPage} edit={PageEdit} />,
+  <Resource key="redirects" name="redirects" list={<ContentList resource="redirects" />} create={NewRedirect} edit={RedirectEdit} />,
+  <Resource key="products" name="products" list={<ContentList resource="products" />} edit={ProductEdit} />,
+];
 
 /** What a role sees; the server decides what it may do. */
 const pagesOf: AdminChildren = (role: unknown) => (
   <>
-    <Resource name="reviews" list={ReviewList} />
-    <Resource name="questions" list={QuestionList} />
-    <Resource name="unanswered" list={UnansweredList} />
-    <Resource name="complaints" list={ComplaintList} />
-    <Resource name="orders" list={OrderList} show={OrderPage} />
-    <Resource name="reservations" list={ReservationList} />
-    <Resource name="withdrawals" list={WithdrawalList} />
-    <Resource name="surveys" list={SurveyList} />
-    <Resource name="reminders" list={ReminderList} />
-    <Resource name="error-reports" list={ErrorReportList} />
+    {role !== 'editor' && <Resource name="reviews" list={ReviewList} />}
+    {role !== 'editor' && <Resource name="questions" list={QuestionList} />}
+    {role !== 'editor' && <Resource name="unanswered" list={UnansweredList} />}
+    {role !== 'editor' && <Resource name="complaints" list={ComplaintList} />}
+    {role !== 'editor' && <Resource name="orders" list={OrderList} show={OrderPage} />}
+    {role !== 'editor' && <Resource name="reservations" list={ReservationList} />}
+    {role !== 'editor' && <Resource name="withdrawals" list={WithdrawalList} />}
+    {role !== 'editor' && <Resource name="surveys" list={SurveyList} />}
+    {role !== 'editor' && <Resource name="reminders" list={ReminderList} />}
+    {role !== 'editor' && <Resource name="error-reports" list={ErrorReportList} />}
+    {(role === 'editor' || role === 'admin') && editorPages}
     {role === 'admin' && <Resource name="tokens" list={TokenList} />}
     {role === 'admin' && <Resource name="audit" list={AuditList} />}
   </>

@@ -28,5 +28,9 @@ export const authProvider: AuthProvider = {
     return { id, fullName: name };
   },
   // Asked before anybody has signed in, too.
-  getPermissions: async () => (heldToken() === undefined ? null : (await readStaff()).role),
+  getPermissions: async () => {
+    if (heldToken() === undefined) return null;
+    const { role, is_editor: isEditor } = await readStaff();
+    return isEditor === true ? 'editor' : role;
+  },
 };

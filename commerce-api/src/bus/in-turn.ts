@@ -2,12 +2,17 @@ import type { BusMessage } from './bus.ts';
 
 /** Messages that have arrived and were not handled yet, as few messages as possible. */
 export class Gathered {
-  readonly #ids = new Map<Exclude<BusMessage['kind'], 'anything'>, Set<number>>();
+  readonly #ids = new Map<Exclude<BusMessage['kind'], 'anything' | 'content'>, Set<number>>();
   #isAnything = false;
+  #isContent = false;
 
   add(message: BusMessage): void {
     if (message.kind === 'anything') {
       this.#isAnything = true;
+      return;
+    }
+    if (message.kind === 'content') {
+      this.#isContent = true;
       return;
     }
     const known = this.#ids.get(message.kind) ?? new Set<number>();
@@ -18,9 +23,11 @@ export class Gathered {
   /** Everything that has arrived since the last time. Stock is not among what `anything` sends to browsers, so named records stay. */
   take(): readonly BusMessage[] {
     const messages: BusMessage[] = [...this.#ids].map(([kind, ids]) => ({ kind, ids: [...ids] }));
+    if (this.#isContent) messages.unshift({ kind: 'content' });
     if (this.#isAnything) messages.unshift({ kind: 'anything' });
     this.#ids.clear();
     this.#isAnything = false;
+    this.#isContent = false;
     return messages;
   }
 }

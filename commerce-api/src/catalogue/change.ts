@@ -5,4 +5,6 @@ import type { ProductRecord } from './product-record.ts';
 export type Change =
   | { readonly kind: 'products'; readonly products: readonly ProductRecord[] }
   | { readonly kind: 'categories'; readonly categories: readonly Category[] }
-  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly Manufacturer[] };
+  | { readonly kind: 'manufacturers'; readonly manufacturers: readonly Manufacturer[] }
+  /** J-225: pages of editors; stored paths, the home page's is empty. */
+  | { readonly kind: 'content'; readonly paths: readonly string[] };

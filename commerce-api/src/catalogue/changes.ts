@@ -4,6 +4,7 @@ import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
 import { indexed, reloadChanged } from './reload-changed.ts';
+import { reloadContent } from './reload-content.ts';
 import type { CatalogueServices } from './services.ts';
 
 /** Changes the catalogue, and notifies listeners. */
@@ -27,11 +28,18 @@ export interface CatalogueChanges {
   stockChanged(productIds: readonly number[]): Promise<void>;
   /** To be called when reviews or questions of products have been published or changed: stars and counts follow everywhere. */
   reviewsChanged(productIds: readonly number[]): Promise<void>;
+  /** To be called when names, texts or prices of products have been written to the database; pages that show them say so. */
+  productsEdited(productIds: readonly number[]): Promise<void>;
+  /** To be called when blocks, pages or old addresses have been written to the database (J-225). */
+  contentChanged(): Promise<void>;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;
 }
 
-const idsOf = (change: Change): readonly number[] => {
+const messageOf = (change: Change): BusMessage =>
+  change.kind === 'content' ? { kind: 'content' } : { kind: change.kind, ids: [...idsOf(change)] };
+
+const idsOf = (change: Exclude<Change, { readonly kind: 'content' }>): readonly number[] => {
   switch (change.kind) {
     case 'products':
       return change.products.map(({ id }) => id);
@@ -62,7 +70,7 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
   };
   const notify = (change: Change): void => {
     notifyListeners(change);
-    bus.send({ kind: change.kind, ids: [...idsOf(change)] });
+    bus.send(messageOf(change));
   };
   const work = async (message: BusMessage): Promise<void> => {
     for (const change of await reloadChanged(services, message)) notifyListeners(change);
@@ -71,6 +79,13 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
   const readAgain = async (productIds: readonly number[]): Promise<readonly ProductRecord[]> => {
     for (const id of productIds) services.products.drop(id);
     return services.products.list(productIds);
+  };
+  /** Products whose place in listings may be another now. */
+  const readIndexed = async (productIds: readonly number[]): Promise<readonly ProductRecord[]> => {
+    const products = await readAgain(productIds);
+    services.index.update(products.map(indexed));
+    if (products.length > 0) notify({ kind: 'products', products });
+    return products;
   };
   bus.join(inTurn({ work, report, pause }));
   return {
@@ -101,10 +116,15 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
       const products = await readAgain(productIds);
       if (products.length > 0) notify({ kind: 'products', products });
     },
-    reviewsChanged: async (productIds) => {
-      const products = await readAgain(productIds);
-      services.index.update(products.map(indexed));
-      if (products.length > 0) notify({ kind: 'products', products });
+    reviewsChanged: async (productIds) => void (await readIndexed(productIds)),
+    productsEdited: async (productIds) => {
+      const products = await readIndexed(productIds);
+      // Open pages take prices from the change of the product; its texts they read again.
+      notifyListeners({ kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) });
+    },
+    contentChanged: async () => {
+      const change = await reloadContent(services);
+      if (change !== null) notify(change);
     },
     listen: (listener) => {
       listeners.add(listener);

@@ -87,6 +87,8 @@ export interface Reference {
   readonly putCategory: (category: Category) => void;
   /** Takes over a manufacturer that has changed in the database. */
   readonly putManufacturer: (manufacturer: Manufacturer) => void;
+  /** Takes over all blocks and pages as they are in the database. */
+  readonly putContent: (content: Pick<ReferenceData, 'cmsBlocks' | 'cmsPages'>) => void;
 }
 
 const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
@@ -116,6 +118,8 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
   const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);
   const categoriesById = byKey(categories, (category) => category.id);
+  let cmsBlocks = list('cmsBlocks');
+  let cmsPages = byKey(list('cmsPages'), (page) => page.id);
   return {
     stores: list('stores'),
     storesByCode: byKey(list('stores'), (store) => store.code),
@@ -131,8 +135,12 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     warrantyPlans: list('warrantyPlans'),
     installmentPlans: list('installmentPlans'),
     landings: byKey(list('landings'), (landing) => landing.id),
-    cmsBlocks: list('cmsBlocks'),
-    cmsPages: byKey(list('cmsPages'), (page) => page.id),
+    get cmsBlocks() {
+      return cmsBlocks;
+    },
+    get cmsPages() {
+      return cmsPages;
+    },
     blogAuthors: byKey(list('blogAuthors'), (author) => author.id),
     blogCategories: byKey(list('blogCategories'), (category) => category.id),
     blogPosts: byKey(newestFirst(list('blogPosts')), (post) => post.id),
@@ -161,6 +169,10 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),
     putManufacturer: (manufacturer) => void manufacturersById.set(manufacturer.id, manufacturer),
+    putContent: (content) => {
+      cmsBlocks = content.cmsBlocks;
+      cmsPages = byKey(content.cmsPages, (page) => page.id);
+    },
   };
 }
 

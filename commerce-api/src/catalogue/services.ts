@@ -2,6 +2,7 @@ import type { Database } from '../database/database.ts';
 import type { ProductStore } from './product-store.ts';
 import type { Reference } from './reference.ts';
 import type { CatalogueTransactions } from './transactions.ts';
+import type { UrlRewrites } from './url-rewrites.ts';
 
 export interface IndexedChange {
   readonly id: number;
@@ -22,6 +23,7 @@ export interface ProductIndex {
 export interface CatalogueServices {
   readonly database: Database<CatalogueTransactions>;
   readonly reference: Reference;
+  readonly urlRewrites: UrlRewrites;
   readonly products: ProductStore;
   readonly index: ProductIndex;
   readonly now: () => Date;

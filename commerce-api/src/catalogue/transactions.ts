@@ -45,6 +45,21 @@ const readIndexed = (db: Connection) =>
     .orderBy('p.id')
     .execute();
 
+/** Kinds of addresses that editors make and end. */
+export const editedUrlTypes = ['CMS_PAGE', 'REDIRECT', 'UNPUBLISHED'] as const;
+
+/** Blocks, pages and the addresses that go with them: what editors change while servers run. */
+const readEditedContent = async (db: Connection) => ({
+  records: await db
+    .selectFrom('reference_record')
+    .select(['kind', 'document'])
+    .where('kind', 'in', ['cmsBlocks', 'cmsPages'])
+    .orderBy('kind')
+    .orderBy('position')
+    .execute(),
+  urls: await db.selectFrom('url_record').selectAll().where('type', 'in', editedUrlTypes).execute(),
+});
+
 export interface ReviewsInput {
   readonly productId: number;
   readonly offset: number;
@@ -115,6 +130,7 @@ export const catalogueTransactions = {
   'catalogue.reviews': readReviews,
   'catalogue.questions': readQuestions,
   'catalogue.urls': readUrls,
+  'catalogue.edited-content': readEditedContent satisfies Transaction<null, unknown>,
   'catalogue.change-price': changePrice,
   'catalogue.set-stock': setStock,
   'catalogue.rename-category': renameCategory,

@@ -7,12 +7,14 @@ const rowsPerRead = 2000;
 /** What a path leads to. */
 export type UrlRewrite = Pick<UrlRow, 'type' | 'entity_id' | 'canonical_path' | 'category_id' | 'document'>;
 
-/** The URL rewrites of all stores. They change with a new catalogue alone, and every page begins with one: they stay in memory. */
+/** The URL rewrites of all stores. Every page begins with one: they stay in memory, and change with what editors publish. */
 export interface UrlRewrites {
   /** @param path without slashes at its ends and without `.html`; undefined when nothing stands there */
   at(storeCode: string, path: string): UrlRewrite | undefined;
   /** All paths of a store. */
   of(storeCode: string): Iterable<readonly [path: string, rewrite: UrlRewrite]>;
+  put(row: UrlRow): void;
+  remove(storeCode: string, path: string): void;
 }
 
 /** URL rewrites by store and path; what several stores have alike is kept once. */
@@ -20,7 +22,7 @@ class MemoryUrlRewrites implements UrlRewrites {
   readonly #byStore = new Map<string, Map<string, UrlRewrite>>();
   readonly #byPath = new Map<string, UrlRewrite>();
 
-  add({ store_code, path, type, entity_id, canonical_path, category_id, document }: UrlRow): void {
+  put({ store_code, path, type, entity_id, canonical_path, category_id, document }: UrlRow): void {
     let known = this.#byStore.get(store_code);
     if (known === undefined) {
       known = new Map();
@@ -31,6 +33,10 @@ class MemoryUrlRewrites implements UrlRewrites {
     const same = other !== undefined && JSON.stringify(other) === JSON.stringify(address) ? other : address;
     this.#byPath.set(path, same);
     known.set(path, same);
+  }
+
+  remove(storeCode: string, path: string): void {
+    this.#byStore.get(storeCode)?.delete(path);
   }
 
   at(storeCode: string, path: string): UrlRewrite | undefined {
@@ -48,7 +54,7 @@ export async function loadUrlRewrites(database: Database<CatalogueTransactions>)
   let after = { storeCode: '', path: '' };
   for (;;) {
     const rows = await database.run('catalogue.urls', { after, limit: rowsPerRead });
-    for (const row of rows) urlRewrites.add(row);
+    for (const row of rows) urlRewrites.put(row);
     const last = rows.at(-1);
     if (last === undefined || rows.length < rowsPerRead) return urlRewrites;
     after = { storeCode: last.store_code, path: last.path };

@@ -9,6 +9,7 @@ import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
+import type { Content, ContentKind, ContentProblem } from '../editing/content.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
@@ -104,6 +105,25 @@ export interface Tables {
     store_code: string;
     text_version: string;
     visitor: string;
+  };
+  content_entry: {
+    due_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    due_by: number | null;
+    due_problem: ContentProblem | null;
+    due_version: number | null;
+    id: number;
+    key: string;
+    kind: ContentKind;
+    live: number | null;
+    version: number;
+  };
+  content_version: {
+    document: Content;
+    entry_id: number;
+    number: number;
+    restored: number | null;
+    saved_at: ColumnType<Date, Date | string, Date | string>;
+    saved_by: number | null;
   };
   customer: {
     dob: string | null;
@@ -600,6 +620,7 @@ export interface Tables {
 export type Sequence =
   | 'complaint_id'
   | 'consent_decision_id_seq'
+  | 'content_entry_id'
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'

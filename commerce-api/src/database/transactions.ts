@@ -16,6 +16,7 @@ import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
 import { deskTransactions } from '../desk/transactions.ts';
+import { contentTransactions } from '../editing/transactions.ts';
 import { errorReportTransactions } from '../error-reports/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
@@ -72,6 +73,7 @@ export const transactions = {
   ...surveyTransactions,
   ...wishlistTransactions,
   ...deskTransactions,
+  ...contentTransactions,
   ...errorReportTransactions,
 } as const;
 

@@ -14,12 +14,18 @@ const guessSpanMs = 15 * 60_000;
 const mostCalls = 1200;
 const callSpanMs = 60_000;
 
+const refusals: Readonly<Record<StaffRole, string>> = {
+  admin: 'Do tego potrzebny jest token administratora.',
+  editor: 'Do tego potrzebny jest token redaktora.',
+  moderator: 'Do tego potrzebny jest token moderatora.',
+};
+
 export interface DeskAccess {
   /**
-   * A hook for routes that are open to this role alone; an admin may do what a moderator may.
+   * A hook for routes that are open to these roles alone; an admin may do what the others may.
    * @throws ApiError 401 without a token in force, 403 for another role; TooManyTries for who guesses
    */
-  readonly admit: (role: StaffRole) => (request: FastifyRequest) => Promise<void>;
+  readonly admit: (...roles: readonly StaffRole[]) => (request: FastifyRequest) => Promise<void>;
   /** Who has been admitted. */
   readonly staffOf: (request: FastifyRequest) => StaffMember;
 }
@@ -57,11 +63,13 @@ export function createDeskAccess({ database, limits }: AccessServices): DeskAcce
   };
 
   return {
-    admit: (role) => async (request) => {
-      const staff = await readStaff(request);
-      if (role === 'admin' && staff.role !== 'admin') throw new ApiError(403, 'staff_role', 'Do tego potrzebny jest token administratora.');
-      admitted.set(request, staff);
-    },
+    admit:
+      (...roles) =>
+      async (request) => {
+        const staff = await readStaff(request);
+        if (staff.role !== 'admin' && !roles.includes(staff.role)) throw new ApiError(403, 'staff_role', refusals[roles[0] ?? 'admin']);
+        admitted.set(request, staff);
+      },
     staffOf: (request) => {
       const staff = admitted.get(request);
       if (staff === undefined) throw new Error('a route of the desk admits everybody');

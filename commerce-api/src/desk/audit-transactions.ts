@@ -1,5 +1,6 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
+import { contentActions } from '../editing/content.ts';
 import type { StaffAction } from './staff.ts';
 
 export interface NewAction {
@@ -54,7 +55,19 @@ const readActions = async (db: Connection, { before, most }: ActionsWanted) =>
   db
     .selectFrom('staff_action as a')
     .leftJoin('staff as s', 's.id', 'a.staff_id')
-    .select(['a.id', 'a.staff_id', 's.name as staff_name', 'a.made_at', 'a.action', 'a.subject_id', 'a.state_before', 'a.state_after'])
+    .leftJoin('content_entry as c', (join) => join.onRef('c.id', '=', 'a.subject_id').on('a.action', 'in', contentActions))
+    .select([
+      'c.kind',
+      'c.key',
+      'a.id',
+      'a.staff_id',
+      's.name as staff_name',
+      'a.made_at',
+      'a.action',
+      'a.subject_id',
+      'a.state_before',
+      'a.state_after',
+    ])
     .$if(before !== null, (all) => all.where('a.id', '<', before))
     .orderBy('a.id', 'desc')
     .limit(most)

@@ -78,6 +78,8 @@ export function deskPageRoutes(dir: string) {
   };
   return async (app: FastifyInstance): Promise<void> => {
     app.get('/desk', page);
+    // An entry of a list.
+    app.get('/desk/:list/:entry', page);
     app.get<{ Params: { readonly file: string } }>('/desk/:file', async (request, reply) => {
       const { file } = request.params;
       if (!hashedFile.test(file)) return page(request, reply);

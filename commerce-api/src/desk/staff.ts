@@ -1,5 +1,10 @@
-/** J-157: `moderator` decides about reviews, questions and complaints, moves withdrawals on, hands out reservations, moves orders on and deals with reported errors; `admin` also makes and revokes tokens and reads who has changed what. */
-export const staffRoles = ['moderator', 'admin'] as const;
+import type { ContentAction } from '../editing/content.ts';
+
+/**
+ * J-157: `moderator` decides about reviews, questions and complaints, moves withdrawals on, hands out reservations, moves orders on and deals with reported errors;
+ * `editor` changes what the shop says (J-217); `admin` does both, makes and revokes tokens and reads who has changed what.
+ */
+export const staffRoles = ['moderator', 'editor', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
 /** Whoever holds a token in force. */
@@ -9,6 +14,10 @@ export interface StaffMember {
   readonly role: StaffRole;
 }
 
+/** How answers tell a role: those of before there were editors have no word for them. */
+export const toldRole = (role: StaffRole): { readonly role: 'moderator' | 'admin'; readonly is_editor?: true } =>
+  role === 'editor' ? { role: 'moderator', is_editor: true } : { role };
+
 /** Longest name of a member of staff, characters. */
 export const LONGEST_STAFF_NAME = 60;
 
@@ -17,4 +26,10 @@ export const staffActions = ['decide-review', 'decide-question', 'answer-questio
 /** What staff does with orders (J-185). */
 export const orderActions = ['move-order', 'refund-order', 'pay-out-refund', 'note-order'] as const;
 export type OrderAction = (typeof orderActions)[number];
-export type StaffAction = (typeof staffActions)[number] | 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction;
+export type StaffAction =
+  | (typeof staffActions)[number]
+  | 'reply-complaint'
+  | 'end-reservation'
+  | 'move-withdrawal'
+  | OrderAction
+  | ContentAction;

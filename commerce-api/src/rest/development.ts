@@ -3,6 +3,7 @@ import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
 import { staffRoles } from '../desk/staff.ts';
+import type { Publisher } from '../editing/publisher.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
@@ -20,7 +21,11 @@ const Written = Type.Object({ id: RecordId });
 export function developmentRoutes(
   services: AppServices,
   changes: CatalogueChanges,
-  { retention, advanceClock }: { readonly retention: Retention; readonly advanceClock: (ms: number) => void },
+  {
+    retention,
+    advanceClock,
+    publisher,
+  }: { readonly retention: Retention; readonly advanceClock: (ms: number) => void; readonly publisher: Pick<Publisher, 'look'> },
 ) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -174,6 +179,7 @@ export function developmentRoutes(
       { schema: { hide: true, body: Type.Object({ ms: Type.Integer({ minimum: 0, maximum: 365 * 24 * 60 * 60_000 }) }) } },
       async (request) => {
         advanceClock(request.body.ms);
+        await publisher.look();
         return { now: services.now().toISOString() };
       },
     );

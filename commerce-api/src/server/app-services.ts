@@ -29,7 +29,7 @@ export interface AppServices {
   readonly promises: ProductPromises;
   readonly index: CatalogIndex;
   /** Finds pages that are no listings. */
-  readonly pageSearch: PageSearch;
+  readonly pageSearch: Pick<PageSearch, 'find' | 'suggest'>;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly accountSecrets: AccountSecrets;

@@ -14,6 +14,7 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import type { Publisher } from '../editing/publisher.ts';
 import type { Reminders } from '../reminders/send-due.ts';
 import { developmentRoutes } from '../rest/development.ts';
 import { restRoutes } from '../rest/routes.ts';
@@ -35,6 +36,7 @@ export interface AppParts {
   readonly services: AppServices;
   readonly changes: CatalogueChanges;
   readonly reminders: Pick<Reminders, 'look'>;
+  readonly publisher: Pick<Publisher, 'look'>;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
   readonly feedbackScript: string;

@@ -18,12 +18,12 @@ import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
 import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
+import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { loadIndex } from '../listing/load-index.ts';
-import { PageSearch } from '../listing/search/page-search.ts';
-import { shopPages } from '../listing/search/shop-pages.ts';
+import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
@@ -95,15 +95,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     reference,
     urlRewrites,
     index,
-    pageSearch: new PageSearch(
-      shopPages({
-        cmsPages: reference.cmsPages.values(),
-        landings: reference.landings.values(),
-        blogPosts: reference.blogPosts.values(),
-        newsPosts: reference.newsPosts.values(),
-      }),
-      rules,
-    ),
+    pageSearch: searchOfPages(reference, rules),
     now,
     limits,
     writeLimits: config.hasWriteLimits ? limits : noLimits,
@@ -141,11 +133,17 @@ export async function startServer(environment: Readonly<Record<string, string | 
       pause: (ms) => pause(ms, undefined, { ref: false }),
     });
     const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
+    const publisher = startPublisher(services, changes, (error) =>
+      console.error('commerce-api: due contents could not be published', error),
+    );
+    // What was due while no server ran is there before the first page is asked for.
+    await publisher.look();
     const app = await createApp({
       services,
       changes,
       advanceClock: clock.advance,
       reminders,
+      publisher,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
@@ -175,6 +173,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       stopReservations();
       stopCleanUp();
       reminders.stop();
+      publisher.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()

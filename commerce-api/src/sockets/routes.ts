@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance } from 'fastify';
 import { addressKey } from 'shared-contracts/network';
-import { readPageMessage, type ServerMessage } from 'shared-contracts/live';
+import { readPageMessage, type ContentMessage, type ServerMessage } from 'shared-contracts/live';
 import type { WebSocket } from 'ws';
 import type { Change } from '../catalogue/change.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
@@ -43,11 +43,12 @@ function newsOf(
   change: Change,
   { store, translator }: Pick<Connection, 'store' | 'translator'>,
   services: AppServices,
-): ServerMessage | undefined {
+): ContentMessage | ServerMessage | undefined {
   if (change.kind === 'products') {
     const sold = change.products.filter(({ id }) => services.index.isSoldIn(store.code, id));
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
   }
+  if (change.kind === 'content') return { wsContent: { paths: change.paths.map((path) => `/${path}`) } };
   // A manufacturer has a page in every store.
   if (change.kind === 'manufacturers') return { wsManufacturers: change.manufacturers.map(manufacturerFields) };
   const shown = change.categories.filter((category) => isShown(category, store));

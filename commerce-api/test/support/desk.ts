@@ -10,7 +10,7 @@ export interface Staff {
 }
 
 /** A new member of staff. */
-export const newStaff = (server: RunningServer, role: 'moderator' | 'admin'): Promise<Staff> =>
+export const newStaff = (server: RunningServer, role: 'moderator' | 'editor' | 'admin'): Promise<Staff> =>
   posted<Staff>(server, '/dev/staff-token', { role });
 
 interface DeskCall {

@@ -1,4 +1,4 @@
-import { readServerMessage } from 'shared-contracts/live';
+import { readContentMessage, readServerMessage } from 'shared-contracts/live';
 import { WebSocket } from 'ws';
 
 type Message = Readonly<Record<string, unknown>>;
@@ -29,7 +29,7 @@ export async function connectLive(url: string): Promise<Live> {
     send: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     next: async () => {
       const text = got.shift() ?? (await new Promise<string>((resolve) => waiting.push(resolve)));
-      if (readServerMessage(text) === null) throw new Error(`no page would accept ${text}`);
+      if (readServerMessage(text) === null && readContentMessage(text) === null) throw new Error(`no page would accept ${text}`);
       // The whole message, including fields that pages do not read.
       return JSON.parse(text) as Message;
     },

@@ -102,7 +102,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
   const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
   circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
   const metrics = config.metrics.enabled ? await startMetrics({ served: () => watcher.served, circuits }) : null;
-  const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), () => {
+  const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), (change) => {
+    if (change !== 'anything') return cache.dropPaths(new Set(change.paths));
     frames.drop();
     cache.drop();
   });

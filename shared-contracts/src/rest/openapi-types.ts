@@ -1507,6 +1507,83 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/content/{kind}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listContent"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content/{kind}/{key}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readContent"];
+    put: operations["saveContent"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content/{kind}/{key}/publish": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["publishContent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content/{kind}/{key}/unschedule": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["unscheduleContent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content/{kind}/{key}/restore": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["restoreContent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content-preview": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["previewContent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content-page": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["newContentPage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/reviews": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["waitingReviews"];
@@ -3364,7 +3441,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3373,7 +3450,79 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What there is to edit of a kind; products by a text (J-217) */ listContent: {
+    parameters: { query?: { readonly q?: string | undefined; }; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly key: string; readonly name: string; /** An address, a target */ readonly detail: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** An entry: its newest version, and all of them by number (J-217) */ readContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a draft as a new version, unless somebody else has saved since `version` (J-217, J-218) */ saveContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; }; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Shows the newest version to shoppers, now or at a time (J-217) */ publishContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; readonly at?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What was to be published at a time stays a draft (J-217) */ unscheduleContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Makes an earlier version the newest one, which shoppers see at once (J-217) */ restoreContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; readonly number: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The text of a page as shoppers would get it (J-219) */ previewContent: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly format: "markdown" | "html"; readonly source: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** As shoppers would get it */ readonly html: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A key for a page that is new; the page is there with its first version (J-217) */ newContentPage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3598,16 +3747,16 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; readonly created_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; readonly created_at: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Gives somebody a token, which is told in this answer alone (J-157) */ makeStaffToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { /** Of its holder, at most 60 characters */ readonly name: string; readonly role: "moderator" | "admin"; }; }; };
+    requestBody: { content: { "application/json": { /** Of its holder, at most 60 characters */ readonly name: string; readonly role: "moderator" | "editor" | "admin"; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** Told once */ readonly token: string; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; /** Told once */ readonly token: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3616,7 +3765,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; readonly created_at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; readonly created_at: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3625,7 +3774,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

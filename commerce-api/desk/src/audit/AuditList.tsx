@@ -23,6 +23,15 @@ export const AuditList = () => {
   };
   // What was refunded is a sum in grosze.
   const state = (name: string): string => (/^\d+$/.test(name) ? formatMoney(grosze(Number(name))) : translate(`audit.state.${name}`));
+  const subject = (row: StaffActionRow): string => {
+    const action = translate(`audit.action.${row.action}`);
+    if (!('kind' in row)) return translate('audit.subject', { action, id: row.subject_id });
+    return translate('audit.content', { action, kind: translate(`audit.kind.${row.kind}`), key: row.key });
+  };
+  const change = (row: StaffActionRow): string =>
+    'kind' in row
+      ? translate('audit.versions', { before: row.state_before, after: row.state_after })
+      : translate('audit.fromTo', { before: state(row.state_before), after: state(row.state_after) });
   return (
     <ListPage
       name="audit"
@@ -46,10 +55,8 @@ export const AuditList = () => {
             <td className={styles.cell}>
               <bdi>{row.staff_name ?? translate('audit.server')}</bdi>
             </td>
-            <td className={styles.cell}>
-              {translate('audit.subject', { action: translate(`audit.action.${row.action}`), id: row.subject_id })}
-            </td>
-            <td className={styles.cell}>{translate('audit.fromTo', { before: state(row.state_before), after: state(row.state_after) })}</td>
+            <td className={styles.cell}>{subject(row)}</td>
+            <td className={styles.cell}>{change(row)}</td>
           </tr>
         ))}
       </Table>

@@ -17,6 +17,7 @@ const pages = [
   'reminders',
   'error-reports',
 ] as const;
+const editorPages = ['banners', 'pages', 'redirects', 'products'] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** Header with the pages of the desk, notices, and the page. */
@@ -30,7 +31,7 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
     // Leaving is no detour: the next one starts at the first page.
     void logout({}, undefined, false);
   };
-  const shown = permissions === 'admin' ? [...pages, ...adminPages] : pages;
+  const shown = permissions === 'admin' ? [...pages, ...editorPages, ...adminPages] : permissions === 'editor' ? editorPages : pages;
   return (
     <>
       <a className={styles.skip} href="#main">

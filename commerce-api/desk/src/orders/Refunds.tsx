@@ -7,7 +7,7 @@ import * as styles from '../parts/parts.css.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { keepDraft, readDraft } from '../session.ts';
-import { typedAmount } from './typed-amount.ts';
+import { typedAmount } from '../parts/typed-amount.ts';
 
 interface RefundsProps {
   readonly order: DeskOrder;

@@ -12,10 +12,20 @@ interface Change<Result> {
   readonly told: string;
   readonly onDone: (result: Result) => void | Promise<void>;
   /** Somebody else was faster: what is shown is out of date. */
-  readonly onOutdated?: () => void | Promise<void>;
+  readonly onOutdated?: (message: string) => void | Promise<void>;
 }
 
-const known: ReadonlySet<unknown> = new Set(['required', 'too-long']);
+const known: ReadonlySet<unknown> = new Set([
+  'required',
+  'too-long',
+  'invalid-address',
+  'unknown-address',
+  'taken',
+  'loop',
+  'price',
+  'above-price',
+  'fixed',
+]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>
   Object.fromEntries(Object.entries(fields).map(([name, problem]) => [name, `field.${known.has(problem) ? String(problem) : 'invalid'}`]));
@@ -47,7 +57,7 @@ export function useChange() {
         if (Object.keys(error.fields).length > 0) return;
         const isOutdated = error.status === 404 || error.status === 409;
         notify(error.message, { type: isOutdated ? 'warning' : 'error' });
-        if (isOutdated) await onOutdated?.();
+        if (isOutdated) await onOutdated?.(error.message);
       } finally {
         isUnderWay.current = false;
       }

@@ -6,7 +6,9 @@ import * as styles from '../parts/parts.css.ts';
 import { TextField } from '../parts/TextField.tsx';
 import { useChange } from '../parts/use-change.ts';
 
-const roles = ['moderator', 'admin'] as const;
+const roles = ['moderator', 'editor', 'admin'] as const;
+
+const roleOf = (value: unknown): (typeof roles)[number] => roles.find((role) => role === value) ?? 'moderator';
 
 const RoleField = () => {
   const translate = useTranslate();
@@ -56,9 +58,7 @@ export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) =
         noValidate
         disableInvalidFormNotification
         defaultValues={{ name: '', role: 'moderator' }}
-        onSubmit={async (values: FieldValues) =>
-          isPending ? undefined : make(String(values['name']), values['role'] === 'admin' ? 'admin' : 'moderator')
-        }
+        onSubmit={async (values: FieldValues) => (isPending ? undefined : make(String(values['name']), roleOf(values['role'])))}
       >
         <TextField source="name" label="tokens.name" isRequired />
         <RoleField />

@@ -28,7 +28,7 @@ export const TokenList = () => {
             <th scope="row" className={styles.cell}>
               <bdi>{token.name}</bdi>
             </th>
-            <td className={styles.cell}>{translate(`audit.state.${token.role}`)}</td>
+            <td className={styles.cell}>{translate(`audit.state.${token.is_editor === true ? 'editor' : token.role}`)}</td>
             <td className={styles.cell}>{moment(token.created_at)}</td>
             <td className={styles.cell}>
               <RevokeButton token={token} onGone={readAndFocus} />

@@ -113,6 +113,9 @@ export const blogPostResolvers: Required<Omit<BlogPostResolvers, '__isTypeOf'>> 
   },
 };
 
+const isOpen = ({ urlKey }: CmsPage, { services, store }: RequestContext): boolean =>
+  services.urlRewrites.at(store.code, urlKey)?.type === 'CMS_PAGE';
+
 const mostPerPage = 50;
 
 type ContentQueries = Pick<
@@ -134,9 +137,10 @@ type ContentQueries = Pick<
 export const contentQueries: ContentQueries = {
   footerDataQuery: (_, { blocksIds }, context) => ({ items: blocks(blocksIds, context) }),
   msCmsBlock: (_, { identifiers }, context) => ({ items: blocks(identifiers, context) }),
+  // One that an editor has withdrawn is there for nobody.
   cmsPages: (_, { ids, urlKeys }, context) =>
     pick(context.services.reference.cmsPages, ids && keysOf('ids', ids))
-      .filter((page) => isIn(page, context.store.code) && (!urlKeys || urlKeys.includes(page.urlKey)))
+      .filter((page) => isIn(page, context.store.code) && isOpen(page, context) && (!urlKeys || urlKeys.includes(page.urlKey)))
       .map((page) => cmsPage(page, context)),
   newsPosts: (_, { postIds }, { services }) => ({
     posts: pick(services.reference.newsPosts, postIds && keysOf('postIds', postIds)).map(newsPost),

@@ -94,8 +94,10 @@ const searchPage = ({ kind, path, title }: ShopPage, { translate }: RequestConte
 /** Whether a store has a page at a path (J-85). */
 const hasPage =
   ({ services, store }: RequestContext) =>
-  (path: string): boolean =>
-    services.urlRewrites.at(store.code, path) !== undefined;
+  (path: string): boolean => {
+    const type = services.urlRewrites.at(store.code, path)?.type;
+    return type !== undefined && type !== 'UNPUBLISHED';
+  };
 
 /** A listing as the contract has it (P-20). */
 export const productListing = (result: ListingResult, reference: Reference, pages: readonly SearchPage[] = []) => ({

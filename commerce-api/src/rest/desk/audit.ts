@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import { orderActions } from '../../desk/staff.ts';
 import type { OrderAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
+import { isContentAction, type ContentAction } from '../../editing/content.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -10,8 +11,14 @@ import { mostListed } from './shared.ts';
 const isOrderAction = (action: StaffAction): action is OrderAction => orderActions.some((one) => one === action);
 
 /** Actions that the contract lists apart from those of its first version. */
-const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction =>
-  action === 'reply-complaint' || action === 'end-reservation' || action === 'move-withdrawal' || isOrderAction(action);
+const isOwnList = (
+  action: StaffAction,
+): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction | ContentAction =>
+  action === 'reply-complaint' ||
+  action === 'end-reservation' ||
+  action === 'move-withdrawal' ||
+  isOrderAction(action) ||
+  isContentAction(action);
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -33,6 +40,9 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         return {
           items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
+          content: listed.flatMap(({ kind, key, action, ...row }) =>
+            isContentAction(action) && kind !== null && key !== null ? [{ ...row, action, kind, key }] : [],
+          ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),

@@ -4,6 +4,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
+import { deskContentRoutes } from './content.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
 import { deskOrderChangeRoutes } from './order-changes.ts';
@@ -20,14 +21,21 @@ import { tokenRoutes } from './tokens.ts';
 /** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
 export function deskRoutes(
   services: AppServices,
-  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'stockChanged'>,
+  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'stockChanged' | 'contentChanged' | 'productsEdited'>,
   payments: Pick<Payments, 'sendRefunds'>,
 ) {
   const access = createDeskAccess(services);
   return async (app: TypedApp): Promise<void> => {
     await app.register(async (calls: TypedApp) => {
-      calls.addHook('onRequest', access.admit('moderator'));
+      calls.addHook('onRequest', access.admit('moderator', 'editor'));
       await calls.register(staffRoutes(access));
+    });
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('editor'));
+      await calls.register(deskContentRoutes(services, changes, access));
+    });
+    await app.register(async (calls: TypedApp) => {
+      calls.addHook('onRequest', access.admit('moderator'));
       await calls.register(deskReviewRoutes(services, changes, access));
       await calls.register(deskQuestionRoutes(services, changes, access));
       await calls.register(deskReminderRoutes(services));

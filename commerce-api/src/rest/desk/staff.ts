@@ -1,4 +1,6 @@
+import type { FastifyRequest } from 'fastify';
 import type { DeskAccess } from '../../desk/access.ts';
+import { toldRole } from '../../desk/staff.ts';
 import { Staff } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -8,6 +10,10 @@ const response = { 200: Staff, ...errorAnswers };
 
 /** J-157: whose token it is. No session begins: each call carries the token. */
 export function staffRoutes({ staffOf }: Pick<DeskAccess, 'staffOf'>) {
+  const answer = (request: FastifyRequest) => {
+    const { role, ...staff } = staffOf(request);
+    return { ...staff, ...toldRole(role) };
+  };
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/desk/sign-in',
@@ -19,12 +25,12 @@ export function staffRoutes({ staffOf }: Pick<DeskAccess, 'staffOf'>) {
           response,
         },
       },
-      async (request) => staffOf(request),
+      async (request) => answer(request),
     );
     app.get(
       '/rest/V1/desk/me',
       { schema: { operationId: 'readStaff', tags, summary: 'Whose token it is (J-157)', response } },
-      async (request) => staffOf(request),
+      async (request) => answer(request),
     );
   };
 }

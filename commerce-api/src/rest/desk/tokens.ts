@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { cleanText } from 'shared-contracts/reviews';
 import { newToken, tokenHash } from '../../customers/token.ts';
 import type { DeskAccess } from '../../desk/access.ts';
-import { LONGEST_STAFF_NAME } from '../../desk/staff.ts';
+import { LONGEST_STAFF_NAME, toldRole } from '../../desk/staff.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -15,7 +15,11 @@ const tags = ['desk'];
 /** J-157: tokens of staff, for admins. */
 export function tokenRoutes({ database, now }: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
   const list = async () => ({
-    items: (await database.run('desk.tokens', null)).map(({ created_at: at, ...staff }) => ({ ...staff, created_at: at.toISOString() })),
+    items: (await database.run('desk.tokens', null)).map(({ created_at: at, role, ...staff }) => ({
+      ...staff,
+      ...toldRole(role),
+      created_at: at.toISOString(),
+    })),
   });
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -53,7 +57,7 @@ export function tokenRoutes({ database, now }: AppServices, { staffOf }: Pick<De
           hash: tokenHash(token),
           at: now().toISOString(),
         });
-        return { ...staff, token };
+        return { ...staff, ...toldRole(staff.role), token };
       },
     );
 

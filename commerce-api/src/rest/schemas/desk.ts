@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { contentActions, contentKinds } from '../../editing/content.ts';
 import { LONGEST_STAFF_NAME, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
@@ -16,7 +17,12 @@ const Product = {
 };
 
 /** J-157: who holds the token of a call. */
-export const Staff = Type.Object({ id: RecordId, name: Type.String(), role: oneOf(staffRoles) });
+export const Staff = Type.Object({
+  id: RecordId,
+  name: Type.String(),
+  role: oneOf(['moderator', 'admin']),
+  is_editor: Type.Optional(Type.Boolean({ description: 'J-217: of the role `editor`, which `role` has no word for' })),
+});
 
 export const WaitingReview = Type.Object({
   id: RecordId,
@@ -95,6 +101,15 @@ export const StaffActionRow = Type.Object({
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
   withdrawals: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Steps of withdrawals; ids are counted together (J-205)' }),
+  content: Type.Array(
+    Type.Object({
+      ...Type.Omit(StaffActionRow, ['action']).properties,
+      action: oneOf(contentActions),
+      kind: oneOf(contentKinds),
+      key: Type.String(),
+    }),
+    { description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)' },
+  ),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
   reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
   orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {

@@ -22,6 +22,7 @@ export * from './checkout.ts';
 export * from './complaint.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
+export * from './content.ts';
 export * from './desk.ts';
 export * from './desk-order.ts';
 export * from './neoportal.ts';

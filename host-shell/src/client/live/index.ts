@@ -1,5 +1,5 @@
 import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
-import { readServerMessage } from 'shared-contracts/live';
+import { readContentMessage, readServerMessage } from 'shared-contracts/live';
 import { HEADER_FOOTER_DATA } from 'shared-contracts/storage';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
@@ -23,6 +23,13 @@ const takeCategories = ({ answers, resolver, storage, store }: Environment): voi
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
 };
+
+/** J-225: what editors have published. Most visits see none of it: the code for it is loaded when needed. */
+const takeContent = (environment: Environment, paths: readonly string[]): void =>
+  void loadDeferred(
+    () => import('./take-content.ts'),
+    ({ takeContent: take }) => take({ ...environment, place: () => location, reload: () => location.reload() }, paths),
+  );
 
 /** L-07: so are names and logos of manufacturers. */
 const takeManufacturers = ({ answers, resolver }: Environment): void => {
@@ -117,6 +124,8 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
     onMessage(text) {
       const message = readServerMessage(text);
       if (message === null) {
+        const edited = readContentMessage(text);
+        if (edited !== null) takeContent(environment, edited.wsContent.paths);
         const content = readLiveNotice(text);
         if (content !== null) store.set(raiseNotice, { type: 'info', topic: 'live', content });
         return;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { watchCommerceEvents } from './commerce-events.ts';
+import { watchCommerceEvents, type CommerceChange } from './commerce-events.ts';
 
 let server: WebSocketServer;
 /** Settles with the next connection and its address. */
@@ -19,18 +19,18 @@ afterEach(() => void server.close());
 
 /** A watch, and a promise of the next change that it tells of. */
 const watch = (stores: readonly string[]) => {
-  let notified = Promise.withResolvers<void>();
+  let notified = Promise.withResolvers<CommerceChange>();
   const { port } = server.address() as AddressInfo; // it listens on a port
-  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, () => notified.resolve());
-  const nextChange = (): Promise<void> => {
-    notified = Promise.withResolvers<void>();
+  const events = watchCommerceEvents(`http://127.0.0.1:${port}`, stores, (change) => notified.resolve(change));
+  const nextChange = (): Promise<CommerceChange> => {
+    notified = Promise.withResolvers<CommerceChange>();
     return notified.promise;
   };
   return { events, nextChange };
 };
 
 describe('pushes of the commerce server', () => {
-  it('[L-06] of one store are a change of what pages show, and so is a connection that comes back', async () => {
+  it('[L-06] [J-225] of one store are a change of what pages show, of named pages where an editor has published something, and so is a connection that comes back', async () => {
     const first = connection();
     const { events, nextChange } = watch([]);
     const opened = nextChange();
@@ -39,7 +39,10 @@ describe('pushes of the commerce server', () => {
     expect(url).toBe('/ws');
     const pushed = nextChange();
     socket.send('{"wsProducts":[]}');
-    await pushed;
+    expect(await pushed).toBe('anything');
+    const published = nextChange();
+    socket.send('{"wsContent":{"paths":["/regulamin"]}}');
+    expect(await published).toEqual({ paths: ['/regulamin'] });
     const again = connection();
     const back = nextChange();
     socket.terminate();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { createFakeClock } from 'shared-contracts/testing';
-import { HtmlCache } from './html-cache.ts';
+import { HtmlCache, pageKey } from './html-cache.ts';
 
 const setup = (bytes = 1_000) => {
   const clock = createFakeClock();
@@ -48,6 +48,24 @@ describe('the cache of anonymous pages', () => {
     expect([cache.get('a'), cache.get('b')]).toEqual([null, null]);
     cache.put('b', page('B'), cache.generation);
     expect(cache.get('b')).not.toBeNull();
+  });
+
+  it('[J-225] what an editor publishes drops the pages that show it, by all their addresses, stores and languages, and no others', () => {
+    const { cache, page } = setup();
+    const key = (url: string, store = 'amperio', language = 'pl'): string =>
+      pageKey({ origin: 'https://sklep.example', store, language, url }, 'r1');
+    const shown = [key('/regulamin.html'), key('/regulamin.html?utm_source=x'), key('/regulamin', 'amperio_pro', 'ua')];
+    const others = [key('/'), key('/regulamin/stary.html'), key('/agd.html?q=/regulamin')];
+    for (const one of [...shown, ...others]) cache.put(one, page('x'), cache.generation);
+    const before = cache.generation;
+    cache.dropPaths(new Set(['/regulamin']));
+    expect(shown.map((one) => cache.get(one))).toEqual([null, null, null]);
+    expect(others.every((one) => cache.get(one) !== null)).toBe(true);
+    // One that was being drawn meanwhile may show the old text.
+    cache.put(key('/regulamin.html'), page('old'), before);
+    expect(cache.get(key('/regulamin.html'))).toBeNull();
+    cache.dropPaths(new Set(['/']));
+    expect(cache.get(key('/'))).toBeNull();
   });
 
   it('the pages that nobody has asked for longest go first when it is full', () => {

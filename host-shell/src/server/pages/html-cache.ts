@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { promiseHour } from 'shared-contracts/delivery';
+import { cleanUrlKey } from 'shared-contracts/resolver';
 
 /** A complete 200 answer, compressed once. */
 export interface CachedPage {
@@ -11,6 +12,18 @@ export interface CachedPage {
   /** Id of the page data that the page names, if it does. */
   readonly pageData: string | null;
 }
+
+/** Names a page of the cache. Visitors write the address: no separator may be one that it can contain. */
+export const pageKey = (
+  page: { readonly origin: string; readonly store: string; readonly language: string; readonly url: string },
+  releases: string,
+): string => JSON.stringify([page.origin, page.store, page.language, releases, page.url]);
+
+/** The path of a page by its key, without its query. */
+const pathOfKey = (key: string): string => {
+  const url: unknown = JSON.parse(key)[4]; // as `pageKey` has written it
+  return String(url).split('?', 1)[0] ?? '';
+};
 
 /** Anonymous HTML by store, language, address and release set; least recently used pages go first. */
 export class HtmlCache {
@@ -49,6 +62,15 @@ export class HtmlCache {
   repack(key: string, { etag }: Pick<CachedPage, 'etag'>, brotli: Buffer): void {
     const page = this.#pages.get(key);
     if (page?.etag === etag) this.#pages.set(key, { ...page, brotli });
+  }
+
+  /**
+   * J-225: some pages show something else, in whatever store, language or release; the others stay.
+   * @param paths as `cleanUrlKey` writes them
+   */
+  dropPaths(paths: ReadonlySet<string>): void {
+    this.#generation += 1;
+    for (const key of this.#pages.keys()) if (paths.has(cleanUrlKey(pathOfKey(key)))) this.#pages.delete(key);
   }
 
   /** Something that pages show has changed. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pageQuery } from 'shared-contracts';
 import { restoreParams } from 'shared-contracts/resolver';
-import type { CachedPage, HtmlCache } from './html-cache.ts';
+import { pageKey, type CachedPage, type HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type MovedPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
 import type { Recompressor } from './recompressor.ts';
@@ -94,9 +94,8 @@ export class PageDrawing {
     return this.#options.config.htmlCache.enabled && !hasAddressed(set);
   }
 
-  #keyOf({ origin, store, language, url }: Visitor, set: ReleaseSet): string {
-    // Visitors write the address: no separator may be one that it can contain.
-    return JSON.stringify([origin, store, language, set.key, url]);
+  #keyOf(visitor: Visitor, set: ReleaseSet): string {
+    return pageKey(visitor, set.key);
   }
 
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {

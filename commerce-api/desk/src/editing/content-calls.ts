@@ -1,0 +1,21 @@
+import { answerOf, calls, type Content, type ContentKind } from '../api.ts';
+
+const path = (kind: ContentKind, key: string) => ({ params: { path: { kind, key } } });
+
+/** What editors read and change, one call each. @throws DeskError */
+export const contentCalls = {
+  list: (kind: ContentKind, q: string) =>
+    answerOf(calls.GET('/rest/V1/desk/content/{kind}', { params: { path: { kind }, query: q === '' ? {} : { q } } })),
+  read: (kind: ContentKind, key: string) => answerOf(calls.GET('/rest/V1/desk/content/{kind}/{key}', path(kind, key))),
+  save: (kind: ContentKind, key: string, body: { readonly version: number; readonly content: Content }) =>
+    answerOf(calls.PUT('/rest/V1/desk/content/{kind}/{key}', { ...path(kind, key), body })),
+  publish: (kind: ContentKind, key: string, body: { readonly version: number; readonly at?: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/publish', { ...path(kind, key), body })),
+  unschedule: (kind: ContentKind, key: string, version: number) =>
+    answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/unschedule', { ...path(kind, key), body: { version } })),
+  restore: (kind: ContentKind, key: string, body: { readonly version: number; readonly number: number }) =>
+    answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/restore', { ...path(kind, key), body })),
+  preview: (body: { readonly format: 'markdown' | 'html'; readonly source: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/content-preview', { body })),
+  newPage: () => answerOf(calls.POST('/rest/V1/desk/content-page')),
+} as const;

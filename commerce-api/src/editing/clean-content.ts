@@ -1,0 +1,53 @@
+import { cleanText } from 'shared-contracts/reviews';
+import type { Content } from './content.ts';
+
+const line = (text: string): string => cleanText(text, { lines: false });
+const lines = (text: string): string => cleanText(text, { lines: true });
+
+/** An address of the shop as it is stored: `/agd/pralki.html` → `agd/pralki`. */
+const stored = (address: string): string =>
+  address
+    .trim()
+    .replace(/^\/+|\/+$/g, '')
+    .replace(/\.html$/, '');
+
+/** A content as it is kept: without what nobody can see. The text of a page stays as it is typed; `pageHtml` makes it safe. */
+export function cleanContent(content: Content): Content {
+  switch (content.kind) {
+    case 'banner':
+      return {
+        kind: 'banner',
+        tiles: content.tiles.map(({ graphicsId, title, text, button, url }) => ({
+          graphicsId,
+          title: line(title),
+          text: line(text),
+          button: line(button),
+          url: line(url),
+        })),
+      };
+    case 'page': {
+      const { urlKey, heading, format, source, metaTitle, metaDescription, stores, isWithdrawn } = content;
+      return {
+        kind: 'page',
+        urlKey: stored(urlKey),
+        heading: line(heading),
+        format,
+        source: source.replaceAll('\r\n', '\n'),
+        metaTitle: line(metaTitle),
+        metaDescription: line(metaDescription),
+        stores: stores.toSorted(),
+        isWithdrawn,
+      };
+    }
+    case 'redirect':
+      return { kind: 'redirect', action: content.action, target: content.action === 'redirect' ? stored(content.target) : '' };
+    case 'product':
+      return {
+        kind: 'product',
+        name: line(content.name),
+        shortText: lines(content.shortText),
+        price: content.price,
+        finalPrice: content.finalPrice,
+      };
+  }
+}

@@ -1,0 +1,96 @@
+import type { StoreCode } from '../model/index.ts';
+
+/** What editors change: promotions at the top of a store's home page, pages, old addresses, products. */
+export const contentKinds = ['banner', 'page', 'redirect', 'product'] as const;
+export type ContentKind = (typeof contentKinds)[number];
+
+/** A promotion of the home page; its picture and its colours stay as they are. */
+export interface BannerTile {
+  readonly graphicsId: number;
+  readonly title: string;
+  readonly text: string;
+  readonly button: string;
+  readonly url: string;
+}
+
+export interface BannerContent {
+  /** All of the page, in order: the first one is the largest. */
+  readonly tiles: readonly BannerTile[];
+}
+
+export const pageFormats = ['markdown', 'html'] as const;
+export type PageFormat = (typeof pageFormats)[number];
+
+export interface PageContent {
+  /** Stored path, fixed from its first version on: `czarny-piatek-2026`. */
+  readonly urlKey: string;
+  readonly heading: string;
+  readonly format: PageFormat;
+  /** As its editor writes it; what shoppers get is made of it by `pageHtml`. */
+  readonly source: string;
+  readonly metaTitle: string;
+  readonly metaDescription: string;
+  readonly stores: readonly StoreCode[];
+  /** Its address says that it is gone (410). */
+  readonly isWithdrawn: boolean;
+}
+
+/** Where an old address leads: to another one, to the page that says it is gone (410), or nowhere (404). */
+export const redirectActions = ['redirect', 'gone', 'none'] as const;
+
+export interface RedirectContent {
+  readonly action: (typeof redirectActions)[number];
+  /** Stored path; empty unless it is a redirect. */
+  readonly target: string;
+}
+
+export interface ProductContent {
+  readonly name: string;
+  readonly shortText: string;
+  /** Grosze. */
+  readonly price: number;
+  /** What it costs now, grosze: as much as `price` where it is not reduced. */
+  readonly finalPrice: number;
+}
+
+interface Contents {
+  readonly banner: BannerContent;
+  readonly page: PageContent;
+  readonly redirect: RedirectContent;
+  readonly product: ProductContent;
+}
+
+/** What an entry says, by its kind. */
+export type ContentOf<Kind extends ContentKind> = { readonly kind: Kind } & Contents[Kind];
+export type Content = { [Kind in ContentKind]: ContentOf<Kind> }[ContentKind];
+
+/** Why a field can't be used. */
+export type ContentProblem =
+  | 'required'
+  | 'too-long'
+  | 'invalid-address'
+  | 'unknown-address'
+  | 'taken'
+  | 'loop'
+  | 'price'
+  | 'above-price'
+  | 'fixed';
+
+/** By the path of the field: `tiles.0.title`. */
+export type ContentProblems = Readonly<Record<string, ContentProblem>>;
+
+/** What staff changes here, as the log calls it. */
+export const contentActions = ['save-content', 'publish-content', 'schedule-content', 'unschedule-content', 'restore-content'] as const;
+export type ContentAction = (typeof contentActions)[number];
+
+// Includes() of a literal tuple takes its members only.
+export const isContentAction = (action: string): action is ContentAction => (contentActions as readonly string[]).includes(action);
+
+/** The key of an old address. */
+export const redirectKey = (store: string, path: string): string => `${store} ${path}`;
+
+/** The store and the path of an old address. */
+export function addressOf(key: string): { readonly store: string; readonly path: string } {
+  const [store = '', ...path] = key.split(' ');
+  return { store, path: path.join(' ') };
+}

@@ -1,0 +1,92 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Connection } from '../database/database.ts';
+import type { CmsBlock, CmsPage, HomeHero } from '../model/index.ts';
+import { addressOf } from './content.ts';
+import type { Content, ContentKind, ContentOf } from './content.ts';
+import { pageHtml } from './page-html.ts';
+
+/** Promotions at the top of the home page (`HomeHero`). */
+const heroBlock = 'home_hero';
+
+/** The block with a store's promotions, and the id of its record. */
+export async function heroOf(
+  db: Connection,
+  store: string,
+): Promise<{ readonly id: string; readonly block: CmsBlock; readonly hero: HomeHero } | undefined> {
+  const rows = await db.selectFrom('reference_record').select(['id', 'document']).where('kind', '=', 'cmsBlocks').execute();
+  for (const { id, document } of rows) {
+    const block = document as CmsBlock; // the rows of this kind are blocks
+    if (block.identifier === heroBlock && block.stores.some((one) => one === store))
+      return { id, block, hero: JSON.parse(block.cmsJson) as HomeHero }; // the shop's own block
+  }
+  return undefined;
+}
+
+export async function pageRecord(db: Connection, id: string): Promise<CmsPage | undefined> {
+  const row = await db
+    .selectFrom('reference_record')
+    .select('document')
+    .where('kind', '=', 'cmsPages')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.document as CmsPage | undefined; // the rows of this kind are pages
+}
+
+async function banner(db: Connection, store: string): Promise<ContentOf<'banner'> | undefined> {
+  const found = await heroOf(db, store);
+  const tiles = found?.hero.tiles.map(({ graphicsId, title, text, button, url }) => ({ graphicsId, title, text, button, url }));
+  return tiles && { kind: 'banner', tiles };
+}
+
+async function page(db: Connection, id: string): Promise<ContentOf<'page'> | undefined> {
+  const found = await pageRecord(db, id);
+  if (found === undefined) return undefined;
+  const { urlKey, contentHeading, content, seo, stores } = found;
+  const rows = await db.selectFrom('url_record').select('type').where('path', '=', urlKey).execute();
+  return {
+    kind: 'page',
+    urlKey,
+    heading: contentHeading,
+    format: 'html',
+    source: content,
+    metaTitle: seo.metaTitle,
+    metaDescription: seo.metaDescription,
+    stores,
+    isWithdrawn: !rows.some(({ type }) => type === 'CMS_PAGE'),
+  };
+}
+
+async function redirect(db: Connection, key: string): Promise<ContentOf<'redirect'> | undefined> {
+  const { store, path } = addressOf(key);
+  const row = await db
+    .selectFrom('url_record')
+    .select(['type', 'canonical_path'])
+    .where('store_code', '=', store)
+    .where('path', '=', path)
+    .where('type', 'in', ['REDIRECT', 'UNPUBLISHED'])
+    .where('entity_id', 'is', null)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return row.type === 'REDIRECT'
+    ? { kind: 'redirect', action: 'redirect', target: row.canonical_path }
+    : { kind: 'redirect', action: 'gone', target: '' };
+}
+
+async function product(db: Connection, sku: string): Promise<ContentOf<'product'> | undefined> {
+  const row = await db.selectFrom('product').select(['name', 'price', 'final_price', 'document']).where('sku', '=', sku).executeTakeFirst();
+  return (
+    row && { kind: 'product', name: row.name, shortText: row.document.shortDescription, price: row.price, finalPrice: row.final_price }
+  );
+}
+
+const readers = { banner, page, redirect, product } as const;
+
+/** What the shop shows now; undefined where nothing of the kind is there. */
+export const currentContent = (db: Connection, kind: ContentKind, key: string): Promise<Content | undefined> => readers[kind](db, key);
+
+const asShown = (content: Content): Content =>
+  content.kind === 'page' ? { ...content, format: 'html', source: pageHtml(content) } : content;
+
+/** Whether two contents show the same, however they were written. */
+export const showsSame = (one: Content | undefined, other: Content | undefined): boolean =>
+  one !== undefined && other !== undefined && isDeepStrictEqual(asShown(one), asShown(other));

@@ -1,0 +1,51 @@
+import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { Database } from '../database/database.ts';
+import type { ContentTransactions } from './transactions.ts';
+
+/** Shoppers see what was due within five seconds: looking costs one indexed statement. */
+const lookEveryMs = 2_000;
+
+interface PublisherServices {
+  readonly database: Database<Pick<ContentTransactions, 'content.publish-due'>>;
+  readonly now: () => Date;
+}
+
+/** Publishes what was to be published at a time. */
+export interface Publisher {
+  /** Publishes all whose time has come. Settles when pages show it. */
+  readonly look: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/**
+ * J-218: looks for contents whose time has come: at once, for the time when no server ran, and then every two seconds.
+ * @param report logs a run that failed; the next one comes anyway
+ */
+export function startPublisher(
+  { database, now }: PublisherServices,
+  changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
+  report: (error: unknown) => void,
+): Publisher {
+  const publishAll = async (): Promise<void> => {
+    const productIds: number[] = [];
+    let isAny = false;
+    for (;;) {
+      const published = await database.run('content.publish-due', { at: now().toISOString() });
+      if (published === null) break;
+      if (published.productId !== null) productIds.push(published.productId);
+      isAny ||= published.problem === null;
+    }
+    if (isAny) await changes.contentChanged();
+    if (productIds.length > 0) await changes.productsEdited(productIds);
+  };
+  let working: Promise<void> | undefined;
+  const look = (): Promise<void> => {
+    working ??= publishAll()
+      .catch(report)
+      .finally(() => (working = undefined));
+    return working;
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
+  timer.unref();
+  return { look, stop: () => clearInterval(timer) };
+}

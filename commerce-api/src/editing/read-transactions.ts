@@ -1,0 +1,163 @@
+import type { Connection, Transaction } from '../database/database.ts';
+import type { CmsPage, HomeHero } from '../model/index.ts';
+import { redirectKey } from './content.ts';
+import type { Content, ContentKind } from './content.ts';
+import { currentContent, heroOf, showsSame } from './current.ts';
+import { contentOfVersion } from './entry.ts';
+import type { Entry, EntryName } from './entry.ts';
+
+/** Of a list; whoever wants others searches. */
+const mostListed = 100;
+const mostVersions = 50;
+
+/** How a list shows an entry. */
+export interface ListedContent {
+  readonly key: string;
+  readonly name: string;
+  /** The rest of it in a line: an address, a target. */
+  readonly detail: string;
+  readonly entry: Entry | null;
+}
+
+interface Named {
+  readonly key: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+async function banners(db: Connection): Promise<readonly Named[]> {
+  const stores = await db.selectFrom('store').select(['code', 'document']).orderBy('id').execute();
+  const found = await Promise.all(stores.map(async ({ code, document }) => ({ code, document, hero: await heroOf(db, code) })));
+  return found.flatMap(({ code, document, hero }) =>
+    hero === undefined ? [] : [{ key: code, name: document.config.storeName, detail: titlesOf(hero.hero) }],
+  );
+}
+
+const titlesOf = ({ tiles }: HomeHero): string => tiles.map(({ title }) => title).join(' · ');
+
+async function pages(db: Connection, drafts: readonly (readonly [key: string, draft: Content])[]): Promise<readonly Named[]> {
+  const rows = await db.selectFrom('reference_record').select('document').where('kind', '=', 'cmsPages').orderBy('position').execute();
+  const known = rows.map(({ document }) => document as CmsPage); // the rows of this kind are pages
+  const keys = new Set(known.map(({ id }) => String(id)));
+  return [
+    ...drafts.flatMap(([key, draft]) =>
+      draft.kind !== 'page' || keys.has(key) ? [] : [{ key, name: draft.heading, detail: `/${draft.urlKey}.html` }],
+    ),
+    ...known.map(({ id, contentHeading, urlKey }) => ({ key: String(id), name: contentHeading, detail: `/${urlKey}.html` })),
+  ];
+}
+
+async function redirects(db: Connection, drafts: readonly (readonly [key: string, draft: Content])[]): Promise<readonly Named[]> {
+  const rows = await db
+    .selectFrom('url_record')
+    .select(['store_code', 'path', 'type', 'canonical_path'])
+    .where('type', 'in', ['REDIRECT', 'UNPUBLISHED'])
+    .where('entity_id', 'is', null)
+    .orderBy('path')
+    .orderBy('store_code')
+    .execute();
+  const keys = new Set(rows.map((row) => redirectKey(row.store_code, row.path)));
+  return [
+    ...drafts.flatMap(([key, draft]) =>
+      draft.kind !== 'redirect' || keys.has(key) ? [] : [{ key, name: key, detail: draft.action === 'redirect' ? draft.target : '' }],
+    ),
+    ...rows.map((row) => {
+      const key = redirectKey(row.store_code, row.path);
+      return { key, name: key, detail: row.type === 'REDIRECT' ? row.canonical_path : '' };
+    }),
+  ];
+}
+
+/** Products by their SKU or a part of their name; without a text those that editors work on. */
+async function products(db: Connection, text: string, edited: readonly string[]): Promise<readonly Named[]> {
+  if (text === '' && edited.length === 0) return [];
+  const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const rows = await db
+    .selectFrom('product')
+    .select(['sku', 'name', 'final_price'])
+    .where((eb) => (text === '' ? eb('sku', 'in', edited) : eb.or([eb('sku', '=', text), eb('name', 'ilike', pattern)])))
+    .orderBy('popularity', 'desc')
+    .orderBy('id')
+    .limit(mostListed)
+    .execute();
+  return rows.map(({ sku, name }) => ({ key: sku, name, detail: sku }));
+}
+
+/** What there is to edit of a kind, with how far its drafts are. */
+const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, readonly ListedContent[]> = async (db, { kind, text }) => {
+  const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
+  const byKey = new Map(entries.map((entry) => [entry.key, entry]));
+  const unseen = entries.filter(({ live }) => live === null).slice(0, mostListed);
+  const drafts = await Promise.all(unseen.map(async ({ id, key, version }) => [key, await contentOfVersion(db, id, version)] as const));
+  const known = drafts.flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft] as const]));
+  const all = {
+    banner: () => banners(db),
+    page: () => pages(db, known),
+    redirect: () => redirects(db, known),
+    product: () => products(db, text, [...byKey.keys()].slice(0, mostListed)),
+  } as const;
+  const named = await all[kind]();
+  const asked = text.toLocaleLowerCase('pl');
+  const fitting =
+    kind === 'product' ? named : named.filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase('pl').includes(asked));
+  return fitting.slice(0, mostListed).map((one) => ({ ...one, entry: byKey.get(one.key) ?? null }));
+};
+
+/** A version in the list of them. */
+export interface ListedVersion {
+  readonly number: number;
+  readonly saved_at: Date;
+  /** Null: the server, which has found it so. */
+  readonly by: string | null;
+  readonly restored: number | null;
+}
+
+export interface ReadContent {
+  /** The newest version, else what the shop shows; null for what is new. */
+  readonly content: Content | null;
+  readonly entry: Entry | null;
+  /** Who has asked for publishing at a time. */
+  readonly dueBy: string | null;
+  /** The newest first. */
+  readonly versions: readonly ListedVersion[];
+}
+
+/** An entry as its form shows it. */
+const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
+  const shown = await currentContent(db, kind, key);
+  const entry = await db
+    .selectFrom('content_entry as e')
+    .leftJoin('staff as s', 's.id', 'e.due_by')
+    .selectAll('e')
+    .select('s.name as due_name')
+    .where('e.kind', '=', kind)
+    .where('e.key', '=', key)
+    .executeTakeFirst();
+  if (entry === undefined) return { content: shown ?? null, entry: null, dueBy: null, versions: [] };
+  const { due_name: dueBy, ...row } = entry;
+  const newest = await contentOfVersion(db, row.id, row.version);
+  const versions = await db
+    .selectFrom('content_version as v')
+    .leftJoin('staff as s', 's.id', 'v.saved_by')
+    .select(['v.number', 'v.saved_at', 's.name as by', 'v.restored'])
+    .where('v.entry_id', '=', row.id)
+    .orderBy('v.number', 'desc')
+    .limit(mostVersions)
+    .execute();
+  // What has changed another way since the newest version was published is what the form starts from.
+  const isDraft = row.live !== row.version || shown === undefined || showsSame(shown, newest);
+  return { content: (isDraft ? newest : shown) ?? null, entry: row, dueBy, versions };
+};
+
+/** An id for a page that is new: above those of all pages and drafts. */
+const newPageId: Transaction<null, number> = async (db) => {
+  const records = await db.selectFrom('reference_record').select('id').where('kind', '=', 'cmsPages').execute();
+  const drafts = await db.selectFrom('content_entry').select('key as id').where('kind', '=', 'page').execute();
+  return Math.max(0, ...[...records, ...drafts].map(({ id }) => Number(id))) + 1;
+};
+
+export const readContentTransactions = {
+  'content.list': list,
+  'content.read': read,
+  'content.new-page-id': newPageId,
+} as const;

@@ -1,0 +1,75 @@
+import { Type } from 'typebox';
+import type { Static } from 'typebox';
+import { contentKinds, pageFormats, redirectActions } from '../../editing/content.ts';
+import { nullable, oneOf, RecordId } from './common.ts';
+
+/** Longer than any text that is taken: what is too long is told at its field. */
+const Line = Type.String({ maxLength: 2_000 });
+const Time = Type.String({ format: 'date-time' });
+const Version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+const Price = Type.Integer({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1, description: 'Grosze' });
+
+const Banner = Type.Object({
+  kind: Type.Literal('banner'),
+  tiles: Type.Array(Type.Object({ graphicsId: RecordId, title: Line, text: Line, button: Line, url: Line }), { maxItems: 20 }),
+});
+const Page = Type.Object({
+  kind: Type.Literal('page'),
+  urlKey: Line,
+  heading: Line,
+  format: oneOf(pageFormats),
+  source: Type.String({ maxLength: 100_000 }),
+  metaTitle: Line,
+  metaDescription: Line,
+  stores: Type.Array(oneOf(['amperio', 'amperio_pro']), { maxItems: 10, uniqueItems: true }),
+  isWithdrawn: Type.Boolean(),
+});
+const Redirect = Type.Object({ kind: Type.Literal('redirect'), action: oneOf(redirectActions), target: Line });
+const Product = Type.Object({ kind: Type.Literal('product'), name: Line, shortText: Line, price: Price, finalPrice: Price });
+
+/** J-217: what an entry says. */
+const ContentBody = Type.Union([Banner, Page, Redirect, Product]);
+
+const state = {
+  version: Type.Integer({ description: 'The newest one; 0: nobody has changed it here yet' }),
+  live_version: nullable(Type.Integer({ description: 'The one that shoppers see; null: none of these' })),
+  due_at: nullable(Time),
+  due_problem: nullable(Type.String({ description: 'Why it was not published at its time' })),
+};
+
+const ListedContent = Type.Object({
+  id: RecordId,
+  key: Type.String(),
+  name: Type.String(),
+  detail: Type.String({ description: 'An address, a target' }),
+  ...state,
+});
+export const ContentList = Type.Object({ items: Type.Array(ListedContent) });
+
+export const ContentEntry = Type.Object({
+  key: Type.String(),
+  ...state,
+  due_by: nullable(Type.String({ description: 'Who has asked for it' })),
+  content: nullable(ContentBody),
+  versions: Type.Array(
+    Type.Object({
+      number: Type.Integer(),
+      saved_at: Time,
+      by: nullable(Type.String({ description: 'Null: the server, which has found it so' })),
+      restored: nullable(Type.Integer({ description: 'The version that was brought back' })),
+    }),
+  ),
+});
+
+export const ContentPlace = Type.Object({ kind: oneOf(contentKinds), key: Type.String({ minLength: 1, maxLength: 260 }) });
+export const ContentKindPlace = Type.Object({ kind: oneOf(contentKinds) });
+export const ContentSearch = Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) });
+export const ContentSave = Type.Object({ version: Version, content: ContentBody });
+export const ContentPublish = Type.Object({ version: Version, at: Type.Optional(Time) });
+export const ContentVersion = Type.Object({ version: Version });
+export const ContentRestore = Type.Object({ version: Version, number: Version });
+export const PreviewAsked = Type.Object({ format: oneOf(pageFormats), source: Type.String({ maxLength: 100_000 }) });
+export const Preview = Type.Object({ html: Type.String({ description: 'As shoppers would get it' }) });
+export const NewPage = Type.Object({ key: Type.String() });
+
+export type ContentEntryAnswer = Static<typeof ContentEntry>;
