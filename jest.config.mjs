@@ -26,6 +26,8 @@ const esmOnly = [
   'pure-rand',
   'cookie',
   'kysely',
+  'supercluster',
+  'kdbush',
   // sanitize-html stands on these.
   'htmlparser2',
   'domhandler',
