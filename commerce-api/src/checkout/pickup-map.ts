@@ -58,9 +58,7 @@ export function metresBetween(a: Position, b: Position): number {
 
 /** The points with their distance in metres, the nearest first. */
 export const nearestFirst = (points: readonly PickupPoint[], position: Position): readonly PickupPoint[] =>
-  points
-    .map((point) => ({ ...point, distance: metresBetween(position, point) }))
-    .toSorted((a, b) => a.distance - b.distance);
+  points.map((point) => ({ ...point, distance: metresBetween(position, point) })).toSorted((a, b) => a.distance - b.distance);
 
 /** Points of one carrier as a map shows them at each zoom. */
 export class PointClusters {

@@ -105,7 +105,9 @@ describe('[J-206] the seeded points', () => {
   it('are 5,000 with an id each, of seven carriers, inside the country', () => {
     expect(new Set(pickupPoints.map(({ id }) => id)).size).toBe(5000);
     expect(new Set(pickupPoints.map(({ shippingCode }) => shippingCode)).size).toBe(7);
-    const outside = pickupPoints.filter(({ latitude, longitude }) => latitude < 49 || latitude > 54.9 || longitude < 14.1 || longitude > 24.2);
+    const outside = pickupPoints.filter(
+      ({ latitude, longitude }) => latitude < 49 || latitude > 54.9 || longitude < 14.1 || longitude > 24.2,
+    );
     expect(outside).toEqual([]);
   });
 });

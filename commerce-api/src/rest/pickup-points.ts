@@ -12,7 +12,12 @@ const carrierCode = Type.String({ minLength: 1, maxLength: 64, description: 'Shi
 const mapBox = Type.String({ maxLength: 100, description: 'west,south,east,north in degrees' });
 
 /** What a text of a query means; undefined when it is absent. @throws 400 when it means nothing */
-function parsed<Value>(text: string | undefined, parse: (text: string) => Value | undefined, code: string, message: string): Value | undefined {
+function parsed<Value>(
+  text: string | undefined,
+  parse: (text: string) => Value | undefined,
+  code: string,
+  message: string,
+): Value | undefined {
   if (text === undefined) return undefined;
   const value = parse(text);
   if (value === undefined) throw new ApiError(400, code, message);

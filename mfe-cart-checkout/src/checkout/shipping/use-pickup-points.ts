@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import type { ApiError } from 'shared-contracts';
 import type { PickupPoint } from 'shared-contracts/rest';
 import { useRest } from '../../connection/use-rest.ts';
+import type { Position } from './use-my-position.ts';
 
 const TYPING_MS = 300;
 const PAGE = 20;
+/** The server answers no more at once. */
+const MOST = 200;
 
 export type FoundPoints =
   | { readonly kind: 'loading' }
@@ -14,19 +17,38 @@ export type FoundPoints =
 export interface PickupSearch {
   readonly found: FoundPoints;
   readonly retry: () => void;
+  /** Asks for the next ones; null when all are there. */
+  readonly more: (() => void) | null;
 }
 
+/** What is looked for: a text, or what is near a position. */
+export interface PointsWanted {
+  readonly carrier: string;
+  readonly query: string;
+  readonly near: Position | null;
+}
+
+const parametersOf = ({ carrier, query, near }: PointsWanted) => {
+  const text = query.trim();
+  return {
+    carrier,
+    ...(near === null ? text !== '' && { query: text } : { near: `${near.latitude},${near.longitude}` }),
+  };
+};
+
 /** ∅59: points that match what is typed, asked for when the typing pauses; an answer that is overtaken is dropped. */
-export function usePickupPoints(carrier: string, query: string, isOpen: boolean): PickupSearch {
+export function usePickupPoints({ carrier, query, near }: PointsWanted, isOpen: boolean): PickupSearch {
   const rest = useRest();
   const [found, setFound] = useState<FoundPoints>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
+  const asked = JSON.stringify([carrier, query, near]);
+  const [grown, setGrown] = useState({ asked, count: PAGE });
+  const count = grown.asked === asked ? grown.count : PAGE;
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
     const search = async (): Promise<void> => {
-      const text = query.trim();
-      const answer = await rest().listPickupPoints({ carrier, per_page: PAGE, ...(text !== '' && { query: text }) });
+      const answer = await rest().listPickupPoints({ ...parametersOf({ carrier, query, near }), per_page: count });
       if (!isCurrent) return;
       setFound(
         answer.ok
@@ -34,17 +56,19 @@ export function usePickupPoints(carrier: string, query: string, isOpen: boolean)
           : { kind: 'failed', error: answer.error },
       );
     };
-    const timer = setTimeout(() => void search(), attempt === 0 ? TYPING_MS : 0);
+    const timer = setTimeout(() => void search(), attempt === 0 && near === null && count === PAGE ? TYPING_MS : 0);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [rest, carrier, query, isOpen, attempt]);
+  }, [rest, carrier, query, near, count, isOpen, attempt]);
+  const hasMore = found.kind === 'found' && found.points.length < Math.min(found.total, MOST);
   return {
     found,
     retry() {
       setFound({ kind: 'loading' });
-      setAttempt((count) => count + 1);
+      setAttempt((tries) => tries + 1);
     },
+    more: hasMore ? () => setGrown({ asked, count: Math.min(MOST, count + PAGE) }) : null,
   };
 }

@@ -1,0 +1,29 @@
+import { intlLocale, type Language } from 'shared-contracts';
+import type { PickupGroup, PickupPoint } from 'shared-contracts/rest';
+import type { MapMark } from 'shared-ui/places-map';
+
+type Located = Pick<PickupPoint, 'id' | 'name' | 'street' | 'city' | 'latitude' | 'longitude'>;
+
+/** A point as the map draws it, named by its name and address. */
+export const markOf = ({ id, name, street, city, latitude, longitude }: Located): MapMark => ({
+  id,
+  latitude,
+  longitude,
+  count: 1,
+  zoom: null,
+  label: `${name}, ${street}, ${city}`,
+});
+
+/** What the server answers, as the map draws it. @param groupName of a group of so many points */
+export const marksOf = (groups: readonly PickupGroup[], groupName: (count: number) => string): readonly MapMark[] =>
+  groups.map(({ point, latitude, longitude, count, zoom }) =>
+    point === null ? { id: `group ${latitude} ${longitude}`, latitude, longitude, count, zoom, label: groupName(count) } : markOf(point),
+  );
+
+/** '850 m', '1,2 km'. @param metres as the crow flies */
+export function distanceText(metres: number, language: Language): string {
+  const [value, unit] = metres < 995 ? [Math.round(metres / 10) * 10, 'meter'] : [metres / 1000, 'kilometer'];
+  return new Intl.NumberFormat(intlLocale(language), { style: 'unit', unit, maximumFractionDigits: unit === 'meter' ? 0 : 1 }).format(
+    value,
+  );
+}
