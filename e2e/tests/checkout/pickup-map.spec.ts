@@ -72,6 +72,8 @@ for (const screen of screenNames)
       .getByRole('group', { name: words('shops.map') })
       .getByRole('button', { name: /Poznań/ })
       .press('Enter');
-    await expect(shop.main.getByRole('status', { name: words('shops.marked') })).toContainText('61-829 Poznań');
+    await expect(shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') })).toContainText(
+      '61-829 Poznań',
+    );
     await expectAccessible(page, 'map of the shops');
   });

@@ -53,7 +53,10 @@ export default function OwnShops({ onFailure }: { readonly onFailure: () => void
           <p>
             <strong>{shop.name}</strong>
             <br />
-            {shop.street}, {shop.postcode} {shop.city}, <a href={telOf(shop.phone)}>{shop.phone}</a>
+            {shop.street}, {shop.postcode} {shop.city},{' '}
+            <a href={telOf(shop.phone)} className={css.phone}>
+              {shop.phone}
+            </a>
             <br />
             <TextLink to={shop.url}>{t('shops.open', { name: shop.name })}</TextLink>
           </p>

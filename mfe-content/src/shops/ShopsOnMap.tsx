@@ -3,14 +3,14 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { MapFolded } from 'shared-ui/icons';
 import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
+import { pageTexts } from '../pages/texts.ts';
 import * as css from './shops.css.ts';
-import { shopsTexts } from './texts.ts';
 
 const OwnShops = lazyPart(() => import('./OwnShops.tsx'), FailedInPlace);
 
 /** The button that opens the map of the shops: nothing of it is loaded before that. */
 export const ShopsOnMap = (): ReactNode => {
-  const t = useTexts(shopsTexts);
+  const t = useTexts(pageTexts);
   const [isOpen, setOpen] = useState(false);
   const [isMissing, setMissing] = useState(false);
   return (

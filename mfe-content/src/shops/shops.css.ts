@@ -13,9 +13,11 @@ export const shop = style({
   borderRadius: vars.radius.control,
 });
 
+export const phone = style({ whiteSpace: 'nowrap' });
+
 export const hint = style({
   color: vars.colour.muted,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
-  selectors: { '&:empty': { display: 'none' } },
+  selectors: { '&:empty': { marginTop: '-12px' } },
 });

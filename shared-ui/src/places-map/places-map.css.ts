@@ -35,7 +35,8 @@ export const border = style({ fill: 'none', stroke: vars.colour.line, strokeWidt
 
 export const town = style({
   position: 'absolute',
-  transform: 'translate(-50%, -50%)',
+  // Below the mark that often stands there.
+  transform: 'translate(-50%, 20px)',
   color: vars.colour.muted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[16],

@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
 import { PickupMap } from './PickupMap.tsx';
 import { PickupResults } from './PickupResults.tsx';
+import { middleOf } from './pickup-marks.ts';
 import { useMyPosition } from './use-my-position.ts';
 import { useShopsToday } from './use-shops-today.ts';
 import { usePickupPoints } from './use-pickup-points.ts';
@@ -29,7 +30,7 @@ interface PickupPanelProps {
 
 /** Streets around a point, and a town around a position. */
 const CLOSE = 14;
-const TOWN = 12;
+const TOWN = 11;
 
 const focusOn = ({ latitude, longitude }: Pick<PickupPoint, 'latitude' | 'longitude'>, zoom: number): MapFocus => ({
   latitude,
@@ -64,9 +65,9 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
   };
   const pressToggle = (): void => {
     if (isMapOpen) return setMapOpen(false);
-    const [first] = search.found.kind === 'found' ? search.found.points : [];
-    const start = marked ?? place.position;
-    openMap(start === null ? (first === undefined ? null : focusOn(first, TOWN)) : focusOn(start, marked === null ? TOWN : CLOSE));
+    if (marked !== null) return openMap(focusOn(marked, CLOSE));
+    const middle = place.position ?? middleOf(search.found.kind === 'found' ? search.found.points : []);
+    openMap(middle && focusOn(middle, TOWN));
   };
   const showOnMap = (point: PickupPoint): void => {
     setMarked(point);

@@ -23,7 +23,10 @@ export const PointAddress = ({ point, children }: PointAddressProps): ReactNode 
       <strong>{name}</strong>
       {distance !== undefined && <span className={css.distance}>{distanceText(distance, language)}</span>}
       <br />
-      {street}, {postcode} {city}
+      {street},{' '}
+      <span className={css.whole}>
+        {postcode} {city}
+      </span>
       {children}
       {[facts.join(' · '), description].map(
         (line) =>

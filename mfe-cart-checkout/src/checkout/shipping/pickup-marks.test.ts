@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { distanceText, marksOf } from './pickup-marks.ts';
+import { distanceText, marksOf, middleOf } from './pickup-marks.ts';
 
 const point = {
   id: 'PAC-KRA001',
@@ -24,6 +24,14 @@ describe('[J-207] what the map of pickup points says', () => {
       { id: 'PAC-KRA001', label: 'Automat paczkowy Kraków 1, ul. Szkolna 3, Kraków', zoom: null },
       { id: 'group 52.2 21', label: '40 punktów', zoom: 9 },
     ]);
+  });
+
+  it('the map of a search opens in the middle of what was found', () => {
+    const places = [
+      { latitude: 50, longitude: 19 },
+      { latitude: 52, longitude: 20 },
+    ];
+    expect([middleOf(places), middleOf([])]).toEqual([{ latitude: 51, longitude: 19.5 }, null]);
   });
 
   it.each([

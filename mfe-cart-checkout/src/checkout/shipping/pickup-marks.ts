@@ -1,6 +1,7 @@
 import { intlLocale, type Language } from 'shared-contracts';
 import type { PickupGroup, PickupPoint } from 'shared-contracts/rest';
 import type { MapMark } from 'shared-ui/places-map';
+import type { Position } from './use-my-position.ts';
 
 type Located = Pick<PickupPoint, 'id' | 'name' | 'street' | 'city' | 'latitude' | 'longitude'>;
 
@@ -19,6 +20,13 @@ export const marksOf = (groups: readonly PickupGroup[], groupName: (count: numbe
   groups.map(({ point, latitude, longitude, count, zoom }) =>
     point === null ? { id: `group ${latitude} ${longitude}`, latitude, longitude, count, zoom, label: groupName(count) } : markOf(point),
   );
+
+/** The middle of some places; null of none. */
+export function middleOf(points: readonly Position[]): Position | null {
+  if (points.length === 0) return null;
+  const mean = (degrees: (point: Position) => number): number => points.reduce((sum, point) => sum + degrees(point), 0) / points.length;
+  return { latitude: mean(({ latitude }) => latitude), longitude: mean(({ longitude }) => longitude) };
+}
 
 /** '850 m', '1,2 km'. @param metres as the crow flies */
 export function distanceText(metres: number, language: Language): string {

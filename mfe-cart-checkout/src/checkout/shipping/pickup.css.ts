@@ -20,13 +20,20 @@ export const row = style({
   borderRadius: vars.radius.control,
   selectors: { '&[aria-current]': { borderColor: vars.colour.accentText, background: vars.colour.accentTint } },
 });
-export const rowButtons = style({ display: 'flex', flexShrink: 0, alignItems: 'center', gap: '4px' });
+export const rowButtons = style({
+  display: 'flex',
+  flexShrink: 0,
+  alignItems: 'center',
+  gap: '4px',
+  '@media': { [media.mobile]: { flexDirection: 'column' } },
+});
+export const whole = style({ whiteSpace: 'nowrap' });
 export const more = style({ justifySelf: 'center', marginTop: '12px' });
 export const grey = style([row, { display: 'grid', gap: '6px', minHeight: '66px' }]);
 
 export const distance = style({ marginLeft: '8px', color: vars.colour.muted, whiteSpace: 'nowrap' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const note = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], selectors: { '&:empty': { display: 'none' } } });
+export const note = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], selectors: { '&:empty': { marginTop: '-16px' } } });
 
 export const only = style({ display: 'grid' });
 /** Beside each other where there is room; elsewhere the map takes the place of the list. */
@@ -49,5 +56,5 @@ export const mapPane = style({
   gap: '8px',
   minHeight: 0,
 });
-export const map = style({ height: 'min(48svh, 420px)', '@media': { [media.desktop]: { height: '100%' } } });
+export const map = style({ height: 'min(34svh, 420px)', '@media': { [media.desktop]: { height: '100%' } } });
 export const mapWaiting = style({ height: '100%', borderRadius: vars.radius.control, background: vars.colour.skeleton });

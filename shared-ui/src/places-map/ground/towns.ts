@@ -9,7 +9,7 @@ export interface TownLabel {
 const label =
   (zoom: number) =>
   (name: string, latitude: number, longitude: number): TownLabel => ({ name, latitude, longitude, zoom });
-const [capital, city, town] = [label(5), label(7), label(8)] as const;
+const [capital, city, town] = [label(6), label(7), label(8)] as const;
 
 /** Towns that tell where one is, the most important ones first. */
 export const townLabels: readonly TownLabel[] = [
