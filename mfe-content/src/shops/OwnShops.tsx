@@ -10,8 +10,14 @@ import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './shops.css.ts';
 import { shopsTexts } from './texts.ts';
 
+interface OwnShopsProps {
+  /** Accessible name of the map. */
+  readonly label: string;
+  readonly onFailure: () => void;
+}
+
 /** J-208: the shops on the map; a pressed one shows its address and leads to its page. */
-export default function OwnShops({ onFailure }: { readonly onFailure: () => void }): ReactNode {
+export default function OwnShops({ label, onFailure }: OwnShopsProps): ReactNode {
   const t = useTexts(shopsTexts);
   const { data, retry } = usePageData(ShopsOnMapDocument, {});
   const [chosen, setChosen] = useState<number | null>(null);
@@ -37,7 +43,7 @@ export default function OwnShops({ onFailure }: { readonly onFailure: () => void
           of={PlacesMap}
           wanted
           props={{
-            label: t('shops.map'),
+            label,
             marks,
             marked: marks.find(({ id }) => id === String(chosen)) ?? null,
             focus: null,

@@ -32,6 +32,7 @@ export const ShopsOnMap = (): ReactNode => {
       {isOpen && (
         <Suspense fallback={<div className={css.map} />}>
           <OwnShops
+            label={t('shops.map')}
             onFailure={() => {
               setOpen(false);
               setMissing(true);
