@@ -74,7 +74,8 @@ export default function PlacesMapView({ label, marks, marked, focus, onView, onM
     drawn.current = { map, marks: new MarkLayer(map, (id) => press(id)) };
     map.on('moveend', () => tellView(map));
     tellView(map);
-    const resized = new ResizeObserver(() => map.invalidateSize({ animate: false }));
+    // In a closed layer it has no size, and keeps what it shows.
+    const resized = new ResizeObserver(() => void (map.getContainer().clientWidth > 0 && map.invalidateSize({ animate: false })));
     resized.observe(element.current);
     return () => {
       resized.disconnect();

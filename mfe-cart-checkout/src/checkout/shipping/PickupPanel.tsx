@@ -47,16 +47,22 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
   const { isMobile } = useAtomValue(rwdSlice.read);
   const [query, setQuery] = useState(near);
   const place = useMyPosition();
-  const search = usePickupPoints({ carrier: method.code, query, near: place.position }, open);
   const today = useShopsToday(open && method.kind === 'store');
   const [isMapOpen, setMapOpen] = useState(false);
   const [isMapMissing, setMapMissing] = useState(false);
   const [marked, setMarked] = useState(chosen);
   const [focus, setFocus] = useState<MapFocus | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const search = usePickupPoints({ carrier: method.code, query, near: place.position }, open, (points) => {
+    // An open map goes where the list is.
+    const middle = middleOf(points);
+    if (isMapOpen && middle !== null) setFocus(focusOn(middle, TOWN));
+  });
   const kind = method.kind === 'store' ? 'store' : 'point';
   const Layer = isMobile ? BottomSheet : Dialog;
 
+  const { found } = search;
+  const middle = place.position ?? middleOf(found.kind === 'found' ? found.points : []);
   const openMap = (at: MapFocus | null): void => {
     setMapMissing(false);
     setFocus(at);
@@ -66,7 +72,6 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
   const pressToggle = (): void => {
     if (isMapOpen) return setMapOpen(false);
     if (marked !== null) return openMap(focusOn(marked, CLOSE));
-    const middle = place.position ?? middleOf(search.found.kind === 'found' ? search.found.points : []);
     openMap(middle && focusOn(middle, TOWN));
   };
   const showOnMap = (point: PickupPoint): void => {

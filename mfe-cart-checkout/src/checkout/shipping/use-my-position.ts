@@ -24,8 +24,8 @@ const askBrowser = (): Promise<Position | null> =>
   new Promise((resolve) => {
     // Missing where the page is not secure, whatever the DOM types say.
     const geolocation = navigator.geolocation as Geolocation | undefined;
-    if (geolocation === undefined) resolve(null);
-    geolocation?.getCurrentPosition(
+    if (geolocation === undefined) return resolve(null);
+    geolocation.getCurrentPosition(
       ({ coords }) => resolve({ latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) }),
       () => resolve(null),
       { timeout: WAIT_MS, maximumAge: KEPT_MS },

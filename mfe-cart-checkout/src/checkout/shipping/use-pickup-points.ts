@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiError } from 'shared-contracts';
 import type { PickupPoint } from 'shared-contracts/rest';
 import { useRest } from '../../connection/use-rest.ts';
@@ -36,14 +36,26 @@ const parametersOf = ({ carrier, query, near }: PointsWanted) => {
   };
 };
 
-/** ∅59: points that match what is typed, asked for when the typing pauses; an answer that is overtaken is dropped. */
-export function usePickupPoints({ carrier, query, near }: PointsWanted, isOpen: boolean): PickupSearch {
+/**
+ * ∅59: points that match what is typed, asked for when the typing pauses; an answer that is overtaken is dropped.
+ * @param onFound is told the first ones, once for each thing that is looked for
+ */
+export function usePickupPoints(
+  { carrier, query, near }: PointsWanted,
+  isOpen: boolean,
+  onFound: (points: readonly PickupPoint[]) => void,
+): PickupSearch {
   const rest = useRest();
   const [found, setFound] = useState<FoundPoints>({ kind: 'loading' });
   const [attempt, setAttempt] = useState(0);
   const asked = JSON.stringify([carrier, query, near]);
   const [grown, setGrown] = useState({ asked, count: PAGE });
   const count = grown.asked === asked ? grown.count : PAGE;
+  const told = useRef<string>(null);
+  const tell = useEffectEvent((points: readonly PickupPoint[]): void => {
+    if (told.current !== asked) onFound(points);
+    told.current = asked;
+  });
   useEffect(() => {
     if (!isOpen) return undefined;
     let isCurrent = true;
@@ -55,6 +67,7 @@ export function usePickupPoints({ carrier, query, near }: PointsWanted, isOpen: 
           ? { kind: 'found', points: answer.value.items, total: answer.value.total_count }
           : { kind: 'failed', error: answer.error },
       );
+      if (answer.ok) tell(answer.value.items);
     };
     const timer = setTimeout(() => void search(), attempt === 0 && near === null && count === PAGE ? TYPING_MS : 0);
     return () => {
