@@ -19,5 +19,5 @@ export const hint = style({
   color: vars.colour.muted,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
-  selectors: { '&:empty': { marginTop: '-12px' } },
+  selectors: { '&:empty': { position: 'absolute' } },
 });

@@ -33,7 +33,7 @@ export const grey = style([row, { display: 'grid', gap: '6px', minHeight: '66px'
 
 export const distance = style({ marginLeft: '8px', color: vars.colour.muted, whiteSpace: 'nowrap' });
 export const tools = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const note = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], selectors: { '&:empty': { marginTop: '-16px' } } });
+export const note = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], selectors: { '&:empty': { position: 'absolute' } } });
 
 export const only = style({ display: 'grid' });
 /** Beside each other where there is room; elsewhere the map takes the place of the list. */
