@@ -66,14 +66,11 @@ for (const screen of screenNames)
     await expect(checkout.part('shipping')).toContainText(chosen);
 
     await shop.open('/salony.html');
-    const words = (key: string, values = {}): string => texts.translate('mfe-content/shops', key, values);
-    await shop.main.getByRole('button', { name: words('shops.show') }).press('Enter');
-    await shop.main
-      .getByRole('group', { name: words('shops.map') })
-      .getByRole('button', { name: /Poznań/ })
-      .press('Enter');
-    await expect(shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') })).toContainText(
-      '61-829 Poznań',
-    );
+    const word = (key: string): string => texts.translate('mfe-content/pages', key);
+    await shop.main.getByRole('button', { name: word('shops.show') }).press('Enter');
+    const shops = shop.main.getByRole('group', { name: word('shops.map') });
+    await shops.getByRole('button', { name: /Poznań/ }).press('Enter');
+    const shown = shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') });
+    await expect(shown).toContainText('61-829 Poznań');
     await expectAccessible(page, 'map of the shops');
   });
