@@ -3,7 +3,7 @@ import { useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { PreloadedPart } from 'shared-ui/lazy-part';
 import { TextLink } from 'shared-ui/link';
-import { PlacesMap } from 'shared-ui/places-map';
+import { placeMark, PlacesMap } from 'shared-ui/places-map';
 import { ShopsOnMapDocument } from '../graphql/generated.ts';
 import { telOf } from '../pages/tel.ts';
 import { usePageData } from '../pages/use-page-data.ts';
@@ -22,18 +22,7 @@ export default function OwnShops({ label, onFailure }: OwnShopsProps): ReactNode
   const { data, retry } = usePageData(ShopsOnMapDocument, {});
   const [chosen, setChosen] = useState<number | null>(null);
   const shops = data?.physicalStores;
-  const marks = useMemo(
-    () =>
-      (shops ?? []).map(({ id, name, street, city, latitude, longitude }) => ({
-        id: String(id),
-        latitude,
-        longitude,
-        count: 1,
-        zoom: null,
-        label: `${name}, ${street}, ${city}`,
-      })),
-    [shops],
-  );
+  const marks = useMemo(() => (shops ?? []).map(placeMark), [shops]);
   if (shops === undefined) return <ErrorMessage onRetry={retry} />;
   const shop = shops.find(({ id }) => id === chosen);
   return (

@@ -11,6 +11,25 @@ export interface MapMark {
   readonly label: string;
 }
 
+interface Place {
+  readonly id: string | number;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The mark of one place, named by its name and address. */
+export const placeMark = ({ id, name, street, city, latitude, longitude }: Place): MapMark => ({
+  id: String(id),
+  latitude,
+  longitude,
+  count: 1,
+  zoom: null,
+  label: `${name}, ${street}, ${city}`,
+});
+
 /** The part that a map shows, in degrees, and its zoom in tiles of 256 px. */
 export interface MapView {
   readonly west: number;

@@ -3,11 +3,11 @@ import { useTexts } from 'shared-contracts';
 import type { PickupPoint } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { PreloadedPart } from 'shared-ui/lazy-part';
-import { PlacesMap, type MapFocus, type MapView } from 'shared-ui/places-map';
+import { placeMark, PlacesMap, type MapFocus, type MapView } from 'shared-ui/places-map';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
-import { markOf, marksOf } from './pickup-marks.ts';
+import { marksOf } from './pickup-marks.ts';
 import { PointAddress } from './PointAddress.tsx';
 import { useMapGroups } from './use-map-groups.ts';
 
@@ -31,7 +31,7 @@ export const PickupMap = ({ carrier, kind, chosen, marked, focus, onMark, onChoo
   const take = useRef<HTMLButtonElement>(null);
   const [pressed, setPressed] = useState<{ readonly id: string } | null>(null);
   const marks = useMemo(() => marksOf(groups, (count) => t(`pickup.group.${kind}`, { count })), [groups, kind, t]);
-  const mark = useMemo(() => (marked === null ? null : markOf(marked)), [marked]);
+  const mark = useMemo(() => (marked === null ? null : placeMark(marked)), [marked]);
   // Whoever presses a place goes on at its button; dozens of places may follow on the map.
   useEffect(() => {
     if (pressed !== null) take.current?.focus();

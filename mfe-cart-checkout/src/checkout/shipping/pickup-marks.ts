@@ -1,24 +1,12 @@
 import { intlLocale, type Language } from 'shared-contracts';
-import type { PickupGroup, PickupPoint } from 'shared-contracts/rest';
-import type { MapMark } from 'shared-ui/places-map';
+import type { PickupGroup } from 'shared-contracts/rest';
+import { placeMark, type MapMark } from 'shared-ui/places-map';
 import type { Position } from './use-my-position.ts';
-
-type Located = Pick<PickupPoint, 'id' | 'name' | 'street' | 'city' | 'latitude' | 'longitude'>;
-
-/** A point as the map draws it, named by its name and address. */
-export const markOf = ({ id, name, street, city, latitude, longitude }: Located): MapMark => ({
-  id,
-  latitude,
-  longitude,
-  count: 1,
-  zoom: null,
-  label: `${name}, ${street}, ${city}`,
-});
 
 /** What the server answers, as the map draws it. @param groupName of a group of so many points */
 export const marksOf = (groups: readonly PickupGroup[], groupName: (count: number) => string): readonly MapMark[] =>
   groups.map(({ point, latitude, longitude, count, zoom }) =>
-    point === null ? { id: `group ${latitude} ${longitude}`, latitude, longitude, count, zoom, label: groupName(count) } : markOf(point),
+    point === null ? { id: `group ${latitude} ${longitude}`, latitude, longitude, count, zoom, label: groupName(count) } : placeMark(point),
   );
 
 /** The middle of some places; null of none. */
