@@ -27,6 +27,8 @@ const esmOnly = [
   'cookie',
   'kysely',
   'marked',
+  'supercluster',
+  'kdbush',
   // sanitize-html stands on these.
   'htmlparser2',
   'domhandler',

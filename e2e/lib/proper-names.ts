@@ -30,8 +30,12 @@ export const properNames = async (shop: string): Promise<readonly string[]> => {
   }>(shop, '{ productsForCategory(id: "2") { items_ids } physicalStores { name city street } manufacturers { items { name } } }');
   const names = new Set(manufacturers.items.map(({ name }) => name));
   for (const { name, city, street } of physicalStores) for (const part of [name, city, street]) names.add(part);
-  const points = (await (await fetch(`${shop}/rest/V1/pickup-points?carrier=paczkomaty&per_page=200`)).json()) as PickupPoints; // the contract
-  for (const { street, city } of points.items) for (const part of [street, city]) names.add(part);
+  for (let page = 1; ; page += 1) {
+    const answer = await fetch(`${shop}/rest/V1/pickup-points?carrier=paczkomaty&per_page=200&page=${page}`);
+    const { items } = (await answer.json()) as PickupPoints; // the contract
+    for (const { street, city } of items) for (const part of [street, city]) names.add(part);
+    if (items.length === 0) break;
+  }
   const ids = productsForCategory.items_ids.map(Number);
   for (let at = 0; at < ids.length; at += BATCH) {
     const { msProducts } = await ask<{ msProducts: { items: readonly Named[] } }>(

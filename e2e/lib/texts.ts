@@ -41,7 +41,8 @@ export type TextOwner =
   | 'mfe-content/pages'
   | 'mfe-content/archive'
   | 'mfe-content/promo-paper'
-  | 'mfe-content/report-error';
+  | 'mfe-content/report-error'
+  | 'mfe-content/shops';
 
 type Catalogue = Readonly<Record<string, string>>;
 

@@ -31,6 +31,7 @@ import type {
   WarrantyPlan,
 } from '../model/index.ts';
 import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
+import { PickupIndex } from '../checkout/pickup-index.ts';
 import { townsOf } from '../checkout/towns.ts';
 import type { Towns } from '../checkout/towns.ts';
 import { networkOf } from '../promise/network.ts';
@@ -82,6 +83,8 @@ export interface Reference {
   readonly cartPromotions: readonly CartPromotion[];
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
+  /** The same ones, for whoever looks for one. */
+  readonly pickupIndexes: ReadonlyMap<string, PickupIndex>;
   readonly towns: Towns;
   /** Takes over a category that has changed in the database; its place in the tree is the same. */
   readonly putCategory: (category: Category) => void;
@@ -116,6 +119,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     (groups.get(kind) ?? []).map((row) => row.document) as unknown as ReferenceData[Kind];
   const categories = list('categories');
   const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
+  const pickupPoints = Map.groupBy(points, ({ carrier }) => carrier);
   const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);
   const categoriesById = byKey(categories, (category) => category.id);
   let cmsBlocks = list('cmsBlocks');
@@ -165,7 +169,8 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     network: networkOf(list('shippingMethods'), list('physicalStores'), list('warehouses')),
     coupons: list('coupons'),
     cartPromotions: list('cartPromotions'),
-    pickupPoints: Map.groupBy(points, ({ carrier }) => carrier),
+    pickupPoints,
+    pickupIndexes: new Map([...pickupPoints].map(([carrier, own]) => [carrier, new PickupIndex(own)])),
     towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),
     putManufacturer: (manufacturer) => void manufacturersById.set(manufacturer.id, manufacturer),

@@ -130,6 +130,9 @@ export interface CarrierPoint {
   readonly latitude: number;
   readonly longitude: number;
   readonly openingHours: string;
+  readonly isAlwaysOpen: boolean;
+  /** Whether an order that is paid on delivery can be paid there. */
+  readonly paysOnPickup: boolean;
   readonly description: string;
 }
 

@@ -4,11 +4,20 @@ export const ownScript = (url: string): string | null => {
   return origin === location.origin && /^\/assets\/[\w./@+-]+\.js$/.test(pathname) ? url : null;
 };
 
+/** The one text that may become HTML: Leaflet tests with it whether the browser draws SVG (ADR 095). Every other is refused. */
+const emptyDrawing = (html: string): string | null => (html === '<svg/>' ? html : null);
+
+interface Rules {
+  readonly createScriptURL: typeof ownScript;
+  readonly createHTML: typeof emptyDrawing;
+}
+
 /** The part of the Trusted Types API in use; absent in some browsers. */
 interface PolicyHolder {
-  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: { createScriptURL: typeof ownScript }) => unknown };
+  readonly trustedTypes?: { readonly createPolicy: (name: string, rules: Rules) => unknown };
 }
 
 /** Sets the default Trusted Types policy: nothing but the shop's own release files can be loaded as a script. */
 export const restrictScripts = (): void =>
-  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript }); // not in the DOM's types
+  // Not in the DOM's types.
+  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript, createHTML: emptyDrawing });

@@ -162,6 +162,12 @@ city: /* @__PURE__ */ v.string(),
 latitude: /* @__PURE__ */ v.number(),
 longitude: /* @__PURE__ */ v.number(),
 opening_hours: /* @__PURE__ */ v.string(),
+/** All day, each day */
+always_open: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+/** An order that is paid on delivery can be paid there */
+pays_on_pickup: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+/** Metres from the position that was asked for */
+distance: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 description: /* @__PURE__ */ v.string(),
 });
 export type PickupPoint = Readonly<v.InferOutput<typeof pickupPointSchema>>;

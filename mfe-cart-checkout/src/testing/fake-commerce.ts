@@ -5,6 +5,8 @@ import { calendarDays, freshCart, orderOf, points } from './checkout-fixtures.ts
 /** What a call was: `PUT /rest/V1/…/selected-payment-method`, and what it carried. */
 export interface SeenCall {
   readonly call: string;
+  /** Of its address, from the question mark on. */
+  readonly search: string;
   readonly body: unknown;
   readonly headers: Headers;
 }
@@ -154,6 +156,10 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       return answerCart({ coupon: call.startsWith('PUT') ? { code, name: 'Pięćdziesiąt złotych', discount: zloty(50) } : null });
     }
     if (call.endsWith('/payment-information')) return place(body, request.headers.get('idempotency-key') ?? '');
+    if (call.includes('/pickup-points/map'))
+      return json({
+        items: points.map((point) => ({ latitude: point.latitude, longitude: point.longitude, count: 1, zoom: null, point })),
+      });
     if (call.includes('/pickup-points')) {
       const query = (url.searchParams.get('query') ?? '').toLowerCase();
       const items = points.filter(({ city, street, postcode }) => `${city} ${street} ${postcode}`.toLowerCase().includes(query));
@@ -180,11 +186,12 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     postPlace: {},
     async fetch(input, init) {
       const request = new Request(input, init);
-      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const { pathname, search } = new URL(request.url);
+      const call = `${request.method} ${pathname}`;
       const text = await request.text();
       // What the typed client has sent, so what the contract says.
       const body = (text === '' ? {} : JSON.parse(text)) as SentBody;
-      seen.push({ call, body, headers: request.headers });
+      seen.push({ call, search, body, headers: request.headers });
       for (const { part, gate } of gates) if (call.includes(part)) await gate;
       const at = rules.findIndex(({ part }) => call.includes(part));
       const [rule] = at < 0 ? [] : rules.splice(at, 1);

@@ -11,6 +11,7 @@ import { PageFrame } from '../pages/PageFrame.tsx';
 import { PolishNote } from '../pages/PolishNote.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
+import { ShopsOnMap } from '../shops/ShopsOnMap.tsx';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
 import { usePageCss } from './use-page-css.ts';
@@ -18,6 +19,7 @@ import { usePageCss } from './use-page-css.ts';
 export { pageTexts as texts };
 
 const HELP_MENU = 'footer_links_shop';
+const SHOPS_PAGE = '/salony.html';
 
 /** R-13, B-14: a page of content by the id that the resolver gave; with the layout `2columns-left` beside the help menu. */
 export default function CmsPage({ resolution }: PageProps): ReactNode {
@@ -37,6 +39,7 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
         </h1>
         <PolishNote html={page.content} />
         <CmsHtml html={page.content} />
+        {page.url === SHOPS_PAGE && <ShopsOnMap />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>
     </Panel>

@@ -10,6 +10,8 @@ describe('[J-21] layers of styles', () => {
   it('a component is in a lower layer than components that use it, a page is in no layer', () => {
     expect(layerOf('/house/shared-contracts/src/shared-contracts/src/theme/global.css.ts.vanilla.css')).toEqual({ layer: 'base' });
     expect(layerOf('/house/shared-ui/src/shared-ui/src/button/button.css.ts.vanilla.css')).toEqual({ layer: 'parts' });
+    expect(layerOf('/house/shared-ui/src/shared-ui/src/internal/modal.css.ts.vanilla.css')).toEqual({ layer: 'parts' });
+    expect(layerOf('/house/shared-ui/src/shared-ui/src/dialog/dialog.css.ts.vanilla.css')).toEqual({ layer: 'wholes' });
     expect(layerOf('/house/shared-ui/src/shared-ui/src/product-tile/product-tile.css.ts.vanilla.css')).toEqual({ layer: 'wholes' });
     expect(layerOf('src/product/product.css.ts.vanilla.css')).toBeUndefined();
   });

@@ -8,8 +8,9 @@ import webpack, { type Compiler, type RuleSetRule, type WebpackPluginInstance } 
  */
 const layers = {
   base: /[/\\]theme[/\\]global\.css\.ts/,
-  parts: /shared-ui[/\\]src[/\\](badge|button|icon|page-container|picture|spinner)[/\\][^/\\]+$/,
-  wholes: /shared-ui[/\\]src[/\\](?!badge|button|icon|page-container|picture|spinner)[^/\\]+[/\\][^/\\]+$/,
+  // The frame of dialogs, drawers and sheets comes with each of them: one that loads later must not undo the sizes of another.
+  parts: /shared-ui[/\\]src[/\\]((badge|button|icon|page-container|picture|spinner)[/\\]|internal[/\\]modal)[^/\\]+$/,
+  wholes: /shared-ui[/\\]src[/\\](?!badge|button|icon|page-container|picture|spinner|internal[/\\]modal)[^/\\]+[/\\][^/\\]+$/,
 } as const;
 
 const names = Object.keys(layers);

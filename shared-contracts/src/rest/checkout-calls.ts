@@ -10,6 +10,8 @@ type BodyOf<Name extends keyof operations> = operations[Name] extends {
   ? Body
   : never;
 
+type QueryOf<Name extends 'listPickupPoints' | 'mapPickupPoints'> = operations[Name]['parameters']['query'];
+
 export type AddressesToSet = BodyOf<'setCartAddresses'>['addresses'];
 export type AddressToSend = AddressesToSet['billing_address'];
 export type OrderToPlace = BodyOf<'placeCartOrder'>;
@@ -79,8 +81,9 @@ export function checkoutCalls(client: Transport) {
         ? result(client.POST(`${own}/payment-information`, { params: { ...mine, header }, body }))
         : result(client.POST(`${guest}/payment-information`, { params: { ...idOf(cart), header }, body }));
     },
-    /** ∅59: points of a carrier, or shops (`neopickupexpress`), the nearest match first. */
-    listPickupPoints: (query: { readonly carrier: string; readonly query?: string; readonly page?: number; readonly per_page?: number }) =>
-      result(client.GET('/rest/V1/pickup-points', { params: { query } })),
+    /** ∅59: points of a carrier, or shops (`neopickupexpress`), the nearest match first; with a position the nearest place. */
+    listPickupPoints: (query: QueryOf<'listPickupPoints'>) => result(client.GET('/rest/V1/pickup-points', { params: { query } })),
+    /** J-206: what a map shows of them in one of its parts. */
+    mapPickupPoints: (query: QueryOf<'mapPickupPoints'>) => result(client.GET('/rest/V1/pickup-points/map', { params: { query } })),
   };
 }

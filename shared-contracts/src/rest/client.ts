@@ -28,6 +28,7 @@ export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type Passkey = components['schemas']['Passkey'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
+export type PickupGroup = Extract<Awaited<ReturnType<RestClient['mapPickupPoints']>>, { ok: true }>['value']['items'][number];
 export type PickupPoint = components['schemas']['PickupPoint'];
 export type PlacedOrder = components['schemas']['PlacedOrder'];
 export type PostPlaceData = components['schemas']['PostPlaceData'];

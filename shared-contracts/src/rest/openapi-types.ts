@@ -1056,6 +1056,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/pickup-points/map": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["mapPickupPoints"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/installments/get-shipment-calendar/{id}": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readDeliveryCalendar"];
@@ -1997,7 +2008,7 @@ export interface components {
   schemas: {
     /** E-01 */ Error: { /** For the shopper, in Polish */ readonly message: string; /** Stable; 407 means a wrong cart (E-03) */ readonly code: string | number; /** Names the request in the log */ readonly trace: string; readonly parameters?: Readonly<Record<string, string | number>> | undefined; };
     /** C-04, C-05 */ CartAddress: { readonly firstname: string | null; readonly lastname: string | null; readonly company: string | null; readonly vat_id: string | null; readonly street: Array<string>; readonly postcode: string; readonly city: string; readonly country_id: string; readonly telephone: string; readonly email: string | null; /** On delivery addresses only (≠24) */ readonly same_as_billing?: boolean | undefined; readonly save_in_address_book?: boolean | undefined; };
-    /** ∅59 */ PickupPoint: { readonly id: string; /** Shipping code (Y-15 …) */ readonly carrier: string; readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly opening_hours: string; readonly description: string; };
+    /** ∅59 */ PickupPoint: { readonly id: string; /** Shipping code (Y-15 …) */ readonly carrier: string; readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly latitude: number; readonly longitude: number; readonly opening_hours: string; /** All day, each day */ readonly always_open?: boolean | undefined; /** An order that is paid on delivery can be paid there */ readonly pays_on_pickup?: boolean | undefined; /** Metres from the position that was asked for */ readonly distance?: number | undefined; readonly description: string; };
     /** What instalments mean for the sum to pay */ InstalmentTerms: { /** Chosen by it; of `global4net_installments_*` the id of the plan (K-14) */ readonly id: number; readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All instalments together (grosze) */ readonly total: number; /** Annual percentage rate in hundredths of a percent: 1549 = 15,49 % */ readonly rrso: number; /** Representative example (∅61) */ readonly example: string; };
     PaymentMethod: { readonly code: string; readonly title: string; readonly description: string; readonly available: boolean; readonly reason: string | null; readonly kind: "card" | "transfer" | "blik" | "later" | "installments" | "lease" | "on-delivery" | "in-store" | "voucher"; /** What this way of paying costs (grosze) */ readonly fee: number; /** To be accepted before the order is placed (K-04) */ readonly agreements: Array<{ readonly id: number; readonly text: string; readonly required: boolean; }>; /** Banks to choose from (K-09); empty where none is asked */ readonly banks: Array<{ readonly group: number; readonly name: string; }>; /** Instalments to choose from; missing where there are none */ readonly plans?: Array<components['schemas']["InstalmentTerms"]> | undefined; };
     /** Where and when goods can be collected (J-167) */ Collection: { readonly shop_id: number; readonly name: string; /** What its neighbours call it: Galeria Wiślana */ readonly place: string; /** First day on which the goods can be collected */ readonly day: string; readonly hour: number | null; /** How often they lie on the shelves of the shop; 0 when they have to be brought */ readonly pieces: number; };
@@ -3023,10 +3034,19 @@ export interface operations {
     };
   };
   /** Pickup points of a carrier, shops included (∅59) */ listPickupPoints: {
-    parameters: { query: { readonly carrier: string; readonly query?: string | undefined; readonly bbox?: string | undefined; readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    parameters: { query: { readonly carrier: string; readonly query?: string | undefined; readonly near?: string | undefined; readonly bbox?: string | undefined; readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["PickupPoint"]>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What a map shows of the pickup points of a carrier: single ones and groups (J-206) */ mapPickupPoints: {
+    parameters: { query: { readonly carrier: string; readonly bbox: string; readonly zoom: number; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly latitude: number; readonly longitude: number; readonly count: number; readonly zoom: number | null; readonly point: components['schemas']["PickupPoint"] | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -36,6 +36,9 @@ export const PickupPoint = Type.Object(
     latitude: Type.Number(),
     longitude: Type.Number(),
     opening_hours: Type.String(),
+    always_open: Type.Optional(Type.Boolean({ description: 'All day, each day' })),
+    pays_on_pickup: Type.Optional(Type.Boolean({ description: 'An order that is paid on delivery can be paid there' })),
+    distance: Type.Optional(Type.Integer({ description: 'Metres from the position that was asked for' })),
     description: Type.String(),
   },
   { $id: 'PickupPoint', title: 'PickupPoint', description: '∅59' },
@@ -406,4 +409,16 @@ export const OrderHeaders = Type.Object({
   'idempotency-key': Type.String({ minLength: 16, maxLength: 64, description: 'Names this order: sent again it answers the same order' }),
 });
 
+export const PickupMapAnswer = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      latitude: Type.Number(),
+      longitude: Type.Number(),
+      count: Type.Integer(),
+      zoom: nullable(Type.Integer({ description: 'Where a group falls apart; null for one point' })),
+      point: nullable(PickupPointRef),
+    }),
+    { maxItems: 200 },
+  ),
+});
 export const PickupPointsAnswer = Type.Object({ items: Type.Array(PickupPointRef), total_count: Type.Integer() });

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { PickupPoint, ShelfShop } from 'shared-contracts/rest';
 import { hourText } from 'shared-contracts/delivery';
-import { Button } from 'shared-ui/button';
+import { Button, IconButton } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { MapPin } from 'shared-ui/icons';
@@ -10,16 +10,19 @@ import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { texts } from '../texts.ts';
 import * as css from './pickup.css.ts';
-import type { FoundPoints } from './use-pickup-points.ts';
+import { PointAddress } from './PointAddress.tsx';
+import type { PickupSearch } from './use-pickup-points.ts';
 
 interface PickupResultsProps {
-  readonly found: FoundPoints;
+  readonly search: PickupSearch;
   readonly kind: 'store' | 'point';
   readonly chosen: string | null;
+  /** The point that is highlighted on the map. */
+  readonly marked: string | null;
   /** Shops in which the whole cart can be collected today, by their ids. */
   readonly today: ReadonlyMap<string, ShelfShop>;
-  readonly onRetry: () => void;
   readonly onChoose: (point: PickupPoint) => void;
+  readonly onMark: (point: PickupPoint) => void;
 }
 
 /** When the whole cart lies ready in a shop today. */
@@ -34,23 +37,30 @@ const TodayLine = ({ shop }: { readonly shop: ShelfShop | undefined }): ReactNod
   );
 };
 
-/** The points that were found; or that there are none, that they are coming, that they could not be read. */
-export const PickupResults = ({ found, kind, chosen, today, onRetry, onChoose }: PickupResultsProps): ReactNode => {
-  const t = useTexts(texts);
-  if (found.kind === 'failed') return <ErrorMessage title={t('pickup.failed')} text={t('pickup.failedText')} onRetry={onRetry} />;
-  if (found.kind === 'loading')
-    return (
-      <SkeletonRegion>
-        <div className={css.list}>
-          {[1, 2, 3, 4].map((row) => (
-            <div key={row} className={css.grey}>
-              <Skeleton />
-              <Skeleton shape="short" />
-            </div>
-          ))}
+const LoadingPoints = (): ReactNode => (
+  <SkeletonRegion>
+    <div className={css.list}>
+      {[1, 2, 3, 4].map((row) => (
+        <div key={row} className={css.grey}>
+          <Skeleton />
+          <Skeleton shape="short" />
         </div>
-      </SkeletonRegion>
-    );
+      ))}
+    </div>
+  </SkeletonRegion>
+);
+
+/** The points that were found; or that there are none, that they are coming, that they could not be read. */
+export const PickupResults = ({ search, kind, chosen, marked, today, onChoose, onMark }: PickupResultsProps): ReactNode => {
+  const t = useTexts(texts);
+  const list = useRef<HTMLUListElement>(null);
+  const { found, retry, more } = search;
+  useEffect(() => {
+    // jsdom lacks the method.
+    if (marked !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
+  }, [marked]);
+  if (found.kind === 'failed') return <ErrorMessage title={t('pickup.failed')} text={t('pickup.failedText')} onRetry={retry} />;
+  if (found.kind === 'loading') return <LoadingPoints />;
   const { points, total } = found;
   return (
     <>
@@ -58,30 +68,25 @@ export const PickupResults = ({ found, kind, chosen, today, onRetry, onChoose }:
         {points.length > 0 && t(`pickup.count.${kind}`, { count: total })}
       </p>
       {points.length === 0 && <EmptyState icon={MapPin} title={t('pickup.none')} text={t('pickup.noneText')} />}
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {points.map((point) => (
-          <li key={point.id} className={css.row}>
-            <p className={css.address}>
-              <strong>{point.name}</strong>
-              <br />
-              {point.street}, {point.postcode} {point.city}
-              {today.has(point.id) && <TodayLine shop={today.get(point.id)} />}
-              {[point.opening_hours, point.description].map(
-                (line) =>
-                  line !== '' && (
-                    <span key={line} className={css.small}>
-                      {line}
-                    </span>
-                  ),
-              )}
-            </p>
-            <Button variant={point.id === chosen ? 'primary' : 'secondary'} onClick={() => onChoose(point)}>
-              {t(point.id === chosen ? 'pickup.chosen' : 'pickup.pick')}
-              <VisuallyHidden>: {point.name}</VisuallyHidden>
-            </Button>
+          <li key={point.id} className={css.row} {...(point.id === marked && { 'aria-current': true })}>
+            <PointAddress point={point}>{today.has(point.id) && <TodayLine shop={today.get(point.id)} />}</PointAddress>
+            <div className={css.rowButtons}>
+              <IconButton icon={MapPin} label={t('pickup.onMap', { name: point.name })} onClick={() => onMark(point)} />
+              <Button variant={point.id === chosen ? 'primary' : 'secondary'} onClick={() => onChoose(point)}>
+                {t(point.id === chosen ? 'pickup.chosen' : 'pickup.pick')}
+                <VisuallyHidden>: {point.name}</VisuallyHidden>
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
+      {more !== null && (
+        <Button variant="secondary" className={css.more} onClick={more}>
+          {t('pickup.more')}
+        </Button>
+      )}
     </>
   );
 };

@@ -116,7 +116,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
             open={isPanelOpen}
             method={method}
             near={cart.shipping_address?.city ?? cart.billing_address?.city ?? ''}
-            chosen={pointOf(cart, method.code)?.id ?? null}
+            chosen={pointOf(cart, method.code)}
             onClose={() => setPanelOpen(false)}
             onChoose={(point) => {
               setPanelOpen(false);

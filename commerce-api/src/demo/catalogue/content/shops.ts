@@ -1,4 +1,4 @@
-import type { Country, PhysicalStore, CarrierPoint, Warehouse } from '../../../model/commerce.ts';
+import type { Country, PhysicalStore, Warehouse } from '../../../model/commerce.ts';
 import { slug } from '../text.ts';
 
 const mall = [
@@ -72,39 +72,6 @@ export const warehouses: readonly Warehouse[] = [
   { id: 1, name: 'Magazyn centralny Pruszków', kind: 'central' },
   ...physicalStores.map(({ id, name }) => ({ id, name, kind: 'store' as const })),
 ];
-
-const carriers: readonly (readonly [code: string, prefix: string, label: string, hours: string])[] = [
-  ['paczkomaty', 'PAC', 'Automat paczkowy', 'całą dobę'],
-  ['pickuppointorlen', 'ORL', 'Punkt na stacji', 'całą dobę'],
-  ['pickuppointpocztapolska', 'PP', 'Urząd pocztowy', 'pon.–pt. 8:00–20:00'],
-  ['pickuppointdhl', 'DHL', 'Punkt w sklepie', 'pon.–sob. 7:00–22:00'],
-  ['pickuppointdpd', 'DPD', 'Punkt odbioru', 'pon.–sob. 8:00–20:00'],
-  ['pickuppointgls', 'GLS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'],
-  ['pickuppointups', 'UPS', 'Punkt odbioru', 'pon.–pt. 9:00–18:00'],
-];
-const spots = ['ul. Słoneczna 5', 'ul. Kwiatowa 12', 'ul. Szkolna 3', 'ul. Ogrodowa 21', 'ul. Krótka 8', 'ul. Polna 30'] as const;
-
-/** Six points per carrier and city with a shop, around the shop. */
-export const pickupPoints: readonly CarrierPoint[] = carriers.flatMap(([shippingCode, prefix, label, openingHours], carrier) =>
-  physicalStores.flatMap((place) =>
-    spots.map((address, spot) => {
-      const turn = ((spot * 60 + carrier * 25) * Math.PI) / 180;
-      const far = 0.008 + spot * 0.004;
-      return {
-        id: `${prefix}-${place.city.slice(0, 3).toUpperCase()}${String(spot + 1).padStart(2, '0')}`,
-        shippingCode,
-        name: `${label} ${place.city} ${spot + 1}`,
-        street: address,
-        postcode: place.postcode,
-        city: place.city,
-        latitude: Math.round((place.latitude + Math.sin(turn) * far) * 1e5) / 1e5,
-        longitude: Math.round((place.longitude + Math.cos(turn) * far * 1.6) * 1e5) / 1e5,
-        openingHours,
-        description: spot % 2 === 0 ? 'Przy wejściu głównym, dostępny dla osób na wózku.' : 'Za sklepem, obok parkingu.',
-      };
-    }),
-  ),
-);
 
 function country(id: string, name: string, callingCode: string, postcodePattern: string, isShippingAllowed: boolean): Country {
   return { id, name, callingCode, postcodePattern, isShippingAllowed };

@@ -79,4 +79,6 @@ export const checkout: Readonly<Record<string, string>> = {
   'całą dobę': 'цілодобово',
   'Przy wejściu głównym, dostępny dla osób na wózku.': 'Біля головного входу, доступний для людей на візках.',
   'Za sklepem, obok parkingu.': 'За магазином, біля парковки.',
+  'Przy parkingu osiedla.': 'Біля парковки житлового комплексу.',
+  'Naprzeciwko przystanku.': 'Навпроти зупинки.',
 };

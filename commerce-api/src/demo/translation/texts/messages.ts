@@ -113,6 +113,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Nieprawidłowy PIN. Znajdziesz go w e-mailu z zamówieniem.': 'Неправильний PIN. Його вказано в листі із замовленням.',
   'Tego terminu nie można już wybrać. Wybierz inny.': 'Цей день уже не можна вибрати. Виберіть інший.',
   'Nieprawidłowy obszar mapy.': 'Неправильна ділянка карти.',
+  'Nieprawidłowe położenie.': 'Неправильне розташування.',
   'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.': 'Посилання неправильне або його термін минув. Попросіть нове.',
   'Zaakceptuj regulamin, aby założyć konto.': 'Прийміть правила, щоб створити акаунт.',
   'Konto z tym adresem e-mail już istnieje.': 'Акаунт із цією електронною адресою вже існує.',
