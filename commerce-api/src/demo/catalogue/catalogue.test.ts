@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { leafPlaces } from './categories/leaves.ts';
 import { generateProducts } from './index.ts';
 import { omnibusPrice } from './products/engine/pricing.ts';
 import { generateCatalogue } from './testing/generate-catalogue.ts';
@@ -32,9 +33,14 @@ describe('the generated catalogue', () => {
     expect(JSON.stringify([...generateProducts({ ...small, seed: 'other' })])).not.toBe(first);
   });
 
-  test('has exactly the requested number of products', () => {
-    expect(catalogue.products).toHaveLength(options.products);
-    expect([...generateProducts({ products: 777, now })]).toHaveLength(777);
+  test('has exactly the requested number of products in its first categories, and as many again as weigh a quarter of them in those added later', () => {
+    const later = new Set(leafPlaces.filter(({ leaf }) => leaf.isAddition).map(({ leafId }) => leafId));
+    const first = (products: readonly Product[]): readonly Product[] => products.filter(({ mainCategoryId }) => !later.has(mainCategoryId));
+    expect(first(catalogue.products)).toHaveLength(options.products);
+    expect(first([...generateProducts({ products: 777, now })])).toHaveLength(777);
+    const share = catalogue.products.length / options.products - 1;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
   });
 
   test('[P-01] gives every product its own id, SKU, name and path', () => {

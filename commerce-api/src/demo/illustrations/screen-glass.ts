@@ -6,7 +6,7 @@ const isFull = (s: Sketch): boolean => s.seed % 3 === 0;
 const isPrivate = (s: Sketch): boolean => s.seed % 3 === 2;
 
 const phone = (s: Sketch): string =>
-  `<rect width="330" height="610" rx="46" fill="${s.across('#3d454d', '#15181b')}"/><rect x="14" y="14" width="302" height="582" rx="34" fill="${s.slant(lighten(s.accent, 0.35), s.accent, '#182238')}"/>
+  `<rect width="330" height="610" rx="46" fill="${s.across(s.body.base, s.body.dark)}"/><rect x="14" y="14" width="302" height="582" rx="34" fill="${s.slant(lighten(s.accent, 0.35), s.accent, '#182238')}"/>
     <path d="M60 430Q150 330 230 420T316 400V562Q316 596 282 596H48Q14 596 14 562V470Q30 452 60 430Z" fill="#fff" opacity=".18"/>
     ${print(165, 150, '9:41', 66, '#ffffff')}<circle cx="165" cy="42" r="10" fill="#05070a"/>`;
 

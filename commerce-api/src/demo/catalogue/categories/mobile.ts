@@ -123,7 +123,7 @@ export const mobile: Top = {
         'charger',
         'charger',
         'white',
-        1.0,
+        1.4,
         'Do telefonu wystarczy 20–30 W, do laptopa wybierz 65 W i więcej; moc ładowania ogranicza też telefon.',
       ),
       addition(
@@ -133,7 +133,7 @@ export const mobile: Top = {
         'cable',
         'cable',
         'black',
-        0.9,
+        1.2,
         'Sprawdź złącza i moc: do ładowania laptopa potrzebny jest przewód USB-C na co najmniej 60 W.',
       ),
       addition(
@@ -143,7 +143,7 @@ export const mobile: Top = {
         'screen-glass',
         'screen-glass',
         'black',
-        1.0,
+        1.4,
         'Wybierz szkło do dokładnego modelu telefonu; pełne szkło chroni też zaokrąglone brzegi.',
       ),
     ]),

@@ -69,7 +69,7 @@ export const rtv: Top = {
         'cable',
         'cable',
         'black',
-        0.5,
+        0.7,
         'Do obrazu 4K przy 120 Hz potrzebny jest przewód 48 Gb/s, do zwykłego 4K wystarczy 18 Gb/s.',
       ),
     ]),

@@ -79,6 +79,7 @@ export const airConditioner: Recipe = {
       'Cicho i oszczędnie',
       'Sprężarka stoi na zewnątrz, więc w pokoju słychać tylko nadmuch. Montaż wykonuje instalator z uprawnieniami.',
     ],
+    s.is(type, 'okienny') && ['Bez jednostki na elewacji', 'Całe urządzenie mieści się w oknie, a skropliny wypływają na zewnątrz.'],
     s.is(heating, true) && ['Grzeje wiosną i jesienią', 'Pompa ciepła ogrzeje pokój taniej niż grzejnik elektryczny.'],
     s.is(drying, true) && ['Osusza powietrze', 'Tryb osuszania pomaga po deszczu i przy suszeniu prania.'],
     s.is(wifi, 'tak') && ['Chłód przed powrotem', 'Włącz klimatyzator w aplikacji, zanim wrócisz do domu.'],

@@ -61,6 +61,7 @@ export const heater: Recipe = {
     [`Ciepło na ${s.show(room)}`, `${s.name} ma moc ${s.show(power)} i szybko dogrzeje pokój poza sezonem grzewczym.`],
     s.is(type, 'olejowy') && ['Grzeje także po wyłączeniu', 'Olej oddaje ciepło jeszcze długo i nie wysusza powietrza.'],
     s.is(type, 'termowentylator') && ['Ciepło od razu', 'Nadmuch ogrzewa łazienkę w kilka minut.'],
+    s.is(type, 'konwektorowy') && ['Ciepło bez szumu', 'Powietrze ogrzewa się samo i unosi, więc w sypialni nic nie słychać.'],
     s.is(thermostat, true) && ['Stała temperatura', 'Termostat wyłącza grzanie po osiągnięciu wybranej temperatury i nie marnuje prądu.'],
     s.is(tipOver, true) && ['Bezpieczny przy dzieciach', 'Przewrócony grzejnik wyłącza się sam.'],
     s.is(wifi, 'tak') && ['Ciepły dom na powrót', 'W aplikacji ustawisz godziny i temperaturę.'],

@@ -65,6 +65,7 @@ export const homeCamera: Recipe = {
   },
   story: (s) => [
     [`Obraz ${s.show(image)}`, `${s.name} pokazuje dom na telefonie na żywo i wysyła powiadomienie, gdy zobaczy człowieka.`],
+    ['Prywatność jednym dotknięciem', 'Zasłonisz obiektyw w aplikacji, gdy jesteś w domu, a obraz jest szyfrowany.'],
     s.is(type, 'obrotowa') && ['Rozgląda się sama', 'Głowica obraca się i śledzi ruch, więc jedna kamera obejmie cały pokój.'],
     s.is(type, 'zewnętrzna') && ['Na deszcz i mróz', 'Szczelna obudowa pracuje przez cały rok pod gołym niebem.'],
     s.is(supply, 'akumulator') && ['Bez kabla', 'Akumulator wystarcza na kilka miesięcy, a naładujesz go przez USB-C.'],

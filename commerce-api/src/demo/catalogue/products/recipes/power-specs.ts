@@ -4,4 +4,4 @@ export const output = number('moc_ladowania', 'Moc ładowania', 'W', { short: 'M
 
 export const usb = multi('porty', 'Porty', ['USB-C', '2 × USB-C', 'USB-A', '2 × USB-A', 'ładowanie indukcyjne']);
 
-export const protocol = multi('standardy_ladowania', 'Standardy', ['Power Delivery', 'Quick Charge', 'PPS']);
+export const protocol = multi('standardy_ladowania', 'Standardy', ['Power Delivery', 'Quick Charge', 'PPS', 'Qi2']);
