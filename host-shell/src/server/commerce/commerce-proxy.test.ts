@@ -79,6 +79,48 @@ describe('files of shoppers', () => {
   });
 });
 
+describe('[J-117] files that arrive at the same time', () => {
+  const path = '/rest/V1/reviews/photos';
+
+  const type = { 'content-type': 'image/jpeg' };
+
+  /** Begins files of ten megabytes whose bytes never come. @returns what ends them */
+  const beginUploads = (url: string, caller: string, count: number) => {
+    const uploads = Array.from({ length: count }, () => {
+      const headers = { ...type, 'content-length': String(10 * megabyte), 'x-forwarded-for': caller };
+      const upload = request(new URL(path, url), { method: 'POST', headers }).on('error', () => undefined);
+      upload.write('x');
+      return upload;
+    });
+    return () => uploads.forEach((upload) => upload.destroy());
+  };
+
+  /** Sends small files, each when the one before has been answered, until one is answered so. */
+  const answers = async (url: string, caller: string, status: number): Promise<void> => {
+    const body = new Uint8Array(megabyte / 2);
+    for (;;)
+      if ((await fetch(url + path, { method: 'POST', headers: { ...type, 'x-forwarded-for': caller }, body })).status === status) return;
+  };
+
+  it('wait in memory up to five of one network and twelve of all; who leaves makes room, who tells no length is refused', async () => {
+    const url = await listen(['127.0.0.1']);
+    const leave = beginUploads(url, '203.0.113.1', 5);
+    await answers(url, '203.0.113.1', 503);
+    await answers(url, '203.0.113.2', 200);
+    const leaveToo = [beginUploads(url, '203.0.113.2', 4), beginUploads(url, '203.0.113.3', 3)];
+    await answers(url, '203.0.113.4', 503);
+    leave();
+    await answers(url, '203.0.113.4', 200);
+    await answers(url, '203.0.113.1', 200);
+    leaveToo.forEach((end) => end());
+    const unknown = request(new URL(path, url), { method: 'POST', headers: { ...type, 'transfer-encoding': 'chunked' } });
+    unknown.on('error', () => undefined).write('x');
+    const [answer] = await once(unknown, 'response');
+    expect(answer.statusCode).toBe(411);
+    unknown.destroy();
+  });
+});
+
 describe('[J-160] the desk of the shop’s staff', () => {
   const statusOf = (url: string, path: string, method: string): Promise<number> =>
     new Promise((resolve, reject) => {

@@ -13,12 +13,16 @@ import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { isDeskAddress } from './desk-address.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
+import { limitUploads } from './uploads-at-once.ts';
 
 /** J-152, J-230: files alone are larger than the usual bodies; a little more than the commerce server's own limits, which say why. */
 const LARGEST_FILES: Readonly<Record<string, number>> = {
   '/rest/V1/reviews/photos': MOST_PHOTO_BYTES + 64 * 1024,
   [`/rest/V1/${SHOP_CODE}/rma/files`]: MOST_COMPLAINT_FILE_BYTES + 64 * 1024,
 };
+
+/** Bytes of files that wait in memory at once: a shopper's five of the largest size, and twelve of all callers. */
+const MOST_UPLOADS = { mostBytes: 12 * MOST_PHOTO_BYTES, mostBytesOfOne: 5 * (MOST_PHOTO_BYTES + 64 * 1024) } as const;
 
 const CONNECTIONS = 64;
 
@@ -36,12 +40,17 @@ const away: Readonly<Record<Language, string>> = {
   ua: 'Магазин тимчасово недоступний. Спробуйте ще раз за мить.',
 };
 
+const awayMessage = ({ headers: { cookie } }: ErrorReply['request']) => ({
+  message: away[languageFromCookies(cookie)],
+  code: 'commerce_unavailable',
+  trace: '',
+});
+
 /** Without an answer of the commerce server the caller gets 503 as JSON. */
 const unavailable = (reply: ErrorReply): void => {
   reply.code(503);
   reply.headers({ 'retry-after': '5', 'cache-control': 'no-store' });
-  const language = languageFromCookies(reply.request.headers.cookie);
-  reply.send({ message: away[language], code: 'commerce_unavailable', trace: '' });
+  reply.send(awayMessage(reply.request));
 };
 
 /** The commerce server's own answer for an address that it does not know. */
@@ -114,7 +123,10 @@ export const registerCommerceProxy = async (
     for (const prefix of [...Object.keys(LARGEST_FILES), ...COMMERCE_PREFIXES]) {
       await calls.register(async (address) => {
         const bodyLimit = LARGEST_FILES[prefix];
-        if (bodyLimit !== undefined) wholeBodies(address, { bodyLimit });
+        if (bodyLimit !== undefined) {
+          wholeBodies(address, { bodyLimit });
+          limitUploads(address, { ...MOST_UPLOADS, bodyLimit }, awayMessage);
+        }
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
           upstream: commerceUrl,
