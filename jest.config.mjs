@@ -54,9 +54,17 @@ const commerceTests = '<rootDir>/commerce-api/test';
 
 // Money, stock and what is left after a kill. The other API tests run on PostgreSQL alone, where several connections write at once;
 // browser tests use the embedded database, as a start without settings does.
-const onBothDatabases = ['cart-retries', 'carts', 'checkout', 'durability', 'orders', 'payments', 'robustness', 'vouchers'].map(
-  (name) => `${commerceTests}/${name}.test.ts`,
-);
+const onBothDatabases = [
+  'cart-retries',
+  'carts',
+  'checkout',
+  'desk-orders',
+  'durability',
+  'orders',
+  'payments',
+  'robustness',
+  'vouchers',
+].map((name) => `${commerceTests}/${name}.test.ts`);
 
 export default {
   // Some tests start a server with a catalogue of its own, one more at a time than there are cores.
@@ -65,7 +73,7 @@ export default {
     {
       ...common,
       displayName: 'unit',
-      testMatch: ['<rootDir>/*/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
+      testMatch: ['<rootDir>/{*,commerce-api/desk}/{src,test,gallery,contract}/**/*.test.{ts,tsx}', '<rootDir>/scripts/**/*.test.ts'],
       // Those of the commerce server have projects of their own, but for the rules by which the order test judges.
       testPathIgnorePatterns: ['/node_modules/', `${commerceTests}/(?!durability/)`],
     },

@@ -68,6 +68,8 @@ describe('[J-157] a call of the desk', () => {
     ['POST', '/questions/1/decision'],
     ['POST', '/questions/1/answer'],
     ['GET', '/reminders'],
+    ['GET', '/reservations'],
+    ['POST', '/reservations/1/end'],
     ['GET', '/tokens'],
     ['POST', '/tokens'],
     ['DELETE', '/tokens/1'],

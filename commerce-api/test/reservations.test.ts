@@ -1,14 +1,17 @@
 /** Reservations over REST (A-04, K-16): goods that wait in a shop without being paid. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable } from './support/checkout.ts';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
 let server: RunningServer;
+let staff: Staff;
 
 beforeAll(async () => {
   server = await startFilledServer();
+  staff = await newStaff(server, 'moderator');
 }, 60_000);
 
 afterAll(async () => {
@@ -56,6 +59,75 @@ const piecesIn = async (sku: string, shopId: number) => {
   const { data } = await create([{ sku, qty: 1 }]);
   return data?.shops.find(({ shop_id }) => shop_id === shopId)?.pieces ?? 0;
 };
+
+interface OpenReservation {
+  readonly id: number;
+  readonly number: string;
+}
+
+const openAtDesk = async (): Promise<readonly OpenReservation[]> =>
+  (await deskAnswer<{ readonly items: readonly OpenReservation[] }>(server, staff.token, '/reservations')).items;
+const endAtDesk = (number: string | null, state: 'collected' | 'cancelled') =>
+  desk(server, staff.token, `/reservations/${number?.slice(1) ?? ''}/end`, { method: 'POST', body: { state } });
+/** What a refusal says. */
+const messageOf = async (answer: Response): Promise<string> => ((await answer.json()) as { readonly message: string }).message; // our own server's answer
+const expireAll = () =>
+  fetch(`${server.url}/dev/expire-reservations`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ now: new Date(Date.now() + 48.1 * 3_600_000).toISOString() }),
+  });
+
+describe('at the desk a reservation', () => {
+  it('[J-220] is listed with its shop, its goods and the code of the SMS, and is handed out once: its pieces never come back', async () => {
+    const { id, sku, shop, data } = await waiting();
+    const kept = await piecesIn(sku, shop.shop_id);
+    expect((await openAtDesk()).find(({ number }) => number === data.number)).toMatchObject({
+      shop_name: expect.stringMatching(/./),
+      firstname: 'Ola',
+      telephone: '600 100 200',
+      email: contact.email,
+      code: expect.stringMatching(/^\d{6}$/),
+      expires_at: data.expires_at,
+      items: [{ qty: 1, price: data.total, name: data.items[0]?.name }],
+      total: data.total,
+    });
+    expect((await endAtDesk(data.number, 'collected')).status).toBe(200);
+    expect((await openAtDesk()).map(({ number }) => number)).not.toContain(data.number);
+    const again = await endAtDesk(data.number, 'cancelled');
+    expect([again.status, await messageOf(again)]).toEqual([409, `Ta rezerwacja została już odebrana (${staff.name}).`]);
+    await cancel(id);
+    await expireAll();
+    expect((await read(id)).data).toMatchObject({ status: 'expired', is_collected: true, total: data.total });
+    expect(await piecesIn(sku, shop.shop_id)).toBe(kept);
+    const boss = await newStaff(server, 'admin');
+    const { reservations } = await deskAnswer<{ readonly reservations: readonly object[] }>(server, boss.token, '/audit');
+    expect(reservations).toMatchObject([
+      { staff_name: staff.name, subject_id: Number(data.number?.slice(1)), state_before: 'waiting', state_after: 'collected' },
+    ]);
+  });
+
+  it('[J-220] is given up: the pieces lie on the shelf again, once, and the shopper is told', async () => {
+    const { reservation, sku, shop } = await draft();
+    const id = reservation.reservation_id;
+    await choose(id, shop.shop_id, { ...contact, telephone: '602 303 404' });
+    const { data } = await place(id, reservation.total);
+    const kept = await piecesIn(sku, shop.shop_id);
+    const answers = await Promise.all([endAtDesk(data?.number ?? null, 'cancelled'), endAtDesk(data?.number ?? null, 'cancelled')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await read(id)).data).toMatchObject({ status: 'cancelled' });
+    expect(await piecesIn(sku, shop.shop_id)).toBe(kept + 1);
+    expect((await mailsTo(server, '+48602303404')).filter(({ text }) => text.includes('została anulowana'))).toHaveLength(1);
+  });
+
+  it('[J-220] is unknown without a number, and nobody sees it without a token', async () => {
+    const { reservation } = await draft();
+    expect((await endAtDesk('R999999', 'collected')).status).toBe(404);
+    expect((await openAtDesk()).map(({ number }) => number)).not.toContain(reservation.number);
+    expect((await desk(server, undefined, '/reservations')).status).toBe(401);
+    expect((await desk(server, undefined, '/reservations/500001/end', { method: 'POST', body: { state: 'collected' } })).status).toBe(401);
+  });
+});
 
 describe('a reservation', () => {
   it('[A-04] has the fields of a cart, its own id, and the shops that have all goods on their shelves', async () => {
@@ -153,12 +225,7 @@ describe('a reservation', () => {
   it('runs out: the pieces are back on the shelf and the shopper is told', async () => {
     const { id, sku, shop } = await waiting();
     const kept = await piecesIn(sku, shop.shop_id);
-    const later = new Date(Date.now() + 48.1 * 3_600_000).toISOString();
-    await fetch(`${server.url}/dev/expire-reservations`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now: later }),
-    });
+    await expireAll();
     expect((await read(id)).data).toMatchObject({ status: 'expired' });
     expect(await piecesIn(sku, shop.shop_id)).toBeGreaterThan(kept);
   });
@@ -166,14 +233,15 @@ describe('a reservation', () => {
   it('never promises more than lies on the shelf: of many at once only so many get it', async () => {
     const { sku, shop } = await draft();
     const pieces = await piecesIn(sku, shop.shop_id);
-    const all = await Promise.all(
+    const ready = await Promise.all(
       Array.from({ length: pieces + 3 }, async (_, index) => {
         const { data } = await create([{ sku, qty: 1 }]);
         const id = data?.reservation_id ?? '';
         await choose(id, shop.shop_id, { ...contact, telephone: `70010${String(1000 + index)}` });
-        return place(id, data?.total ?? 0);
+        return { id, total: data?.total ?? 0 };
       }),
     );
+    const all = await Promise.all(ready.map(({ id, total }) => place(id, total)));
     expect(all.filter(({ data }) => data?.status === 'waiting')).toHaveLength(pieces);
     for (const { error } of all.filter(({ data }) => data === undefined)) expect(error).toMatchObject({ code: 'not_in_shop' });
   });

@@ -37,7 +37,18 @@ export class Desk {
   }
 
   async goTo(
-    page: 'reviews' | 'questions' | 'unanswered' | 'complaints' | 'surveys' | 'reminders' | 'error-reports' | 'tokens' | 'audit',
+    page:
+      | 'reviews'
+      | 'questions'
+      | 'unanswered'
+      | 'complaints'
+      | 'orders'
+      | 'reservations'
+      | 'surveys'
+      | 'reminders'
+      | 'error-reports'
+      | 'tokens'
+      | 'audit',
   ): Promise<void> {
     await this.#page
       .getByRole('navigation')

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../lib/axe.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
+import { ask } from '../lib/graphql.ts';
 import { expect, test } from '../lib/test.ts';
 
 interface Campaign {
@@ -56,6 +57,29 @@ test('[R-70] a campaign opened by its address has its name from the server; one 
   await shop.expectHeading(texts.translate('mfe-content/archive', 'unknown'));
   await page.goto('/archiwum-promocji/abc/0');
   await shop.expectHeading(texts.translate('mfe-content/archive', 'unknown'));
+});
+
+test('[B-14] a content page shows its heading and text in its own styles, and structured blocks are drawn from their JSON', async ({
+  shop,
+  shopUrl,
+}) => {
+  const { cmsPages, msCmsBlock } = await ask<{
+    cmsPages: { content_heading: string; css: string }[];
+    msCmsBlock: { items: { cms_json: string }[] };
+  }>(shopUrl, `{ cmsPages(urlKeys: ["raty"]) { content_heading css } msCmsBlock(identifiers: ["promo_paper"]) { items { cms_json } } }`);
+  const [content] = cmsPages;
+  expect(content?.css).toContain('text-align: right');
+  await shop.open('/raty.html');
+  await shop.expectHeading(content?.content_heading ?? '');
+  const { main } = shop;
+  await expect(main.getByRole('columnheader', { name: 'RRSO' })).toHaveCSS('text-align', 'right');
+  await expect(main.getByRole('columnheader', { name: 'Plan' })).toHaveCSS('text-align', /^(left|start)$/);
+  // The styles are of this page alone.
+  await shop.navigate('/pliki-cookies.html');
+  await expect(main.getByRole('columnheader').last()).toHaveCSS('text-align', /^(left|start)$/);
+  const paper = JSON.parse(msCmsBlock.items[0]?.cms_json ?? '') as { pages: { title: string }[] }; // as the shop's own block is
+  await shop.open('/promopaper/paper/');
+  await expect(main.getByRole('figure').getByRole('img')).toHaveAccessibleName(new RegExp(`: ${paper.pages[0]?.title}`));
 });
 
 test('[R-59] the promotion paper shows a page at a time, leafs through by links, and its products can be bought', async ({

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { screenNames } from '../lib/screens.ts';
 import type { Shop } from '../lib/shop.ts';
 import { Catalogue, type Choice, type Walk } from '../lib/catalogue.ts';
 import { expect, test } from '../lib/test.ts';
@@ -44,81 +43,85 @@ const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<voi
   await expect(chips.getByRole('link', { name: new RegExp(choice.option) })).toBeVisible();
 };
 
-for (const language of ['pl', 'ua'] as const) {
-  for (const screen of screenNames) {
-    test.describe(`${language}, ${screen}`, () => {
-      test.use({ language });
+/** Both languages and both screens. */
+const walks = [
+  ['pl', 'phone'],
+  ['ua', 'desktop'],
+] as const;
 
-      test('[R-12] [R-19] [S-24] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
-        page,
-        shop,
-        catalogue,
-        shopUrl,
-        texts,
-      }) => {
-        const named = new Catalogue(shopUrl, language);
-        const walk = await named.walk();
-        const isPhone = screen === 'phone';
-        await shop.useScreen(screen);
-        await shop.open('/');
-        await shop.markDocument();
+for (const [language, screen] of walks) {
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ language });
 
-        await goToCategory(shop, isPhone, walk);
-        await shop.expectHeading(await named.headingOf(walk.category.url));
-        for (const choice of walk.filters) await filter(shop, isPhone, choice);
+    test('[R-12] [R-19] [S-24] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
+      page,
+      shop,
+      catalogue,
+      shopUrl,
+      texts,
+    }) => {
+      const named = new Catalogue(shopUrl, language);
+      const walk = await named.walk();
+      const isPhone = screen === 'phone';
+      await shop.useScreen(screen);
+      await shop.open('/');
+      await shop.markDocument();
 
-        await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
-        await expect(page).toHaveURL(/[?&]order=price_asc/);
-        await shop.listingShown();
-        const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
-        await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
-        await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
-        await shop.listingShown();
-        const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
-        await tile.scrollIntoViewIfNeeded();
-        await expect(tile).toBeVisible();
-        const listing = page.url();
-        // The scroll position is stored in the next frame.
-        await page.evaluate(() => new Promise(requestAnimationFrame));
-        const position = await shop.scrollTop();
+      await goToCategory(shop, isPhone, walk);
+      await shop.expectHeading(await named.headingOf(walk.category.url));
+      for (const choice of walk.filters) await filter(shop, isPhone, choice);
 
-        await tile.click();
-        await shop.expectHeading(walk.product.name);
-        await page.goBack();
-        await expect(tile).toBeVisible();
-        expect(page.url()).toBe(listing);
-        await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
-        expect(await shop.scrollTop()).toBeLessThan(position + 80);
-        const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
-        for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
+      await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+      await expect(page).toHaveURL(/[?&]order=price_asc/);
+      await shop.listingShown();
+      const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
+      await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+      await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+      await shop.listingShown();
+      const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
+      await tile.scrollIntoViewIfNeeded();
+      await expect(tile).toBeVisible();
+      const listing = page.url();
+      // The scroll position is stored in the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const position = await shop.scrollTop();
 
-        await tile.click();
-        await shop.expectHeading(walk.product.name);
-        const variant = shop.main.locator('ul[aria-labelledby] a:not([aria-current])').first();
-        const sibling = await variant.getAttribute('href');
-        await variant.click();
-        await expect(page).toHaveURL(new RegExp(`${sibling}$`));
-        expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
+      await tile.click();
+      await shop.expectHeading(walk.product.name);
+      await page.goBack();
+      await expect(tile).toBeVisible();
+      expect(page.url()).toBe(listing);
+      await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
+      expect(await shop.scrollTop()).toBeLessThan(position + 80);
+      const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
+      for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
 
-        const [bought] = await catalogue.buyable(1);
-        if (bought === undefined) throw new Error('nothing to buy');
-        const add = shop.buyButton;
-        if (!(await add.isVisible())) await shop.open(bought.url);
-        const name = await named.headingOf(new URL(page.url()).pathname);
-        await add.click();
-        await shop.expectCartCount(1);
-        if (!isPhone) {
-          await shop.tool('header.cart').click();
-          await expect(shop.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
-          await page.keyboard.press('Escape');
-          await expect(shop.cartDrawer).toBeHidden();
-          await page.goto('/checkout/cart');
-        } else {
-          await shop.tool('header.cart').click();
-        }
-        await expect(page).toHaveURL(/\/checkout\/cart$/);
-        await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
-      });
+      await tile.click();
+      await shop.expectHeading(walk.product.name);
+      const variant = shop.main.locator('ul[aria-labelledby] a:not([aria-current])').first();
+      const sibling = await variant.getAttribute('href');
+      await variant.click();
+      await expect(page).toHaveURL(new RegExp(`${sibling}$`));
+      expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
+
+      const [bought] = await catalogue.buyable(1);
+      if (bought === undefined) throw new Error('nothing to buy');
+      const add = shop.buyButton;
+      if (!(await add.isVisible())) await shop.open(bought.url);
+      const name = await named.headingOf(new URL(page.url()).pathname);
+      await add.click();
+      await shop.expectCartCount(1);
+      if (!isPhone) {
+        await shop.tool('header.cart').click();
+        await expect(shop.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(shop.cartDrawer).toBeHidden();
+        await page.goto('/checkout/cart');
+      } else {
+        await shop.tool('header.cart').click();
+      }
+      await expect(page).toHaveURL(/\/checkout\/cart$/);
+      await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
     });
-  }
+  });
 }

@@ -222,18 +222,20 @@ test('[J-84] cached pages of the stores never mix', async ({ request, pro }) => 
   }
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const screen of ['phone', 'desktop'] as const) {
-    test(`[J-86] axe finds nothing in the second store, ${colorScheme}, ${screen}`, async ({ page, shop, pro }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
-      await shop.useScreen(screen);
-      for (const path of ['/', '/checkout/cart', '/komputery/laptopy/laptopy-uniwersalne.html']) {
-        await shop.open(pro.url + path);
-        await expectAccessible(page, path);
-      }
-      await shop.tiles.first().getByRole('link').first().click();
-      await expect(shop.buyButton).toBeVisible();
-      await expectAccessible(page, 'product');
-    });
-  }
+// Every part in both themes at each width: gallery.spec.ts.
+for (const [colorScheme, screen] of [
+  ['light', 'desktop'],
+  ['dark', 'phone'],
+] as const) {
+  test(`[J-86] axe finds nothing in the second store, ${colorScheme}, ${screen}`, async ({ page, shop, pro }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
+    await shop.useScreen(screen);
+    for (const path of ['/', '/checkout/cart', '/komputery/laptopy/laptopy-uniwersalne.html']) {
+      await shop.open(pro.url + path);
+      await expectAccessible(page, path);
+    }
+    await shop.tiles.first().getByRole('link').first().click();
+    await expect(shop.buyButton).toBeVisible();
+    await expectAccessible(page, 'product');
+  });
 }

@@ -1,4 +1,6 @@
+import type { APIRequestContext } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import type { Catalogue } from '../lib/catalogue.ts';
 import { someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { deskText } from '../lib/desk-texts.ts';
@@ -7,6 +9,28 @@ import { placeCart } from '../lib/ready-cart.ts';
 import { expect, test } from '../lib/test.ts';
 
 const surveys = 'mfe-account/surveys';
+
+interface OrderedBy {
+  readonly request: APIRequestContext;
+  readonly catalogue: Catalogue;
+}
+
+/** An order of somebody new that has passed these states; `linkTo` waits for the e-mail with a link to such a path. */
+const orderPast = async (statuses: readonly string[], { request, catalogue }: OrderedBy) => {
+  const commerce = new Commerce(request);
+  const buyer = { ...someBuyer(), email: `pytamy.${crypto.randomUUID()}@example.com` };
+  const [product] = await catalogue.orderable(3);
+  if (product === undefined) throw new Error('nothing to buy');
+  const { number } = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
+  for (const status of statuses) await commerce.changeStatus(number, status);
+  const linkTo = async (path: RegExp): Promise<string> => {
+    const find = async (): Promise<string | undefined> =>
+      (await commerce.mails(buyer.email)).flatMap(({ text }) => path.exec(text)?.[0] ?? [])[0];
+    await expect.poll(find).toBeDefined();
+    return (await find()) ?? '';
+  };
+  return { number, linkTo };
+};
 
 test('[R-65] [J-233] an order that was delivered is rated by the link of its e-mail, once, and staff reads the rating', async ({
   page,
@@ -17,16 +41,8 @@ test('[R-65] [J-233] an order that was delivered is rated by the link of its e-m
   texts,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(surveys, key, values);
-  const commerce = new Commerce(request);
-  const buyer = { ...someBuyer(), email: `ocenia.${crypto.randomUUID()}@example.com` };
-  const [product] = await catalogue.orderable(3);
-  if (product === undefined) throw new Error('nothing to buy');
-  const { number } = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
-  for (const status of ['processing', 'shipped', 'delivered']) await commerce.changeStatus(number, status);
-  const linkIn = async (): Promise<string | undefined> =>
-    (await commerce.mails(buyer.email)).flatMap(({ text }) => /\/wystaw-ocene\/\d+\/[\w-]+/.exec(text)?.[0] ?? [])[0];
-  await expect.poll(linkIn).toBeDefined();
-  const link = (await linkIn()) ?? '';
+  const { number, linkTo } = await orderPast(['processing', 'shipped', 'delivered'], { request, catalogue });
+  const link = await linkTo(/\/wystaw-ocene\/\d+\/[\w-]+/);
 
   await shop.open(link);
   await shop.expectHeading(t('rating.title', { number }));
@@ -78,16 +94,8 @@ test('[R-69] an order that was cancelled asks for the reason by the link of its 
   texts,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(surveys, key, values);
-  const commerce = new Commerce(request);
-  const buyer = { ...someBuyer(), email: `rezygnuje.${crypto.randomUUID()}@example.com` };
-  const [product] = await catalogue.orderable(3);
-  if (product === undefined) throw new Error('nothing to buy');
-  const { number } = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
-  await commerce.changeStatus(number, 'cancelled');
-  const linkIn = async (): Promise<string | undefined> =>
-    (await commerce.mails(buyer.email)).flatMap(({ text }) => /\/ankieta\/powod-rezygnacji\/[\w-]+/.exec(text)?.[0] ?? [])[0];
-  await expect.poll(linkIn).toBeDefined();
-  await shop.open((await linkIn()) ?? '');
+  const { linkTo } = await orderPast(['cancelled'], { request, catalogue });
+  await shop.open(await linkTo(/\/ankieta\/powod-rezygnacji\/[\w-]+/));
   await shop.expectHeading(t('cancellation.title'));
   const { main } = shop;
   await main.getByRole('radio', { name: t('cancellation.other'), exact: true }).check();

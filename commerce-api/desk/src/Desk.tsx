@@ -11,9 +11,12 @@ import { DeskLayout } from './layout/DeskLayout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { OrderList } from './orders/OrderList.tsx';
+import { OrderPage } from './orders/OrderPage.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
+import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
@@ -27,6 +30,8 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="questions" list={QuestionList} />
     <Resource name="unanswered" list={UnansweredList} />
     <Resource name="complaints" list={ComplaintList} />
+    <Resource name="orders" list={OrderList} show={OrderPage} />
+    <Resource name="reservations" list={ReservationList} />
     <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />

@@ -17,13 +17,24 @@ export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 type StaffActions = Answer<'readStaffActions'>;
-export type StaffActionRow = StaffActions['items'][number] | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' });
+export type StaffActionRow =
+  | StaffActions['items'][number]
+  | StaffActions['orders'][number]
+  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
+export type OpenReservation = Answer<'openReservations'>['items'][number];
+export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
+export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, complaints }: StaffActions): readonly StaffActionRow[] =>
-  [...items, ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const }))].toSorted((a, b) => b.id - a.id);
+export const actionsOf = ({ items, complaints, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
+  [
+    ...items,
+    ...orders,
+    ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
+    ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),
+  ].toSorted((a, b) => b.id - a.id);
 
 /** The calls of the contract, with a token. */
 export const callsWith = (token: () => string | undefined) => createDeskClient({ baseUrl: '', store: () => 'amperio', token });

@@ -1,3 +1,4 @@
+import type { operations } from 'shared-contracts/rest';
 import { answerOf, calls } from './api.ts';
 
 type Decision = 'publish' | 'reject';
@@ -14,6 +15,16 @@ export const deskChanges = {
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
     answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
+  moveOrder: (id: number, body: operations['moveOrder']['requestBody']['content']['application/json']) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/step', { params: { path: { id } }, body })),
+  refundOrder: (id: number, body: { readonly amount: number; readonly refunded: number }) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/refund', { params: { path: { id } }, body })),
+  payOutRefund: (id: number, refundId: string) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/refunds/{refundId}/paid-out', { params: { path: { id, refundId } } })),
+  noteOrder: (id: number, body: { readonly note: string; readonly seen: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/note', { params: { path: { id } }, body })),
+  endReservation: (id: number, state: 'collected' | 'cancelled') =>
+    answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

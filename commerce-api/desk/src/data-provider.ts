@@ -1,7 +1,17 @@
 import type { DataProvider } from 'ra-core';
 import { actionsOf, answerOf, calls } from './api.ts';
 import { DeskError } from './desk-error.ts';
+import type { OrderState } from './orders/order-states.ts';
 import texts from './texts/pl.json';
+
+/** Which part of a list is read. */
+export interface ListPart {
+  /** Of the change log: only rows that are older than this one. */
+  readonly before?: number;
+  readonly search?: string;
+  readonly state?: OrderState | undefined;
+  readonly page?: number;
+}
 
 const lists = {
   reviews: () => answerOf(calls.GET('/rest/V1/desk/reviews')),
@@ -11,8 +21,11 @@ const lists = {
   'error-reports': () => answerOf(calls.GET('/rest/V1/desk/error-reports')),
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
   complaints: () => answerOf(calls.GET('/rest/V1/desk/complaints')),
+  reservations: () => answerOf(calls.GET('/rest/V1/desk/reservations')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
-  audit: async (before?: number) => ({
+  orders: ({ search, state, page }: ListPart) =>
+    answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, page } } })),
+  audit: async ({ before }: ListPart) => ({
     items: actionsOf(await answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } }))),
   }),
 } as const;
@@ -22,15 +35,19 @@ const isList = (name: string): name is keyof typeof lists => name in lists;
 /** The desk has lists and decisions; the framework's other calls have no counterpart at the server. */
 const notOffered = (): Promise<never> => Promise.reject(new DeskError(texts['error.unknown'], 0));
 
-/** How the framework reads lists. */
+/** How the framework reads lists and orders. */
 export const dataProvider: DataProvider = {
   getList: async (resource, { meta }) => {
     if (!isList(resource)) return notOffered();
-    const { items } = await lists[resource](meta?.before);
+    const answer = await lists[resource](meta ?? {});
+    const { items } = answer;
     // The framework lets its caller name the type of a record; each list of the desk is asked for with that of its call.
-    return { data: items as never[], total: items.length };
+    return { data: items as never[], total: 'total_count' in answer ? answer.total_count : items.length };
   },
-  getOne: notOffered,
+  getOne: async (resource, { id }) =>
+    resource === 'orders'
+      ? { data: (await answerOf(calls.GET('/rest/V1/desk/orders/{id}', { params: { path: { id: Number(id) } } }))) as never }
+      : notOffered(),
   getMany: notOffered,
   getManyReference: notOffered,
   update: notOffered,

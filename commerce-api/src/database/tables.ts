@@ -12,7 +12,9 @@ import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
-import type { PaymentFailure, PaymentReview } from '../payments/gateway.ts';
+import type { RefundReason, RefundWay } from '../orders/refund.ts';
+import type { Outcome, PaymentFailure, PaymentReview } from '../payments/gateway.ts';
+import type { SettleResult } from '../payments/transactions.ts';
 import type { QuestionText } from '../questions/question.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 import type { ReservationDocument, ReservationStatus } from '../reservations/reservation.ts';
@@ -162,6 +164,7 @@ export interface Tables {
     id: string;
     kind: string;
     last_error: string | null;
+    order_id: number | null;
     recipient: string;
     sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     store_code: string;
@@ -193,6 +196,17 @@ export interface Tables {
     product_id: number;
     qty: number;
     warehouse_id: number | null;
+  };
+  order_refund: {
+    amount: number;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    done_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: string;
+    order_id: number;
+    payment_id: string | null;
+    reason: RefundReason;
+    status: 'pending' | 'done';
+    way: RefundWay;
   };
   order_survey: {
     answered_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
@@ -229,10 +243,18 @@ export interface Tables {
     failure: PaymentFailure | null;
     gateway: ProviderName;
     id: string;
+    is_late: Generated<boolean>;
     method: string;
     order_id: number;
     status: 'new' | 'pending' | 'paid' | 'failed';
     updated_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  payment_report: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    id: number;
+    payment_id: string;
+    result: SettleResult;
+    status: Outcome['status'];
   };
   price_point: {
     final_price: number;
@@ -406,6 +428,11 @@ export interface Tables {
     recipient: string;
     subject: string;
   };
+  sandbox_refund: {
+    amount: number;
+    id: string;
+    transaction_id: string;
+  };
   sandbox_transaction: {
     amount: number;
     coming: 'paid' | 'failed' | null;
@@ -451,6 +478,7 @@ export interface Tables {
     id: number;
     idempotency_key: string;
     is_guest: boolean;
+    note: Generated<string>;
     number: string;
     payment_method: string;
     payment_review: PaymentReview | null;
@@ -557,6 +585,7 @@ export type Sequence =
   | 'customer_id'
   | 'error_report_id'
   | 'order_id'
+  | 'payment_report_id'
   | 'product_reminder_id'
   | 'question_id'
   | 'reservation_number'

@@ -3,6 +3,8 @@ import type { RepliedComplaint, ReplyToComplaint } from '../complaints/reply.ts'
 import type { Connection, Transaction } from '../database/database.ts';
 import { answerQuestion, decide as decideWaitingQuestion } from '../questions/moderate.ts';
 import type { AnswerQuestion, DecideQuestion } from '../questions/moderate.ts';
+import { endAtDesk } from '../reservations/end-reservation.ts';
+import type { EndAtDesk, EndedAtDesk } from '../reservations/end-reservation.ts';
 import { decide as decideWaitingReview } from '../reviews/moderate.ts';
 import type { DecideReview } from '../reviews/moderate.ts';
 import type { SubmissionState } from '../reviews/review.ts';
@@ -95,7 +97,21 @@ const replyComplaint: Transaction<ReplyToComplaint & ByStaff, RepliedComplaint &
   return result;
 };
 
+/** J-220: a reservation is collected or given up, and who has noted it. */
+const endReservation: Transaction<EndAtDesk & ByStaff, EndedAtDesk & { readonly by?: string | null }> = async (
+  db,
+  { staffId, ...wanted },
+) => {
+  const result = await endAtDesk(db, wanted);
+  const { id, state, at } = wanted;
+  if ('productIds' in result)
+    await noteAction(db, { staffId, action: 'end-reservation', subjectId: id, before: 'waiting', after: state, at });
+  else if (result.refusal === 'over') return { ...result, by: await lastActor(db, 'end-reservation', id) };
+  return result;
+};
+
 export const decideTransactions = {
+  'desk.end-reservation': endReservation,
   'desk.reply-complaint': replyComplaint,
   'desk.decide-review': decideReview,
   'desk.decide-question': decideQuestion,

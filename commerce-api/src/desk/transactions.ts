@@ -1,5 +1,7 @@
 import { auditTransactions } from './audit-transactions.ts';
 import { decideTransactions } from './decide-transactions.ts';
+import { orderChangeTransactions } from './order-change-transactions.ts';
+import { orderReadTransactions } from './order-read-transactions.ts';
 import { reminderCountTransactions } from './reminder-transactions.ts';
 import { staffTransactions } from './staff-transactions.ts';
 
@@ -8,6 +10,8 @@ export const deskTransactions = {
   ...auditTransactions,
   ...decideTransactions,
   ...reminderCountTransactions,
+  ...orderReadTransactions,
+  ...orderChangeTransactions,
 } as const;
 
 export type DeskTransactions = typeof deskTransactions;

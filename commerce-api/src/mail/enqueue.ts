@@ -7,10 +7,12 @@ export interface MailAddress {
   readonly storeCode: string;
   /** ISO 8601. */
   readonly at: string;
+  /** The order that it is about; the desk lists it there. */
+  readonly orderId?: number;
 }
 
 /** Puts an e-mail, or an SMS, into the outbox; it is sent after the transaction has been committed, and never without. */
-export async function enqueueMail(db: Connection, mail: Mail | Sms, { recipient, storeCode, at }: MailAddress): Promise<void> {
+export async function enqueueMail(db: Connection, mail: Mail | Sms, { recipient, storeCode, at, orderId }: MailAddress): Promise<void> {
   await db
     .insertInto('mail_outbox')
     .values({
@@ -22,6 +24,7 @@ export async function enqueueMail(db: Connection, mail: Mail | Sms, { recipient,
       due_at: at,
       tries: 0,
       document: mail.data,
+      ...(orderId !== undefined && { order_id: orderId }),
     })
     .execute();
 }

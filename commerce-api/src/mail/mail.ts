@@ -3,6 +3,7 @@ import type { Device } from '../customers/device.ts';
 import type { Grosze } from 'shared-contracts/money';
 import type { SurveyKind } from '../surveys/survey.ts';
 import type { ComplaintReply } from '../complaints/reply.ts';
+import type { RefundWay } from '../orders/refund.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
@@ -35,6 +36,8 @@ export interface OrderMail {
   readonly hours?: string | null;
   /** Where the goods go: lines of a pickup point; of an address its postcode alone until the order is paid (J-122). */
   readonly destination: readonly string[];
+  /** J-182: how the parcel is followed, once it is sent; missing in e-mails from before it was kept. */
+  readonly parcel?: { readonly carrier: string; readonly number: string } | null;
   /** A-41: for orders whose day of delivery can be chosen. */
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
 }
@@ -44,6 +47,20 @@ export interface SurveyLink {
   readonly kind: SurveyKind;
   readonly orderId: number;
   readonly token: string;
+}
+
+/** What an e-mail about an order's new state contains. */
+export interface OrderStatusMail extends OrderMail {
+  readonly status: string;
+  readonly survey?: SurveyLink;
+  /** J-183: what a cancelled order gives back; missing for other states, and in e-mails from before refunds. */
+  readonly refund?: { readonly money: Grosze; readonly voucher: Grosze };
+}
+
+/** J-184: money that is on its way back. */
+export interface OrderRefundMail extends OrderMail {
+  readonly refunded: Grosze;
+  readonly way: RefundWay;
 }
 
 /** What a reminder tells of its product. Prices in grosze. */
@@ -90,7 +107,8 @@ export interface ReservationMail {
  */
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
-  | { readonly kind: 'order-status'; readonly data: OrderMail & { readonly status: string; readonly survey?: SurveyLink } }
+  | { readonly kind: 'order-status'; readonly data: OrderStatusMail }
+  | { readonly kind: 'order-refunded'; readonly data: OrderRefundMail }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }

@@ -70,6 +70,8 @@ export interface OrderDocument {
     /** A-16: hours of the day that the shopper has chosen, `08-12`; that day is first and last. */
     readonly hours?: string | null;
     readonly pickupPoint: PickupPoint | null;
+    /** J-182: who carries the parcel; missing until it is sent. */
+    readonly carrier?: string;
     readonly trackingNumber: string | null;
   };
   readonly billing: StoredAddress;

@@ -50,6 +50,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     collectionHour: shipping.collectionHour ?? null,
     hours: shipping.hours ?? null,
     destination: destination(order),
+    parcel: shipping.trackingNumber === null ? null : { carrier: shipping.carrier ?? '', number: shipping.trackingNumber },
     deliveryDate,
   };
 }

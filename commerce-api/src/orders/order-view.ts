@@ -1,11 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import { grosze } from 'shared-contracts/money';
+import { grosze, sumGrosze } from 'shared-contracts/money';
 import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { OrderRecord } from './order-record.ts';
+import { canCancel } from './order-steps.ts';
 import { amountDue, awaitsPayment, canPay } from './payable.ts';
 import type { PathOf } from './product-paths.ts';
+import type { RefundRecord } from './refund-rows.ts';
 
 export interface OrderEvent {
   readonly event: string;
@@ -16,6 +18,7 @@ export interface OrderEvent {
 export interface OrderHistory {
   readonly order: OrderRecord;
   readonly events: readonly OrderEvent[];
+  readonly refunds: readonly RefundRecord[];
 }
 
 /** Whether somebody holds the order's hash; takes as long for a wrong one. */
@@ -26,8 +29,20 @@ const addressView = (address: StoredAddress): CartAddress => ({ ...address, stre
 
 const pieces = ({ document }: OrderRecord): number => document.items.reduce((sum, { qty }) => sum + qty, 0);
 
+/** J-184: what is paid back; null: nothing. Money of a second payment, which nobody knows of, is none of it. */
+function refundView(refunds: OrderHistory['refunds']): NonNullable<Order['payment']['refund']> | null {
+  const own = refunds.filter(({ reason }) => reason !== 'late');
+  if (own.length === 0) return null;
+  const sum = (rows: OrderHistory['refunds']) => sumGrosze(rows.map(({ amount }) => grosze(amount)));
+  return {
+    money: sum(own.filter(({ way }) => way !== 'voucher')),
+    voucher: sum(own.filter(({ way }) => way === 'voucher')),
+    is_done: own.every(({ status }) => status === 'done'),
+  };
+}
+
 /** The whole order, as its owner reads it. */
-export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Order {
+export function orderView({ order, events, refunds }: OrderHistory, pathOf: PathOf): Order {
   const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
   return {
     order_id: order.id,
@@ -35,6 +50,7 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
     hash: order.hash,
     placed_at: order.placed_at.toISOString(),
     status: order.status,
+    can_cancel: canCancel(order),
     timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     email: order.email,
     items: items.map((item) => ({
@@ -68,6 +84,7 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       can_pay: canPay(order),
       review: awaitsPayment(order) ? order.payment_review : null,
       instalments: payment.instalments ?? null,
+      refund: refundView(refunds),
       bank_transfer:
         payment.bankTransfer === null
           ? null
@@ -87,6 +104,7 @@ export function orderView({ order, events }: OrderHistory, pathOf: PathOf): Orde
       collection_hour: shipping.collectionHour ?? null,
       delivery_hours: shipping.hours ?? null,
       pickup_point: shipping.pickupPoint,
+      carrier: shipping.carrier ?? null,
       tracking_number: shipping.trackingNumber,
     },
     billing_address: addressView(billing),

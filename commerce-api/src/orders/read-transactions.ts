@@ -2,13 +2,18 @@ import type { Transaction, Connection } from '../database/database.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderHistory } from './order-view.ts';
+import { readRefunds } from './refund-rows.ts';
+
+/** What has happened to an order, and what is paid back of it. */
+export async function withHistory(db: Connection, order: OrderRecord): Promise<OrderHistory> {
+  const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
+  return { order, events, refunds: await readRefunds(db, order.id) };
+}
 
 /** An order by its number; null when there is none. Who may see it is for the caller to say. */
 export async function readOrder(db: Connection, number: string): Promise<OrderHistory | null> {
   const order = await db.selectFrom('shop_order').select(orderColumns).where('number', '=', number).executeTakeFirst();
-  if (order === undefined) return null;
-  const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
-  return { order, events };
+  return order === undefined ? null : withHistory(db, order);
 }
 
 const read: Transaction<string, OrderHistory | null> = readOrder;

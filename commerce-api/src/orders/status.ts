@@ -2,12 +2,15 @@ import type { NotNull } from 'kysely';
 import { returnPieces } from '../catalogue/stock-moves.ts';
 import type { Transaction, Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import type { OrderStatusMail } from '../mail/mail.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
-import { returnVoucher } from '../vouchers/transactions.ts';
+import { canCancel } from './order-steps.ts';
+import { refundOrder } from './refund-rows.ts';
+import { grosze, sumGrosze } from 'shared-contracts/money';
 
 /** What an order can become from what it is. */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -40,23 +43,32 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
   return [...new Set(lines.map((line) => line.product_id))];
 }
 
+/** What a cancelled order gives back, in grosze: to the voucher at once, of what else was paid soon. */
+async function refundCancelled(db: Connection, order: OrderRecord, at: string): Promise<NonNullable<OrderStatusMail['refund']>> {
+  const parts = await refundOrder(db, order, null, { reason: 'cancelled', at });
+  const sum = (isVoucher: boolean) =>
+    sumGrosze(parts.filter(({ way }) => (way === 'voucher') === isVoucher).map(({ amount }) => grosze(amount)));
+  return { money: sum(false), voucher: sum(true) };
+}
+
 /**
- * Moves a locked order on: event, e-mail; when it is cancelled its pieces go back into stock and the voucher's money to the voucher.
+ * Moves a locked order on: event, e-mail; when it is cancelled its pieces go back into stock and what was paid to who has paid it.
  * @returns products whose stock has changed
  */
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
   await db.updateTable('shop_order').set({ status, payment_review: null }).where('id', '=', order.id).execute();
   await addEvent(db, order.id, status, at);
   const survey = await askAboutOrder(db, order.id, status, at);
-  const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }) };
-  await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at });
-  if (status !== 'cancelled') return [];
-  const productIds = await giveStockBack(db, order.id);
-  await returnVoucher(db, order.id, at);
+  // Stock before voucher, as when an order is placed.
+  const productIds = status === 'cancelled' ? await giveStockBack(db, order.id) : [];
+  const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
+  const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }), ...(refund !== undefined && { refund }) };
+  await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
   return productIds;
 }
 
-async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
+/** Notes that a locked order has been paid without a gateway. */
+export async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
   await db.updateTable('shop_order').set({ payment_status: 'paid', payment_review: null }).where('id', '=', id).execute();
   await addEvent(db, id, 'paid', at);
 }
@@ -72,6 +84,17 @@ export type StatusResult =
   | { readonly productIds: readonly number[] }
   | { readonly refusal: 'order_not_found' }
   | { readonly refusal: 'wrong_status'; readonly from: OrderStatus };
+
+/** J-183: `packed`: too late, nothing has been changed. */
+export type CancelResult = { readonly productIds: readonly number[] } | { readonly refusal: 'order_not_found' | 'order_packed' };
+
+/** J-183: its customer gives an order up, once: what is cancelled already stays so. */
+export const cancelOrder: Transaction<{ readonly number: string; readonly at: string }, CancelResult> = async (db, { number, at }) => {
+  const order = await lockOrder(db, number);
+  if (order === undefined) return { refusal: 'order_not_found' };
+  if (order.status === 'cancelled') return { productIds: [] };
+  return canCancel(order) ? { productIds: await moveOrder(db, order, 'cancelled', at) } : { refusal: 'order_packed' };
+};
 
 /** Moves an order on. */
 export const changeStatus: Transaction<StatusChange, StatusResult> = async (db, { number, status, at }) => {

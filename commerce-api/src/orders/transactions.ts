@@ -4,14 +4,17 @@ import { expireOrders } from './expiry.ts';
 import { findPlacedOrder } from './find-placed.ts';
 import { placeOrder } from './place.ts';
 import { orderReadTransactions } from './read-transactions.ts';
-import { changeStatus } from './status.ts';
+import { refundTransactions } from './refund-transactions.ts';
+import { cancelOrder, changeStatus } from './status.ts';
 
 export const orderTransactions = {
   'orders.find-placed': findPlacedOrder,
   'orders.contact-of-cart': cartContact,
   'orders.place': placeOrder,
+  'orders.cancel': cancelOrder,
   'orders.change-status': changeStatus,
   'orders.expire': expireOrders,
+  ...refundTransactions,
   ...orderReadTransactions,
   ...deliveryDateTransactions,
 } as const;

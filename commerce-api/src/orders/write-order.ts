@@ -109,7 +109,7 @@ export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<Or
       .execute();
   }
   const data = orderMail(order, isDated ? { hash: secrets.deliveryHash, pin: secrets.pin } : null);
-  await enqueueMail(db, { kind: 'order-placed', data }, { recipient: order.email, storeCode: order.store_code, at });
+  await enqueueMail(db, { kind: 'order-placed', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
   await removeCart(db, cartId);
   return order;
 }

@@ -42,6 +42,14 @@ export type BlikAnswer =
   | { readonly accepted: true; readonly expiresAt: Date }
   | { readonly accepted: false; readonly failure: PaymentFailure };
 
+/** Money that goes back to who has paid; `amount` in grosze. */
+export interface RefundToMake {
+  /** One id is one refund, however often it is asked for. */
+  readonly id: string;
+  readonly paymentId: string;
+  readonly amount: number;
+}
+
 /**
  * A payment gateway. It knows payments by our ids, and an id is one payment: starting it twice is the same as once.
  * It reports their state by signed call-backs, and when asked.
@@ -51,6 +59,8 @@ export interface PaymentGateway {
   start(payment: PaymentToStart): Promise<string>;
   /** Hands over the code of the shopper's banking app. */
   sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer>;
+  /** J-184: pays a part or all of a payment back; `refused` for good. @throws when it cannot be reached: it may be asked again */
+  refund(refund: RefundToMake): Promise<'accepted' | 'refused'>;
   /** Null for a payment that it does not know. */
   status(id: string): Promise<GatewayStatus | null>;
   /** J-33: what a call-back reports; undefined when the gateway has not signed it. @param body as it was sent */

@@ -5,6 +5,8 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Gateways } from './gateway.ts';
 import { notifyPath, notifyRoutes } from './notify-routes.ts';
 import { createPayments, type Payments } from './payments.ts';
+import type { RefundTransactions } from '../orders/refund-transactions.ts';
+import { createRefunds } from './refunds.ts';
 import type { PaymentTransactions } from './transactions.ts';
 import { SIGNATURE_HEADER, signatureOf } from './sandbox/notification.ts';
 import { sandboxRoutes } from './sandbox/routes.ts';
@@ -12,7 +14,7 @@ import { createSandboxGateway } from './sandbox/sandbox-gateway.ts';
 import type { SandboxTransactions } from './sandbox/transactions.ts';
 
 interface PaymentServices {
-  readonly database: Database<PaymentTransactions & SandboxTransactions>;
+  readonly database: Database<PaymentTransactions & SandboxTransactions & RefundTransactions>;
   readonly mail: Pick<OutboxWorker, 'wake'>;
   readonly now: () => Date;
 }
@@ -46,10 +48,17 @@ export async function openPayments(app: FastifyInstance, { database, now, mail }
     log: (message, error) => app.log.error({ err: error }, message),
   });
   const gateways: Gateways = { payu: sandbox, tpay: sandbox, bank: sandbox, simplylease: sandbox };
-  const payments = createPayments({ database, gateways, now, wakeMail: () => mail.wake(), log: (message) => app.log.error(message) });
+  const wakeMail = (): void => mail.wake();
+  const log = (message: string, error?: unknown): void => app.log.error({ err: error }, message);
+  const refunds = createRefunds({ database, gateways, now, wakeMail, log });
+  const payments = createPayments({ database, gateways, now, wakeMail, sendRefunds: refunds.wake, log });
   await app.register(sandboxRoutes(sandbox));
   await app.register(notifyRoutes(payments, gateways));
   app.addHook('onReady', () => sandbox.resume());
-  app.addHook('onClose', async () => sandbox.stop());
+  app.addHook('onReady', async () => refunds.wake());
+  app.addHook('onClose', async () => {
+    sandbox.stop();
+    refunds.stop();
+  });
   return payments;
 }

@@ -38,6 +38,8 @@ export interface Payments {
   readonly afterOrder: AfterOrder;
   /** Another try, by the same or another method. @throws ApiError 404, 409 */
   payAgain(secret: OrderSecret, method: PaymentChoice): Promise<OrderPayment>;
+  /** J-184: sends what is to be paid back; to be called after a transaction that may have begun a refund. */
+  sendRefunds(): void;
   /** A call-back of a gateway, which reports its own payments only. */
   take(gateway: ProviderName, notification: Notification): Promise<SettleResult>;
 }
@@ -54,6 +56,7 @@ interface PaymentsOptions {
   readonly log: (message: string) => void;
   /** Called after mails may have been put into the outbox. */
   readonly wakeMail: () => void;
+  readonly sendRefunds: () => void;
 }
 
 const unknownOrder = (): ApiError => new ApiError(404, 'unknown_order', 'Nie znaleziono zamówienia.');
@@ -94,7 +97,7 @@ const toStart = ({ order, payment }: { readonly order: OrderPayment['order']; re
 });
 
 /** Payments of orders: what the shop knows, what the gateway knows, and how the one follows the other. */
-export function createPayments({ database, gateways, now, log, wakeMail }: PaymentsOptions): Payments {
+export function createPayments({ database, gateways, now, log, wakeMail, sendRefunds }: PaymentsOptions): Payments {
   const at = (): string => now().toISOString();
 
   async function read(secret: OrderSecret): Promise<OrderPayment> {
@@ -106,7 +109,10 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
   async function take(gateway: ProviderName, { id, amount, ...outcome }: Notification): Promise<SettleResult> {
     const result = await database.run('payments.settle', { gateway, id, outcome, amount, at: at() });
     if (result === 'settled') wakeMail();
-    if (result === 'late') log(`payment ${id} was paid for an order that does not wait for it: to be paid back`);
+    if (result === 'late') {
+      log(`payment ${id} was paid for an order that does not wait for it: it is paid back`);
+      sendRefunds();
+    }
     if (result === 'wrong_amount') log(`payment ${id}: the gateway speaks of ${amount} grosze, which is not the sum of the order`);
     return result;
   }
@@ -180,6 +186,7 @@ export function createPayments({ database, gateways, now, log, wakeMail }: Payme
   return {
     state,
     take,
+    sendRefunds,
     payAgain: openTry,
     follow: async (secret, name) => {
       const known = await caughtUp(secret, await read(secret));

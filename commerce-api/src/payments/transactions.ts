@@ -1,5 +1,6 @@
 import { providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import { orderColumns } from '../orders/order-record.ts';
@@ -7,6 +8,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { amountDue, awaitsPayment } from '../orders/payable.ts';
+import { refundLate } from '../orders/refund-rows.ts';
 import type { Outcome, PaymentReview } from './gateway.ts';
 
 const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
@@ -133,7 +135,7 @@ export interface Settlement {
   readonly at: string;
 }
 
-/** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it has to go back. */
+/** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it goes back. */
 export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
 
 const notify = (
@@ -141,7 +143,8 @@ const notify = (
   order: OrderRecord,
   kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
   at: string,
-): Promise<void> => enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at });
+): Promise<void> =>
+  enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {
@@ -157,7 +160,7 @@ const isCurrent = async (db: Connection, order: OrderRecord, { id, method }: Pay
   order.payment_method === method && (await latestOf(db, order.id))?.id === id;
 
 /** The reported state of a payment, any number of times and in any order: an order is paid once, and never unpaid. */
-const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, outcome, amount, at }) => {
+async function follow(db: Connection, { gateway, id, outcome, amount, at }: Settlement): Promise<SettleResult> {
   const found = await db.selectFrom('payment').select('order_id').where('id', '=', id).where('gateway', '=', gateway).executeTakeFirst();
   if (found === undefined) return 'unknown_payment';
   const orderId = found.order_id;
@@ -173,7 +176,12 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
     return review(db, order, outcome.review, at);
   }
   await db.updateTable('payment').set({ status: outcome.status, failure: outcome.failure, updated_at: at }).where('id', '=', id).execute();
-  if (!awaitsPayment(order)) return outcome.status === 'paid' ? 'late' : 'known';
+  if (!awaitsPayment(order)) {
+    if (outcome.status !== 'paid') return 'known';
+    await db.updateTable('payment').set({ is_late: true }).where('id', '=', id).execute();
+    await refundLate(db, orderId, payment, at);
+    return 'late';
+  }
   if (outcome.status === 'paid') {
     await db
       .updateTable('shop_order')
@@ -198,6 +206,18 @@ const settle: Transaction<Settlement, SettleResult> = async (db, { gateway, id, 
   // Three wrong codes in a row are no reason for three e-mails.
   if (earlier === undefined) await notify(db, order, 'payment-failed', at);
   return 'settled';
+}
+
+/** Follows a report, and keeps it for the desk; of payments that there are not, nothing is kept. */
+const settle: Transaction<Settlement, SettleResult> = async (db, settlement) => {
+  const result = await follow(db, settlement);
+  const { id, at, outcome } = settlement;
+  if (result !== 'unknown_payment')
+    await db
+      .insertInto('payment_report')
+      .values({ id: nextOf('payment_report_id'), payment_id: id, at, status: outcome.status, result })
+      .execute();
+  return result;
 };
 
 /** The secret of that name, the same for all servers on the database; `value` becomes it when there is none yet. */

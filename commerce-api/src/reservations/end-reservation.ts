@@ -4,7 +4,8 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import { smsNumber } from '../mail/sms-number.ts';
 import { changeReservation, lockReservation, readLines, recordOf } from './reservation-rows.ts';
 import type { ReservationRow } from './reservation-rows.ts';
-import type { ReservationResult } from './reservation.ts';
+import { reservationNumber } from './reservation.ts';
+import type { ReservationResult, ReservationStatus } from './reservation.ts';
 
 /** Ends a locked reservation whose pieces wait: they go back onto the shelf, and the shopper is told. */
 async function putBack(
@@ -44,6 +45,30 @@ export const cancelReservation: Transaction<CancelReservation, ReservationResult
   const lines = await readLines(db, id);
   if (row.status !== 'draft') return { reservation: recordOf(row, lines), productIds: [] };
   return { reservation: recordOf(await changeReservation(db, id, { status: 'cancelled' }), lines), productIds: [] };
+};
+
+export interface EndAtDesk {
+  /** The number without its letter. */
+  readonly id: number;
+  readonly state: 'collected' | 'cancelled';
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export type EndedAtDesk =
+  | { readonly productIds: readonly number[] }
+  | { readonly refusal: 'unknown' }
+  | { readonly refusal: 'over'; readonly state: Exclude<ReservationStatus, 'draft' | 'waiting'> };
+
+/** J-220: ends a reservation that waits: its goods are sold in the shop, or go back onto the shelf. What is over stays. */
+export const endAtDesk: Transaction<EndAtDesk, EndedAtDesk> = async (db, { id, state, at }) => {
+  const found = await db.selectFrom('reservation').select('id').where('number', '=', reservationNumber(id)).executeTakeFirst();
+  const row = found === undefined ? undefined : await lockReservation(db, found.id);
+  if (row === undefined || row.status === 'draft') return { refusal: 'unknown' };
+  if (row.status !== 'waiting') return { refusal: 'over', state: row.status };
+  if (state === 'cancelled') return { productIds: (await putBack(db, row, { status: state, at })).productIds };
+  await changeReservation(db, row.id, { status: state });
+  return { productIds: [] };
 };
 
 const mostAtOnce = 50;

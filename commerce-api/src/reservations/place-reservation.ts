@@ -7,6 +7,7 @@ import { anyOf, nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { changeReservation, lockReservation, readLines, recordOf } from './reservation-rows.ts';
 import type { LineRow } from './reservation-rows.ts';
+import { reservationNumber } from './reservation.ts';
 import type { ReservationResult } from './reservation.ts';
 import { smsNumber } from '../mail/sms-number.ts';
 
@@ -84,7 +85,7 @@ export const placeReservation: Transaction<PlaceReservation, ReservationResult> 
     await db.updateTable('reservation_line').set({ price }).where('reservation_id', '=', input.id).where('line_id', '=', lineId).execute();
   }
   const { next } = await db.selectNoFrom(nextOf('reservation_number').as('next')).executeTakeFirstOrThrow();
-  const number = `R${next}`;
+  const number = reservationNumber(next);
   const changed = await changeReservation(db, input.id, {
     status: 'waiting',
     number,

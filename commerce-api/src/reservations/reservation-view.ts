@@ -71,6 +71,7 @@ export async function reservationView(
         place,
       })
     : [];
+  const status = statusAt(reservation, services.now());
   const shop = services.reference.physicalStores.get(shopId === 0 ? (reservation.shopId ?? 0) : shopId);
   return {
     ...cart,
@@ -78,7 +79,9 @@ export async function reservationView(
     total: items.reduce((sum, item) => sum + item.row_total, 0),
     is_reservation: true,
     reservation_id: id,
-    status: statusAt(reservation, services.now()),
+    // Pages that know no such state show a reservation that is over.
+    status: status === 'collected' ? 'expired' : status,
+    is_collected: status === 'collected',
     number,
     expires_at: expiresAt,
     contact: contactView(reservation),

@@ -1,7 +1,7 @@
 import type { StoreCode } from '../model/index.ts';
 
 /** K-16: goods that wait in a shop without being paid. */
-export type ReservationStatus = 'draft' | 'waiting' | 'cancelled' | 'expired';
+export type ReservationStatus = 'draft' | 'waiting' | 'collected' | 'cancelled' | 'expired';
 
 /** Who collects. */
 export interface ReservationContact {
@@ -40,6 +40,9 @@ export interface ReservationRecord {
   readonly contact: ReservationContact | null;
   readonly lines: readonly ReservationLine[];
 }
+
+/** What shopper and shop call a reservation. */
+export const reservationNumber = (next: number): string => `R${next}`;
 
 /** ∅04: how long the pieces are put aside. */
 export const reservationHours = 48;

@@ -1,4 +1,4 @@
-import type { Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/database.ts';
 import type { StoreCode } from '../model/index.ts';
 import { cancelReservation, expireReservations, forgetReservations } from './end-reservation.ts';
 import { placeReservation } from './place-reservation.ts';
@@ -44,6 +44,30 @@ const read: Transaction<string, ReservationRecord | null> = async (db, id) => {
   return row === undefined ? null : recordOf(row, await readLines(db, id));
 };
 
+/** J-220: reservations whose goods wait in shops, the one that ends first at the beginning, with what staff has to know of them. */
+const readOpen = async (db: Connection, { most }: { readonly most: number }) => {
+  const rows = await db
+    .selectFrom('reservation')
+    .select(['id', 'number', 'shop_id', 'expires_at', 'document'])
+    .where('status', '=', 'waiting')
+    .orderBy('expires_at')
+    .limit(most)
+    .execute();
+  if (rows.length === 0) return [];
+  const lines = await db
+    .selectFrom('reservation_line as l')
+    .innerJoin('product as p', 'p.id', 'l.product_id')
+    .select(['l.reservation_id', 'l.qty', 'l.price', 'p.name'])
+    .where(
+      'l.reservation_id',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .orderBy('l.line_id')
+    .execute();
+  return rows.map(({ id, ...row }) => ({ ...row, lines: lines.filter((line) => line.reservation_id === id) }));
+};
+
 export interface ChooseShop {
   readonly id: string;
   readonly shopId: number;
@@ -62,6 +86,7 @@ const choose: Transaction<ChooseShop, ReservationResult> = async (db, { id, shop
 export const reservationTransactions = {
   'reservations.create': create,
   'reservations.read': read,
+  'reservations.open': readOpen satisfies Transaction<{ readonly most: number }, unknown>,
   'reservations.choose': choose,
   'reservations.place': placeReservation,
   'reservations.cancel': cancelReservation,

@@ -3,14 +3,11 @@ import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
 import { addressKey } from 'shared-contracts/network';
 import { requireCustomer } from '../customers/session.ts';
-import { orderIn, orderTranslator, summaryIn } from '../orders/order-in-language.ts';
-import { isHashOf, orderSummary, orderView, trackedView } from '../orders/order-view.ts';
+import { orderTranslator, summaryIn } from '../orders/order-in-language.ts';
+import { isHashOf, orderSummary, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
-import { pathsIn } from '../orders/product-paths.ts';
-import type { PathOf } from '../orders/product-paths.ts';
-import { ApiError } from '../server/api-error.ts';
 import { translatorOf } from '../server/translator-of.ts';
-import { storeOf } from '../server/store.ts';
+import { orderAnswer, orderNotFound, pathsFor } from './order-answer.ts';
 import type { Order } from './schemas/index.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -26,19 +23,13 @@ const answers = { 200: OrderRef, ...errorAnswers };
 /** Orders after they have been placed: read by their customer or by whoever holds the hash, tracked, paid again (∅47). */
 export function orderRoutes(services: AppServices) {
   const { database } = services;
-  const pathsFor = (request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
   const tries = services.limits.of({
     name: 'tracking-address',
     most: mostTries,
     spanMs,
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
-  const answer = async (history: OrderHistory, request: FastifyRequest): Promise<Order> =>
-    orderIn(
-      orderView(history, pathsFor(request)),
-      await orderTranslator([history.order], translatorOf(request, services), services.products),
-    );
-  const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
+  const answer = (history: OrderHistory, request: FastifyRequest): Promise<Order> => orderAnswer(services, history, request);
 
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -60,7 +51,7 @@ export function orderRoutes(services: AppServices) {
         const { page = 1, per_page: perPage = 10 } = request.query;
         const offset = (page - 1) * perPage;
         const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
-        const pathOf = pathsFor(request);
+        const pathOf = pathsFor(services, request);
         const translator = await orderTranslator(orders, translatorOf(request, services), services.products);
         return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, translator)), total_count: count };
       },
@@ -79,7 +70,7 @@ export function orderRoutes(services: AppServices) {
       async (request) => {
         const customer = await requireCustomer(request, services);
         const history = await database.run('orders.read', request.params.number);
-        if (history === null || history.order.customer_id !== customer.id) throw notFound();
+        if (history === null || history.order.customer_id !== customer.id) throw orderNotFound();
         return answer(history, request);
       },
     );
@@ -96,7 +87,7 @@ export function orderRoutes(services: AppServices) {
       },
       async (request) => {
         const history = await database.run('orders.read', request.params.number);
-        if (history === null || !isHashOf(history.order, request.params.hash)) throw notFound();
+        if (history === null || !isHashOf(history.order, request.params.hash)) throw orderNotFound();
         return answer(history, request);
       },
     );
@@ -117,7 +108,7 @@ export function orderRoutes(services: AppServices) {
         const { number, email } = request.body;
         const history = await database.run('orders.read', number.replace(/\s/g, ''));
         // The same answer whichever of both is wrong, so that order numbers cannot be enumerated.
-        if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw notFound();
+        if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw orderNotFound();
         await tries.giveBack(caller);
         return trackedView(await answer(history, request));
       },

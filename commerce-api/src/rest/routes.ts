@@ -28,6 +28,7 @@ import { errorReportRoutes } from './error-reports.ts';
 import { deliveryDateRoutes } from './delivery-date.ts';
 import { newsletterRoutes } from './newsletter.ts';
 import { neoportalRoutes } from './neoportal.ts';
+import { orderCancelRoutes } from './order-cancel.ts';
 import { orderRoutes } from './orders.ts';
 import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
@@ -82,6 +83,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(wishlistRoutes(services));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));
     await typed.register(orderRoutes(services));
+    await typed.register(orderCancelRoutes(services, changes, payments));
     await typed.register(pickupPointRoutes(services));
     await typed.register(deliveryDateRoutes(services));
     await typed.register(reservationRoutes(services, changes));
@@ -94,7 +96,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(complaintRoutes(services));
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
-    await typed.register(deskRoutes(services, changes));
+    await typed.register(deskRoutes(services, changes, payments));
     await typed.register(sitemapRoutes(services));
     await typed.register(errorReportRoutes(services));
     await typed.register(archiveRoutes(services));

@@ -65,23 +65,33 @@ export async function spendVoucher(db: Connection, { orderId, voucherId, amount,
   await db.insertInto('voucher_movement').values({ order_id: orderId, kind: 'spent', voucher_id: voucherId, amount, at }).execute();
 }
 
-/** A cancelled order gives back what it has paid with a voucher, once. */
-export async function returnVoucher(db: Connection, orderId: number, at: string): Promise<void> {
+/** What a voucher has paid of an order and has not got back, in grosze. */
+export async function voucherLeft(db: Connection, orderId: number): Promise<number> {
+  const movements = await db.selectFrom('voucher_movement').select(['kind', 'amount']).where('order_id', '=', orderId).execute();
+  return movements.reduce((left, { kind, amount }) => (kind === 'spent' ? left + amount : left - amount), 0);
+}
+
+interface VoucherReturn {
+  readonly orderId: number;
+  readonly refundId: string;
+  /** Grosze, at most `voucherLeft`. */
+  readonly amount: number;
+  readonly at: string;
+}
+
+/** A part of what a locked order has paid with a voucher goes back to it, once for each refund. */
+export async function returnToVoucher(db: Connection, { orderId, refundId, amount, at }: VoucherReturn): Promise<void> {
   const spent = await db
     .selectFrom('voucher_movement')
-    .select(['voucher_id', 'amount'])
+    .select('voucher_id')
     .where('order_id', '=', orderId)
     .where('kind', '=', 'spent')
-    .executeTakeFirst();
-  if (spent === undefined) return;
-  const { voucher_id: voucherId, amount } = spent;
-  const given = await db
+    .executeTakeFirstOrThrow();
+  const { voucher_id: voucherId } = spent;
+  await db
     .insertInto('voucher_movement')
-    .values({ order_id: orderId, kind: 'returned', voucher_id: voucherId, amount, at })
-    .onConflict((conflict) => conflict.columns(['order_id', 'kind']).doNothing())
-    .returning('order_id')
-    .executeTakeFirst();
-  if (given === undefined) return;
+    .values({ order_id: orderId, kind: `refund-${refundId}`, voucher_id: voucherId, amount, at })
+    .execute();
   await db
     .updateTable('voucher')
     .set((eb) => ({ balance: eb('balance', '+', amount) }))

@@ -1,15 +1,35 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../lib/axe.ts';
+import type { Catalogue } from '../../lib/catalogue.ts';
 import { Checkout, paymentNames, someBuyer } from '../../lib/checkout.ts';
 import { orderOf } from '../../lib/orders.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { screenNames } from '../../lib/screens.ts';
+import type { Shop } from '../../lib/shop.ts';
 import { expect, test } from '../../lib/test.ts';
 
-const lender = (
-  page: Page,
-  name: 'Wniosek przyjęty' | 'Wniosek odrzucony' | 'Decyzja za kilka dni' | 'Potrzebne dokumenty' | 'Wyślij dokumenty',
-) => page.getByRole('button', { name, exact: true });
+type Decision = 'Wniosek przyjęty' | 'Wniosek odrzucony' | 'Decyzja za kilka dni' | 'Potrzebne dokumenty' | 'Wyślij dokumenty';
+
+const lender = (page: Page, name: Decision) => page.getByRole('button', { name, exact: true });
+/** A cart that can be bought on credit, at a step of the checkout, with what has been chosen on the way. */
+const creditCart = async (
+  { page, shop, catalogue }: { readonly page: Page; readonly shop: Shop; readonly catalogue: Catalogue },
+  chosen: Omit<Parameters<typeof bringCart>[1], 'skus'> = {},
+): Promise<Checkout> => {
+  const { sku } = await catalogue.forCredit();
+  await bringCart(page, { skus: [sku], ...chosen });
+  return new Checkout(shop);
+};
+
+/** Orders by this method on the last step, and decides as the lender. */
+const orderOnCredit = async (shopper: Parameters<typeof creditCart>[0], payment: string, decision: Decision): Promise<Checkout> => {
+  const checkout = await creditCart(shopper, { buyer: someBuyer(), shipping: 'dpd', payment });
+  await checkout.open('/checkout/summary', 'summary.title');
+  await checkout.agree();
+  await checkout.order();
+  await lender(shopper.page, decision).click();
+  return checkout;
+};
 const company = { company: 'Lampex Sp. z o.o.', vat_id: '525-000-00-09' };
 
 test('[O-07] every way to pay can be chosen: card, transfers, on delivery, in the shop, instalments and lease', async ({
@@ -17,9 +37,7 @@ test('[O-07] every way to pay can be chosen: card, transfers, on delivery, in th
   shop,
   catalogue,
 }) => {
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.forCredit();
-  await bringCart(page, { skus: [sku] });
+  const checkout = await creditCart({ page, shop, catalogue });
   await checkout.open('/checkout/payment', 'payment.title');
   for (const way of [...Object.values(paymentNames), checkout.translate('plan.title')]) {
     const saved = page.waitForResponse((response) => response.url().endsWith('/selected-payment-method'));
@@ -38,10 +56,7 @@ for (const screen of screenNames)
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await shop.useScreen(screen);
-    const checkout = new Checkout(shop);
-    const { sku } = await catalogue.forCredit();
-    const buyer = someBuyer();
-    await bringCart(page, { skus: [sku], buyer, shipping: 'dpd', payment: 'tpay_blik' });
+    const checkout = await creditCart({ page, shop, catalogue }, { buyer: someBuyer(), shipping: 'dpd', payment: 'tpay_blik' });
     await checkout.open('/checkout/payment', 'payment.title');
     await checkout.choice(checkout.translate('plan.title')).check();
     const plans = shop.main.getByRole('group', { name: checkout.translate('plan.choose') });
@@ -72,13 +87,7 @@ test('[R-45] [J-210] instalments that the bank refuses: the order stands and is 
   catalogue,
   request,
 }) => {
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.forCredit();
-  await bringCart(page, { skus: [sku], buyer: someBuyer(), shipping: 'dpd', payment: 'installments' });
-  await checkout.open('/checkout/summary', 'summary.title');
-  await checkout.agree();
-  await checkout.order();
-  await lender(page, 'Wniosek odrzucony').click();
+  const checkout = await orderOnCredit({ page, shop, catalogue }, 'installments', 'Wniosek odrzucony');
   await shop.expectHeading(checkout.orderText('pay.refusedTitle'));
   await checkout.choice(paymentNames.card).check();
   await shop.main.getByRole('button', { name: checkout.orderText('pay.again') }).click();
@@ -92,13 +101,7 @@ test('[J-210] papers and days of waiting: the page says so, leads back to the ap
   catalogue,
   request,
 }) => {
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.forCredit();
-  await bringCart(page, { skus: [sku], buyer: someBuyer(), shipping: 'dpd', payment: 'payu_gateway_pay_later' });
-  await checkout.open('/checkout/summary', 'summary.title');
-  await checkout.agree();
-  await checkout.order();
-  await lender(page, 'Potrzebne dokumenty').click();
+  const checkout = await orderOnCredit({ page, shop, catalogue }, 'payu_gateway_pay_later', 'Potrzebne dokumenty');
   const secret = await checkout.expectSuccess();
   const method = paymentNames.payLater;
   await expect(shop.main.getByText(checkout.orderText('credit.documents', { method }))).toBeVisible();
@@ -120,9 +123,7 @@ test('[A-34] [J-210] a lease is for companies: the address asks for the NIP, and
   catalogue,
   request,
 }) => {
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.forCredit();
-  await bringCart(page, { skus: [sku] });
+  const checkout = await creditCart({ page, shop, catalogue });
   await checkout.open('/checkout/payment', 'payment.title');
   await checkout.pay(paymentNames.lease);
   await expect(shop.main.getByText(checkout.translate('buyer.lessee'))).toBeVisible();
@@ -143,9 +144,7 @@ test('[A-34] [J-210] a lease is for companies: the address asks for the NIP, and
 });
 
 test('[K-26] the cart leads to its instalments', async ({ page, shop, catalogue }) => {
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.forCredit();
-  await bringCart(page, { skus: [sku] });
+  const checkout = await creditCart({ page, shop, catalogue });
   await page.goto('/checkout/cart');
   await shop.main.getByRole('button', { name: /^Kup na raty od/ }).click();
   await shop.expectHeading(checkout.translate('payment.title'));

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { kill, rollback } from 'release-kit/registry';
+import { kill } from 'release-kit/registry';
 import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { stateIsRead, returnToTab, expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
@@ -143,45 +143,6 @@ test('[J-62] [J-64] a tab that has been open for longer than a week changes to t
   await checkout.agree();
   await checkout.order();
   await checkout.expectSuccess();
-});
-
-test('[J-56] [J-63] a checkout ends with the release that it began with although that was rolled back; pages after the order have the earlier one', async ({
-  page,
-  context,
-  own,
-  shop,
-  texts,
-  catalogue,
-}) => {
-  const product = await catalogue.orderableAt(97);
-  const before = await own.served();
-  const taken = reworded(own, texts, 1);
-  own.promote(taken);
-  await own.serves(taken);
-  const files = noteReleases(page);
-  await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
-  const checkout = new Checkout(shop);
-  await page.goto('/checkout/summary');
-  await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
-  await stateIsRead(page);
-  for (const name of Object.keys(taken)) own.releases.change((remotes) => rollback(remotes, name));
-  await own.serves(before);
-  await returnToTab(page);
-  await page.reload();
-  await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
-  await stateIsRead(page);
-  await shop.markDocument();
-  await checkout.agree();
-  await checkout.order();
-  await checkout.expectSuccess();
-  expect(await shop.isSameDocument()).toBe(true);
-  expect((await context.cookies(page.url())).map(({ name }) => name)).not.toContain('mfe_pin');
-  expect(othersThan({ ...before, ...taken }, files)).toEqual([]);
-  expect(files).not.toContain(`${CART}@${before[CART]}`);
-  await shop.navigate(product.url);
-  await shop.expectHeading(product.name);
-  await expect.poll(() => shop.isSameDocument()).toBe(false);
-  await expect(shop.main.getByRole('group', { name: pictures(texts), exact: true })).toBeVisible();
 });
 
 test('[J-56] [J-63] a remote that is switched off disappears from open pages at once, and a checkout of another remote can still be finished', async ({

@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
+import { rollback } from 'release-kit/registry';
 import { Checkout, someBuyer } from '../../lib/checkout.ts';
 import { orderOf } from '../../lib/orders.ts';
-import { expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
+import { expect, noteReleases, othersThan, returnToTab, stateIsRead, test } from '../../lib/own-shop.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { CART, CATALOG, lastStep, pictures, reworded, rewordedCatalog, rewordedCheckout } from '../../lib/reworded.ts';
 import { Shop } from '../../lib/shop.ts';
+
+const DAY_MS = 86_400_000;
 
 test('[J-62] two tabs on two releases: one cart, each with the parts of its own release, and an order that both show', async ({
   page,
@@ -106,4 +109,63 @@ test('[J-62] a checkout survives ten releases and a garbage collection: reloaded
   // Pages outside of the checkout have the active releases.
   await shop.open(product.url);
   await expect(shop.main.getByRole('group', { name: pictures(texts, ' (10)') })).toBeVisible();
+});
+
+test('[J-56] [J-63] a checkout ends with the release that it began with although that was rolled back; pages after the order have the earlier one', async ({
+  page,
+  context,
+  own,
+  shop,
+  texts,
+  catalogue,
+}) => {
+  const product = await catalogue.orderableAt(97);
+  const before = await own.served();
+  const taken = reworded(own, texts, 1);
+  own.promote(taken);
+  await own.serves(taken);
+  const files = noteReleases(page);
+  await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' });
+  const checkout = new Checkout(shop);
+  await page.goto('/checkout/summary');
+  await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
+  await stateIsRead(page);
+  for (const name of Object.keys(taken)) own.releases.change((remotes) => rollback(remotes, name));
+  await own.serves(before);
+  await returnToTab(page);
+  await page.reload();
+  await expect(shop.heading).toHaveText(lastStep(texts, ' (1)'));
+  await stateIsRead(page);
+  await shop.markDocument();
+  await checkout.agree();
+  await checkout.order();
+  await checkout.expectSuccess();
+  expect(await shop.isSameDocument()).toBe(true);
+  expect((await context.cookies(page.url())).map(({ name }) => name)).not.toContain('mfe_pin');
+  expect(othersThan({ ...before, ...taken }, files)).toEqual([]);
+  expect(files).not.toContain(`${CART}@${before[CART]}`);
+  await shop.navigate(product.url);
+  await shop.expectHeading(product.name);
+  await expect.poll(() => shop.isSameDocument()).toBe(false);
+  await expect(shop.main.getByRole('group', { name: pictures(texts), exact: true })).toBeVisible();
+});
+
+test('[J-64] a page stays open for six days; after that it gets a new document with its next navigation', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const [first, second] = [await catalogue.orderableAt(98), await catalogue.orderableAt(99)];
+  await page.clock.install();
+  await shop.open('/');
+  await stateIsRead(page);
+  await shop.markDocument();
+  await page.clock.fastForward(5 * DAY_MS);
+  await shop.navigate(first.url);
+  await shop.expectHeading(first.name);
+  expect(await shop.isSameDocument()).toBe(true);
+  await page.clock.fastForward(DAY_MS);
+  await shop.navigate(second.url);
+  await shop.expectHeading(second.name);
+  await expect.poll(() => shop.isSameDocument()).toBe(false);
 });

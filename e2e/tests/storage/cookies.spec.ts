@@ -24,7 +24,7 @@ test('[T-12] [I-03] Ukrainian is kept for a year in the cookie `translation`, JS
 test.describe('with consent', () => {
   test.use({ hasDecided: false });
 
-  test('[N-11] [N-14] the browser id is kept for a day, the source of a visit for 30 days; both are removed when consent is withdrawn', async ({
+  test('[T-14] [N-11] [N-14] the browser id is kept for a day, the source of a visit for 30 days, both after consent alone; the back door needs none', async ({
     page,
     shop,
     context,
@@ -36,6 +36,14 @@ test.describe('with consent', () => {
           .map(({ name, expires }) => [name, Math.round((expires - Date.now() / 1000) / 60)]),
       );
     await shop.open('/?utm_source=list&utm_medium=email&utm_campaign=maj');
+    await page.mouse.move(40, 40);
+    await page.waitForFunction(() => 'plusBackDoor' in window);
+    await page.evaluate(() => (window as unknown as { plusBackDoor: { open: () => void } }).plusBackDoor.open()); // set for the console
+    expect((await context.cookies()).find(({ name }) => name === 'amperio_plus_backdoor')).toMatchObject({
+      value: '1',
+      path: '/',
+      sameSite: 'Lax',
+    });
     const accept = page.getByRole('button', { name: 'Zaakceptuj wszystkie' });
     await expect(accept).toBeVisible();
     expect(await lives()).toEqual({});

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { PageResolution } from 'shared-contracts';
+import { createStore } from 'jotai';
+import { rwdSlice, type PageResolution } from 'shared-contracts';
 import { resolution } from '../shell/testing/fixtures.ts';
 import { combineRoute } from './resolved-page.ts';
 
@@ -35,6 +36,14 @@ describe('what stands at an address', () => {
     });
     expect(combineRoute('/search.html', '', notFound)).toEqual({ state: 'page', kind: 'search', params: {}, resolution: null });
     expect(combineRoute('/search.html', '', null)).toEqual({ state: 'page', kind: 'search', params: {}, resolution: null });
+  });
+
+  it('[Z-39] without any answer the first address is home, with no parameters and no metadata, on a phone until the window is measured', () => {
+    expect(combineRoute('/', '', null)).toEqual({ state: 'page', kind: 'home', params: {}, resolution: null });
+    expect(createStore().get(rwdSlice.read).deviceType).toBe('mobile');
+    const answer = resolution({ meta_title: 'Amperio' });
+    expect(combineRoute('/', '', answer)).toMatchObject({ kind: 'home', resolution: { meta_title: 'Amperio' } });
+    expect(combineRoute('/blog', '', null)).toMatchObject({ kind: 'blog-home', resolution: null });
   });
 
   it('[R-34] a checkout step that does not exist is not found, even if the resolver knows the path', () => {

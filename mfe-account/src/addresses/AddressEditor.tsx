@@ -15,6 +15,7 @@ import { useSession } from '../session/use-session.ts';
 import { formOf, ownerOf, saveAddress, savedAddressSchema, savedAddressToSend, type Owner } from './address-form.ts';
 import { AddressFields } from './AddressFields.tsx';
 import * as css from './addresses.css.ts';
+import { DeliveryCountries } from './DeliveryCountries.tsx';
 
 interface AddressEditorProps {
   /** Null for a new one. */
@@ -70,6 +71,7 @@ export const AddressEditor = ({ address, customer, isFirst, onSaved }: AddressEd
             </div>
           ))}
         </fieldset>
+        <DeliveryCountries />
         <AddressFields form={form} owner={owner} start={start} />
         <div>
           <Checkbox name="default_shipping" defaultChecked={address?.default_shipping ?? isFirst}>

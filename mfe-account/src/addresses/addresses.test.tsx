@@ -9,8 +9,12 @@ import { home, jan, office } from '../testing/fixtures.ts';
 import { openInShop } from '../testing/session-shop.tsx';
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
+const countries = [
+  { id: 'PL', name: 'Polska', is_shipping_allowed: true },
+  { id: 'DE', name: 'Niemcy', is_shipping_allowed: false },
+];
 const openAt = async (path: string, prepare: (server: FakeCommerce) => void = () => {}) => ({
-  ...(await openInShop(page, { path }, (shop, server) => {
+  ...(await openInShop(page, { path, results: { countries } }, (shop, server) => {
     shop.storage.write(SIGNIN_TOKEN, 't');
     prepare(server);
   })),
@@ -120,6 +124,12 @@ describe('the form of an address', () => {
     expect(server.calls.at(-1)).toContain('changeAddress [7,');
     expect(errorOf(field('Kod pocztowy'))).toBe('Podaj kod pocztowy w formacie 00-000.');
     expect(field('Miejscowość')).toHaveProperty('value', 'Skawina');
+  });
+
+  it('[Z-13] tells to which countries of the directory the shop delivers', async () => {
+    await openAt('/customer/address/new');
+    expect((await screen.findByText('Polska', { exact: false })).textContent).toBe('Kraj dostawy: Polska');
+    expect(screen.queryByText('Niemcy', { exact: false })).toBeNull();
   });
 
   it('[R-52] of an address that is gone says so', async () => {

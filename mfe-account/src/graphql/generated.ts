@@ -10,6 +10,11 @@ export type ProductTileFragment = { readonly id: number, readonly sku: string, r
 
 export type TileDeliveryFragment = { readonly best: { readonly day: string, readonly amount: Grosze } | null, readonly collection: { readonly day: string, readonly hour: number | null, readonly place: string, readonly pieces: number, readonly shops: number } | null };
 
+export type AddressCountriesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AddressCountriesQuery = { readonly countries: ReadonlyArray<{ readonly id: string, readonly name: string, readonly is_shipping_allowed: boolean }> };
+
 export type ComplaintShopsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -26,6 +31,8 @@ export type WishlistProductsQueryVariables = Exact<{
 
 
 export type WishlistProductsQuery = { readonly msProducts: { readonly items: ReadonlyArray<{ readonly is_pre_release: boolean, readonly id: number, readonly sku: string, readonly name: string, readonly request_path: string, readonly thumbnail: string, readonly second_image: string | null, readonly manufacturer_name: string, readonly price: Grosze, readonly final_price: Grosze, readonly omnibus_price: Grosze | null, readonly qty: number, readonly min_sale_qty: number, readonly max_sale_qty: number, readonly is_sales_blocked: boolean, readonly availability: number, readonly availability_status_element: string | null, readonly available_only_in_store: boolean, readonly is_preorder: boolean, readonly energy_class: string | null, readonly review_count: number, readonly review_summary: number, readonly installmentsPriceTag: { readonly installments: number, readonly is_zero_percent: boolean, readonly monthly_installment: Grosze } | null, readonly delivery: { readonly best: { readonly day: string, readonly amount: Grosze } | null, readonly collection: { readonly day: string, readonly hour: number | null, readonly place: string, readonly pieces: number, readonly shops: number } | null }, readonly labels: ReadonlyArray<{ readonly code: string, readonly text: string, readonly position: number }>, readonly features_price_tag: ReadonlyArray<{ readonly feature_id: number, readonly name: string, readonly value: string, readonly unit: string | null }> }> } };
+
+export const AddressCountriesDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"AddressCountries"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"countries"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"id"}},{kind:"Field",name:{kind:"Name",value:"name"}},{kind:"Field",name:{kind:"Name",value:"is_shipping_allowed"}}]}}]}}]} as unknown as TypedDocumentNode<AddressCountriesQuery, AddressCountriesQueryVariables>;
 
 export const ComplaintShopsDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ComplaintShops"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"physicalStores"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"id"}},{kind:"Field",name:{kind:"Name",value:"name"}}]}}]}}]} as unknown as TypedDocumentNode<ComplaintShopsQuery, ComplaintShopsQueryVariables>;
 

@@ -22,6 +22,7 @@ export const Delivery = ({ order, withAddress = true }: { readonly order: Order;
     collection_hour,
     delivery_hours: hours,
     pickup_point: point,
+    carrier,
     tracking_number,
   } = order.shipping;
   const address = order.shipping_address ?? order.billing_address;
@@ -34,7 +35,7 @@ export const Delivery = ({ order, withAddress = true }: { readonly order: Order;
           {hours !== null && ` · ${hoursText(hours)}`}
         </p>
       )}
-      {tracking_number !== null && <p>{t('delivery.parcel', { number: tracking_number })}</p>}
+      {tracking_number !== null && <p>{[carrier, t('delivery.parcel', { number: tracking_number })].filter(Boolean).join(' · ')}</p>}
       {point !== null && (
         <address className={css.address}>
           <span className={css.strong}>{point.name}</span>

@@ -6,6 +6,7 @@ import { Icon } from 'shared-ui/icon';
 import { TextLink } from 'shared-ui/link';
 import { ORDERS_PATH } from '../paths.ts';
 import { BuyAgain } from './BuyAgain.tsx';
+import { CancelOrder } from './CancelOrder.tsx';
 import { Delivery } from './Delivery.tsx';
 import { InvoiceAddress } from './InvoiceAddress.tsx';
 import * as css from './order.css.ts';
@@ -17,8 +18,14 @@ import { Payment } from './Payment.tsx';
 import { orderTexts } from './texts.ts';
 import { Timeline } from './Timeline.tsx';
 
+interface OrderDetailsProps {
+  readonly order: Order;
+  /** Something has been done with it here. */
+  readonly onChanged: (order: Order) => void;
+}
+
 /** Everything about one order. */
-export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode => {
+export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode => {
   const t = useTexts(orderTexts);
   return (
     <div className={css.order}>
@@ -33,6 +40,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         <div className={css.way}>
           <OrderPanel title={t('timeline')}>
             <Timeline order={order} />
+            <CancelOrder order={order} onChanged={onChanged} />
           </OrderPanel>
         </div>
         <div className={css.main}>

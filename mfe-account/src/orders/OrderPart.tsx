@@ -18,12 +18,12 @@ import { useShownDetails } from './use-shown-purchases.ts';
 export default function OrderPart({ number }: { readonly number: string }): ReactNode {
   const t = useTexts(orderTexts);
   const request = useCallback((commerce: Commerce) => commerce.readOrder(number), [number]);
-  const { answer, reload } = useRequest(request);
+  const { answer, reload, setValue } = useRequest(request);
   useShownDetails(answer);
   const { orderDetails: known } = useAtomValue(purchaseDetailsSlice.read);
   // Z-19: an order that was opened before stands at once.
-  if (answer.state === 'loading') return known?.number === number ? <OrderDetails order={known} /> : <LoadingPart />;
-  if (answer.state === 'ready') return <OrderDetails order={answer.value} />;
+  if (answer.state === 'loading') return known?.number === number ? <OrderDetails order={known} onChanged={setValue} /> : <LoadingPart />;
+  if (answer.state === 'ready') return <OrderDetails order={answer.value} onChanged={setValue} />;
   if (answer.error.status !== 404) return <LoadFailure error={answer.error} onRetry={reload} />;
   return (
     <Panel>

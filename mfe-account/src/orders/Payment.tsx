@@ -7,15 +7,34 @@ import * as css from './order.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { orderTexts } from './texts.ts';
 
-/** How an order is paid; for a transfer, all that its form asks for (K-21). */
-export const Payment = ({ order: { payment, totals } }: { readonly order: Order }): ReactNode => {
+/** J-184: what is paid back, and whether it is on its way. */
+const RefundText = ({
+  refund: { money, voucher, is_done: isDone },
+}: {
+  readonly refund: NonNullable<Order['payment']['refund']>;
+}): ReactNode => {
   const t = useTexts(orderTexts);
-  const { bank_transfer: transfer } = payment;
+  return (
+    <>
+      {money > 0 && <p>{t(isDone ? 'refund.done' : 'refund.pending', { money: formatMoney(grosze(money)) })}</p>}
+      {voucher > 0 && <p>{t('refund.voucher', { money: formatMoney(grosze(voucher)) })}</p>}
+    </>
+  );
+};
+
+/** How an order is paid; for a transfer, all that its form asks for (K-21). */
+export const Payment = ({ order: { payment, totals, status } }: { readonly order: Order }): ReactNode => {
+  const t = useTexts(orderTexts);
+  const { bank_transfer: transfer, refund } = payment;
+  const isGivenUp = status === 'cancelled' && payment.status !== 'paid';
   return (
     <OrderPanel title={t('payment.title')}>
       <p>{payment.title}</p>
-      <p className={css.muted}>{t(payment.review == null ? `payment.${payment.status}` : `payment.${payment.review}`)}</p>
-      {transfer !== null && payment.status === 'pending' && (
+      <p className={css.muted}>
+        {isGivenUp ? t('payment.none') : t(payment.review == null ? `payment.${payment.status}` : `payment.${payment.review}`)}
+      </p>
+      {refund != null && <RefundText refund={refund} />}
+      {transfer !== null && payment.status === 'pending' && !isGivenUp && (
         <dl className={css.transfer} aria-label={t('transfer.label')}>
           {(
             [

@@ -77,3 +77,6 @@ export const missing = style({
   lineHeight: vars.leading[20],
 });
 export const found = style({ fontSize: vars.size[22], lineHeight: vars.leading[28], overflowWrap: 'anywhere' });
+/** Takes the focus when its button goes. */
+export const cancel = style({ display: 'grid', gap: '8px', justifyItems: 'start', outlineOffset: '2px' });
+export const cancelText = style({ display: 'grid', gap: '12px' });

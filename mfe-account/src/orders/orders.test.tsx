@@ -174,3 +174,38 @@ describe('one order', () => {
     expect(screen.getByText('Nie znaleźliśmy tego zamówienia')).toBeTruthy();
   });
 });
+
+describe('[J-183] an order that is given up', () => {
+  const path = '/customer/account/orders/A100001';
+  const paid: Order = {
+    ...order,
+    status: 'processing',
+    can_cancel: true,
+    payment: { ...order.payment, status: 'paid', bank_transfer: null },
+  };
+  const dialogOf = async (user: ReturnType<typeof userEvent.setup>) => {
+    await user.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    return within(await screen.findByRole('dialog', { name: 'Anulować zamówienie A100001?' }));
+  };
+
+  it('is asked about with what becomes of the money, and tells when it is cancelled', async () => {
+    const { user, server } = await openAt(path, (fake) => fake.setOrders([paid]));
+    const dialog = await dialogOf(user);
+    expect(dialog.getByText(/^Zwrócimy 2\s097,99\szł tą samą drogą/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Anuluj zamówienie' }));
+    expect(await screen.findByText('Zamówienie jest anulowane. Potwierdzenie wysłaliśmy e-mailem.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
+    expect(server.calls.filter((call) => call.startsWith('cancelOrder'))).toEqual(['cancelOrder ["A100001","h4sh"]']);
+  });
+
+  it('is told when it has been packed meanwhile, and shows that; one that is packed has no such button', async () => {
+    const { user, server } = await openAt(path, (fake) => fake.setOrders([paid]));
+    const dialog = await dialogOf(user);
+    server.refuse('cancelOrder', parseApiError(409, { code: 'order_packed', message: 'Zamówienie jest już spakowane.' }));
+    server.setOrders([{ ...paid, status: 'packed', can_cancel: false }]);
+    await user.click(dialog.getByRole('button', { name: 'Anuluj zamówienie' }));
+    expect(await dialog.findByText(/jest już spakowane i nie można go anulować\. Nic się nie zmieniło\./)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Zostaw' }));
+    expect(screen.queryByRole('button', { name: 'Anuluj zamówienie' })).toBeNull();
+  });
+});

@@ -37,6 +37,8 @@ export type Commerce = Pick<
   | 'listOrders'
   | 'readOrder'
   | 'trackOrder'
+  | 'cancelOrder'
+  | 'cancelTrackedOrder'
   | 'readWishlist'
   | 'removeFromWishlist'
   | 'moveInWishlist'

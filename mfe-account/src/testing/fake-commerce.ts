@@ -71,6 +71,13 @@ export function createFakeCommerce(): FakeCommerce {
     if (order === undefined) refusals.set(name, missing);
     return await answer(name, sent, () => order ?? raise());
   };
+  const cancelled = async (name: keyof Commerce, sent: unknown, number: string): Promise<ApiResult<Order>> => {
+    const known = await found(name, sent, number);
+    if (!known.ok) return known;
+    const order: Order = { ...known.value, status: 'cancelled', can_cancel: false };
+    orders = orders.map((one) => (one.number === number ? order : one));
+    return succeeded(order);
+  };
   const raise = (): never => {
     throw new Error('a refused call has no value');
   };
@@ -149,6 +156,8 @@ export function createFakeCommerce(): FakeCommerce {
       })),
     readOrder: (number) => found('readOrder', number, number),
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
+    cancelOrder: ({ order: number, hash }) => cancelled('cancelOrder', [number, hash], number),
+    cancelTrackedOrder: (number, email, telephone) => cancelled('cancelTrackedOrder', [number, email, telephone], number),
     ...wishlist.calls,
     readReminders: () => answer('readReminders', undefined, () => [...reminders]),
     endReminder: (reminderId) =>

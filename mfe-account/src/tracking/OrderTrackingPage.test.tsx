@@ -52,6 +52,19 @@ describe('tracking of an order', () => {
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Za dużo prób');
   });
 
+  it('[J-183] is cancelled by whoever knows its telephone number, too', async () => {
+    const { user, server } = await open((_shop, fake) => fake.setOrders([{ ...order, hash: '', can_cancel: true }]));
+    await submit(user);
+    await user.click(screen.getByRole('button', { name: 'Anuluj zamówienie' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anulować zamówienie A100001?' }));
+    await user.click(dialog.getByRole('button', { name: 'Anuluj zamówienie' }));
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Numer telefonu z zamówienia/));
+    await user.type(dialog.getByLabelText(/^Numer telefonu z zamówienia/), '600 100 200');
+    await user.click(dialog.getByRole('button', { name: 'Anuluj zamówienie' }));
+    expect(await screen.findByText(/^Zamówienie jest anulowane/)).toBeTruthy();
+    expect(server.calls.at(-1)).toBe('cancelTrackedOrder ["A100001","jan.kowalski@example.com","600 100 200"]');
+  });
+
   it('[K-05] needs both', async () => {
     const { user, server } = await open();
     await user.click(screen.getByRole('button', { name: 'Sprawdź zamówienie' }));

@@ -1,15 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
+import { CancelOrder } from '../orders/CancelOrder.tsx';
 import { Delivery } from '../orders/Delivery.tsx';
 import * as css from '../orders/order.css.ts';
 import { OrderHead } from '../orders/OrderHead.tsx';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
+import { Payment } from '../orders/Payment.tsx';
 import { orderTexts } from '../orders/texts.ts';
 import { Timeline } from '../orders/Timeline.tsx';
 
+interface TrackedOrderProps {
+  readonly order: Order;
+  /** Something has been done with it here. */
+  readonly onChanged: (order: Order) => void;
+}
+
 /** What somebody with number and e-mail may see of an order: where it is, not where its customer lives. */
-export const TrackedOrder = ({ order }: { readonly order: Order }): ReactNode => {
+export const TrackedOrder = ({ order, onChanged }: TrackedOrderProps): ReactNode => {
   const t = useTexts(orderTexts);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -21,7 +29,9 @@ export const TrackedOrder = ({ order }: { readonly order: Order }): ReactNode =>
       <OrderHead order={order} />
       <OrderPanel title={t('timeline')}>
         <Timeline order={order} />
+        <CancelOrder order={order} onChanged={onChanged} />
       </OrderPanel>
+      {order.payment.refund != null && <Payment order={order} />}
       <Delivery order={order} withAddress={false} />
     </section>
   );

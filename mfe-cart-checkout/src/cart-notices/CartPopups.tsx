@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai';
 import { useEffect, type ReactNode } from 'react';
-import { nextInteraction, queueInteraction, useConnection, useTexts } from 'shared-contracts';
+import { dropInteractions, nextInteraction, queueInteraction, useConnection, useTexts } from 'shared-contracts';
 import { closeModal, modalAtom, openModal, setModalMouseOver } from 'shared-contracts/popups';
 import { SHOWN_CART_NOTICES } from 'shared-contracts/storage';
 import { Button } from 'shared-ui/button';
@@ -8,6 +8,8 @@ import { Dialog } from 'shared-ui/dialog';
 import { cartStateAtom } from '../service/cart-atoms.ts';
 import { texts } from '../texts.ts';
 import { POPUPS, unseenPopups } from './popups.ts';
+
+const POPUP = 'cart-popup';
 
 /** C-18 … C-20, E-19: what the cart has to say, one popup after the other, each once per session (T-11). */
 export default function CartPopups(): ReactNode {
@@ -23,17 +25,22 @@ export default function CartPopups(): ReactNode {
   useEffect(() => {
     const { storage } = connection();
     const shown = (): readonly string[] => storage.read(SHOWN_CART_NOTICES) ?? [];
-    for (const one of unseenPopups(notices, shown())) {
+    const unseen = unseenPopups(notices, shown());
+    // D-14: the cart may have changed since these were queued.
+    for (const unique of POPUPS) if (!unseen.includes(unique)) store.set(dropInteractions, { unique });
+    for (const one of unseen) {
       const open = (): void => {
         // What was shown on the way here is not shown again.
         if (shown().includes(one)) return;
         storage.write(SHOWN_CART_NOTICES, [...shown(), one]);
         store.set(openModal, { modalId: one, timeId: Date.now() });
       };
-      store.set(queueInteraction, { unique: one, type: 'cart-popup', code: open });
+      store.set(queueInteraction, { unique: one, type: POPUP, code: open });
     }
     if (store.get(modalAtom).modalId === null) store.set(nextInteraction);
   }, [notices, connection, store]);
+  // Other pages have no place for them.
+  useEffect(() => () => store.set(dropInteractions, { type: POPUP }), [store]);
 
   const next = (): void => {
     close();

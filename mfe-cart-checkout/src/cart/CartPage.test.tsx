@@ -4,6 +4,8 @@ import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { CART_ID, noticesQueueAtom, parseApiError } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
+import { zloty } from 'shared-contracts/testing/money';
+import { cartSlice } from '../service/cart-atoms.ts';
 import { createCartShop } from '../testing/cart-shop.ts';
 import { cartPage, drop, openCartPage, pieces, plain, products, row, summary } from '../testing/open-cart-page.tsx';
 import { texts } from '../texts.ts';
@@ -143,6 +145,21 @@ describe('a cart page without products', () => {
     expect(screen.getByText('Twój koszyk wygasł. Utworzyliśmy nowy.')).toBeTruthy();
     expect(shop.store.get(noticesQueueAtom)).toMatchObject([{ type: 'info', content: 'Twój koszyk wygasł. Utworzyliśmy nowy.' }]);
     expect(shop.storage.read(CART_ID)).toBe('c1');
+  });
+});
+
+describe('what goes with the products of a cart', () => {
+  it('[Z-42] stands with its name, price and picture, leads to its page, goes into the cart by one press, and is offered no more then', async () => {
+    const { shop, user } = await openCartPage({ PRALKA: 1 });
+    const accessory = { category_id: 12, id: 7, name: 'Żelazko TATRA', price: zloty(149), request_path: '/zelazko.html', sku: 'ZELAZKO' };
+    await act(async () => shop.store.set(cartSlice.patch, { accessories: [{ ...accessory, thumbnail: '/media/catalog/7/a' }] }));
+    const part = await screen.findByRole('region', { name: 'Pasuje do Twoich produktów' });
+    expect(within(part).getByRole('link', { name: 'Żelazko TATRA' }).getAttribute('href')).toBe('/zelazko.html');
+    expect(plain(part)).toContain('149,00 zł');
+    expect(part.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/7/a');
+    await user.click(within(part).getByRole('button', { name: /Dodaj.*Żelazko TATRA/ }));
+    expect(row('Żelazko')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Pasuje do Twoich produktów' })).toBeNull();
   });
 });
 

@@ -3,10 +3,6 @@ import { vars } from 'shared-contracts/theme';
 
 export const opener = style({ justifySelf: 'start', marginInlineStart: '-12px' });
 export const room = style({ height: '74px' });
-/** The button stands beside the field's control, whatever is said below it. */
-export const form = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: '8px', alignItems: 'start' });
-export const field = style({ gridColumn: 1 });
-export const use = style({ marginTop: '26px', minHeight: '48px' });
 
 export const used = style({
   display: 'flex',

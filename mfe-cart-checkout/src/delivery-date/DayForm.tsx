@@ -6,7 +6,8 @@ import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
 import { TextField } from 'shared-ui/text-field';
 import { useRest } from '../connection/use-rest.ts';
-import { dayOfMonth, longDay, weekday } from '../days/delivery-days.ts';
+import { DayChoices, HoursChoices } from '../days/Choices.tsx';
+import { longDay } from '../days/delivery-days.ts';
 import { daySchema, parseProblem, wrongPin, type DayChoice } from './day-choice.ts';
 import * as css from './delivery-date.css.ts';
 import { texts } from './texts.ts';
@@ -25,7 +26,8 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
   const [choice, setChoice] = useState<DayChoice>({ date: calendar.chosen?.date ?? '', range: calendar.chosen?.range ?? '' });
   const [isSaved, setSaved] = useState(false);
   const { chosen, days } = calendar;
-  const ranges = days.find(({ date }) => date === choice.date)?.ranges ?? [];
+  const rangesOf = (day: string): readonly string[] => days.find(({ date }) => date === day)?.ranges ?? [];
+  const ranges = rangesOf(choice.date);
   const { props, busy, problems, error } = useForm({
     schema: daySchema(calendar, choice.date),
     parseProblem,
@@ -57,53 +59,23 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
       <div role="alert" className={css.news}>
         {failure !== null && <p className={css.problem}>{failure}</p>}
       </div>
-      <fieldset className={css.group}>
-        <legend className={css.legend}>{t('day')}</legend>
-        {problems.date && (
-          <p role="alert" className={css.problem}>
-            {t('day.required')}
-          </p>
-        )}
-        <div className={css.days}>
-          {days.map(({ date, ranges: ofDay }) => (
-            <label key={date} className={css.choice}>
-              <input
-                type="radio"
-                name="date"
-                value={date}
-                checked={choice.date === date}
-                onChange={() => choose({ date, range: ofDay.includes(choice.range) ? choice.range : '' })}
-              />
-              <span>
-                <span className={css.weekday}>{weekday(date, language)},</span> {dayOfMonth(date, language)}
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      <DayChoices
+        legend={t('day')}
+        name="date"
+        days={days.map(({ date }) => date)}
+        chosen={choice.date}
+        onChoose={(date) => choose({ date, range: rangesOf(date).includes(choice.range) ? choice.range : '' })}
+        problem={problems.date && <Problem text={t('day.required')} />}
+      />
       {ranges.length > 0 && (
-        <fieldset className={css.group}>
-          <legend className={css.legend}>{t('hours')}</legend>
-          {problems.range && (
-            <p role="alert" className={css.problem}>
-              {t('hours.required')}
-            </p>
-          )}
-          <div className={css.days}>
-            {ranges.map((range) => (
-              <label key={range} className={css.choice}>
-                <input
-                  type="radio"
-                  name="range"
-                  value={range}
-                  checked={choice.range === range}
-                  onChange={() => choose({ ...choice, range })}
-                />
-                {hoursText(range)}
-              </label>
-            ))}
-          </div>
-        </fieldset>
+        <HoursChoices
+          legend={t('hours')}
+          name="range"
+          hours={ranges.map((range) => ({ range }))}
+          chosen={choice.range}
+          onChoose={(range) => choose({ ...choice, range })}
+          problem={problems.range && <Problem text={t('hours.required')} />}
+        />
       )}
       <TextField
         label={t('pin')}
@@ -123,3 +95,9 @@ export const DayForm = ({ hash, calendar, onSaved }: DayFormProps): ReactNode =>
     </form>
   );
 };
+
+const Problem = ({ text }: { readonly text: string }): ReactNode => (
+  <p role="alert" className={css.problem}>
+    {text}
+  </p>
+);

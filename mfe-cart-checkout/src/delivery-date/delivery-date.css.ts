@@ -12,26 +12,6 @@ export const grey = style({ display: 'grid', gap: '12px', alignContent: 'start',
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '20px' });
 /** Live regions that stay in the page; empty, they take no space. */
 export const news = style({ selectors: { '&:empty': { marginBottom: '-20px' } } });
-export const group = style({ border: 0, margin: 0, padding: 0 });
-export const legend = style({ marginBottom: '8px', fontWeight: vars.weight.strong });
-export const days = style({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(136px, 1fr))', gap: '8px' });
-
-export const choice = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '10px',
-  minHeight: '44px',
-  padding: '8px 12px',
-  border: `1px solid ${vars.colour.control}`,
-  borderRadius: vars.radius.control,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:checked)': { borderColor: vars.colour.accentText, background: vars.colour.accentTint },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' },
-  },
-});
-
-export const weekday = style({ display: 'block', fontWeight: vars.weight.strong });
 
 const note = style({
   padding: '12px 14px',

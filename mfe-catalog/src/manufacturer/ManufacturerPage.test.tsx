@@ -6,6 +6,7 @@ import { resolution } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import { listingResult, tileProduct } from '../testing/fixtures.ts';
 import ManufacturerPage from './ManufacturerPage.tsx';
+import ManufacturersPage from './ManufacturersPage.tsx';
 
 const bursztyn = resolution({
   type: 'MANUFACTURER',
@@ -31,6 +32,39 @@ const open = async (path: string) => {
 };
 
 describe('the page of a brand', () => {
+  test('[Z-10] asks for its brand by the id, while the list asks for all of them', async () => {
+    const asked: unknown[] = [];
+    const brands = {
+      504: { id: 504, name: 'Bursztyn', logo: '/media/brand/bursztyn' },
+      505: { id: 505, name: 'Tatra', logo: '/media/brand/tatra' },
+    };
+    const results = {
+      manufacturers: (variables: { readonly id?: 504 | 505 }) => {
+        asked.push(variables);
+        const items = variables.id === undefined ? Object.values(brands) : [brands[variables.id]];
+        return { items: items.map((brand) => ({ ...brand, url: `/producenci/${brand.id}.html`, product_count: 3 })) };
+      },
+      productsForManufacturer: listingResult(3),
+      msProducts: ({ ids }: { ids: number[] }) => ({ items: ids.map((id) => tileProduct({ id })) }),
+    };
+    const one = await renderPage(
+      <ManufacturerPage kind="manufacturer" resolution={{ ...bursztyn, id: 505, header_title: '' }} params={{}} />,
+      {
+        results,
+      },
+    );
+    expect(screen.getByRole('heading', { level: 1, name: 'Tatra' })).toBeTruthy();
+    expect(asked.length).toBeGreaterThan(0);
+    for (const variables of asked) expect(variables).toMatchObject({ id: 505 });
+    one.unmount();
+    await renderPage(<ManufacturersPage />, { results });
+    expect(asked.at(-1)).toEqual({});
+    expect(['Bursztyn 3 produkty', 'Tatra 3 produkty'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))).toEqual([
+      '/producenci/504.html',
+      '/producenci/505.html',
+    ]);
+  });
+
   test('[R-16] [O-04] shows logo, name, count, description and the products of the brand', async () => {
     const { container, requests } = await open('/producenci/bursztyn.html');
     expect(screen.getByRole('heading', { level: 1, name: 'Bursztyn' })).toBeTruthy();

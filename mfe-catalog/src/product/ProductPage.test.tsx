@@ -96,7 +96,7 @@ describe('the page of a product', () => {
     expect(within(rows).getByText('Podłączenie pralki').closest('li')?.textContent).toContain('+ 99,00\u00a0zł');
   });
 
-  test('[P-14] a shock price shows how much of it is left', async () => {
+  test('[P-14] [Z-30] a shock price shows how much of it is left', async () => {
     await open({
       autopromotion: { name: 'Szok', date_to: '2026-11-30T22:00:00.000Z', is_shockprice: true, stock_used: 30, stock_left: 10 },
     });
@@ -152,6 +152,14 @@ describe('the page of a product', () => {
     expect(reviews.getByText(/sprawdzamy to z zamówieniami/)).toBeTruthy();
     expect(reviews.getByText('Zakup potwierdzony')).toBeTruthy();
     expect(reviews.getByText('1 października 2026')).toBeTruthy();
+  });
+
+  test('[Z-20] the technologies of the product stand under its description, each with what it does', async () => {
+    await open({}, { technologies: [{ id: 3, name: 'CichaPiana', description: 'Pierze bez hałasu.' }] });
+    const technologies = within(await screen.findByRole('list', { name: 'Technologie' }));
+    expect(technologies.getAllByRole('listitem')).toHaveLength(1);
+    expect(technologies.getByRole('heading', { name: 'CichaPiana' })).toBeTruthy();
+    expect(technologies.getByText('Pierze bez hałasu.')).toBeTruthy();
   });
 
   test('[P-12] the expert tells what is good and what is not', async () => {

@@ -13,6 +13,7 @@ import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
+import { usePageCss } from './use-page-css.ts';
 
 export { pageTexts as texts };
 
@@ -25,11 +26,12 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
   const id = resolution?.id ?? null;
   const { data, retry } = usePageData(CmsPageDocument, { ids: id === null ? [] : [id], menu: [HELP_MENU] }, id === null);
   const page = data?.cmsPages[0];
+  const ownCss = usePageCss(page?.css ?? '');
   if (!page) return <ErrorMessage onRetry={retry} />;
   const menu = page.page_layout === '2columns-left' ? data?.msCmsBlock.items[0] : undefined;
   const article = (
     <Panel className={pageCss.sheet}>
-      <article className={pageCss.prose}>
+      <article className={pageCss.prose} {...ownCss}>
         <h1 className={pageCss.title}>
           <CatalogueText text={page.content_heading || page.title} />
         </h1>

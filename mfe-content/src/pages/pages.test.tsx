@@ -33,7 +33,9 @@ const crumbs = () =>
 
 describe('content pages', () => {
   const cms = (page_layout: string) => ({
-    cmsPages: [{ title: 'Zwroty', content_heading: '', content: '<p>30 dni</p>', page_layout, updated_at: '2026-11-01T10:00:00.000Z' }],
+    cmsPages: [
+      { title: 'Zwroty', content_heading: '', content: '<p>30 dni</p>', css: '', page_layout, updated_at: '2026-11-01T10:00:00.000Z' },
+    ],
     msCmsBlock: {
       items: [
         {

@@ -9,9 +9,12 @@ export type Freshness = 'fresh' | 'refresh-behind' | 'expired';
 
 const BLOG: ReadonlySet<string> = /* @__PURE__ */ new Set(['blogPosts', 'blogCategories', 'blogAuthors']);
 
-/** H-03, H-04: for how long an answer is shown without being asked for again, ms; undefined: by the usual timers. */
+/** H-02: what the shop's directory says of the world. H-03. */
+const DICTIONARIES: ReadonlySet<string> = /* @__PURE__ */ new Set(['countries', 'dictionary']);
+
+/** H-02 … H-04: for how long an answer is shown without being asked for again, ms; undefined: by the usual timers. */
 const ownLife = (field: string, storeLifeMs: number): number | undefined =>
-  field === 'dictionary' ? DICTIONARY_LIFE_MS : BLOG.has(field) ? storeLifeMs : undefined;
+  DICTIONARIES.has(field) ? DICTIONARY_LIFE_MS : BLOG.has(field) ? storeLifeMs : undefined;
 
 /**
  * ≠22: up to 5 min no request; up to 30 min (H-01) the entry is shown and refreshed behind; then it is invalid. Prices: their own 60 s.

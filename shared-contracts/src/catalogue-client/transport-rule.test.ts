@@ -63,6 +63,13 @@ describe('transport rule', () => {
   ] as const)('[H-03] an answer of %p that is %i ms old is %s', (fields, age, state) => expect(freshness(fields, age)).toBe(state));
 
   it.each([
+    [3_599_999, 'fresh'],
+    [3_600_000, 'expired'],
+  ] as const)('[H-02] what the directory said of countries %i ms ago is %s', (age, state) =>
+    expect(freshness(['countries'], age)).toBe(state),
+  );
+
+  it.each([
     [900_000, 899_999, 'fresh'],
     [900_000, 900_000, 'expired'],
     [undefined, 1_799_999, 'fresh'],

@@ -54,7 +54,7 @@ export const BACKGROUND_TASK_DELAY_MS = 3000;
 export const STATE_LIFE_MS = 1_800_000;
 /** H-10, P-22 */
 export const FETCH_DEDUPE_MS = 300_000;
-/** H-03 */
+/** H-02, H-03 */
 export const DICTIONARY_LIFE_MS = 3_600_000;
 /** H-08 */
 export const INSTALMENT_TAG_LIFE_MS = 300_000;

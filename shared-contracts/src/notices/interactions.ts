@@ -34,6 +34,15 @@ export const queueInteraction: WritableAtom<null, [item: Interaction, place?: 's
   null,
   (get, set, item: Interaction, place?: 'start' | 'end') => set(interactions, addInteraction(get(interactions), item, place)),
 );
+/** D-14: takes away what waits under an id or of a type, because it is no longer true; without either the whole queue. */
+export const dropInteractions: WritableAtom<null, [which?: Partial<Omit<Interaction, 'code'>>], void> = /* @__PURE__ */ atom(
+  null,
+  (get, set, which?: Partial<Omit<Interaction, 'code'>>) => {
+    const { queue, current } = get(interactions);
+    const left = queue.filter(({ unique, type }) => unique !== which?.unique && type !== which?.type);
+    set(interactions, which === undefined ? NO_INTERACTIONS : { queue: left, current });
+  },
+);
 /** D-15: makes the next item current and runs its code. */
 export const nextInteraction: WritableAtom<null, [], void> = /* @__PURE__ */ atom(null, (get, set) => {
   const state = popInteraction(get(interactions));

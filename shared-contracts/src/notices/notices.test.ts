@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
 
-import { type Interaction, dismissNotice, nextInteraction, noticeKind, noticesQueueAtom, queueInteraction, raiseNotice } from './index.ts';
+import { dispatchUserEvent } from '../state/index.ts';
+import {
+  type Interaction,
+  dismissNotice,
+  dropInteractions,
+  nextInteraction,
+  noticeKind,
+  noticesQueueAtom,
+  queueInteraction,
+  raiseNotice,
+} from './index.ts';
 
 const wrong = [null, undefined, 'text', 7, true, ['list']];
 
@@ -38,6 +48,41 @@ describe('notices', () => {
 });
 
 describe('interactions queue', () => {
+  const run = (store: ReturnType<typeof createStore>): void => {
+    for (let left = 5; left > 0; left -= 1) store.set(nextInteraction);
+  };
+  const queueOf = (ran: string[]) => {
+    const store = createStore();
+    for (const [unique, type] of [
+      ['gift', 'cart-popup'],
+      ['energy', 'feature-definition'],
+      ['missing', 'cart-popup'],
+    ] as const)
+      store.set(queueInteraction, { unique, type, code: () => ran.push(unique) });
+    return store;
+  };
+
+  it.each([
+    [{ unique: 'gift' }, ['energy', 'missing']],
+    [{ type: 'cart-popup' }, ['energy']],
+    [{ unique: 'unknown' }, ['gift', 'energy', 'missing']],
+    [undefined, []],
+  ])('[D-14] after %p is taken away, there is left %p', (which, left) => {
+    const ran: string[] = [];
+    const store = queueOf(ran);
+    store.set(dropInteractions, which);
+    run(store);
+    expect(ran).toEqual(left);
+  });
+
+  it('[D-14] what waited for a customer goes when they sign out', () => {
+    const ran: string[] = [];
+    const store = queueOf(ran);
+    store.set(dispatchUserEvent, { type: 'reset' });
+    run(store);
+    expect(ran).toEqual([]);
+  });
+
   it('[D-12] [D-13] [D-15] [Z-41] items need a unique id, join the start or the end, and run one after the other', () => {
     const store = createStore();
     const ran: string[] = [];

@@ -20,6 +20,11 @@ export function orderCalls(client: Transport) {
     readOrderByHash: (secret: OrderSecret) => result(client.GET('/rest/V1/orders/{number}/{hash}', { params: pathOf(secret) })),
     /** */
     trackOrder: (number: string, email: string) => result(client.POST('/rest/V1/order/tracking', { body: { number, email } })),
+    /** J-183. */
+    cancelOrder: (secret: OrderSecret) => result(client.POST('/rest/V1/orders/{number}/{hash}/cancel', { params: pathOf(secret) })),
+    /** J-183: the telephone number is the proof that number and e-mail alone are not. */
+    cancelTrackedOrder: (number: string, email: string, telephone: string) =>
+      result(client.POST('/rest/V1/order/tracking/cancel', { body: { number, email, telephone } })),
     listOrderPaymentMethods: (secret: OrderSecret) =>
       result(client.GET('/rest/V1/orders/{number}/{hash}/payment-methods', { params: pathOf(secret) })),
     /** Another try to pay. */

@@ -1,4 +1,5 @@
 export * from './checkout-keys.ts';
+export * from './frame-keys.ts';
 export * from './keys.ts';
 export * from './language-key.ts';
 export * from './shop-storage.ts';

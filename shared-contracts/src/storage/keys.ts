@@ -214,4 +214,4 @@ export function resolverCacheKey(path: string) {
 }
 
 /** For `createShopStorage`: what may go when the storage is full (E-05). */
-export const CACHE_NAMES: readonly string[] = [RESOLVER_CACHE_PREFIX];
+export const CACHE_NAMES: readonly string[] = [RESOLVER_CACHE_PREFIX, 'HEADER_FOOTER_DATA'];

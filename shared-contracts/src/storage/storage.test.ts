@@ -119,6 +119,19 @@ describe('storage', () => {
     expect(storage.read(CACHED_STATE)).toEqual({ user: { recentlyViewed: [] } });
   });
 
+  it('[H-06] of the state, only what was seen last is kept: other slices that another release has left there are not read', () => {
+    const { storage, local } = setup();
+    storage.write(CACHED_STATE, { user: { recentlyViewed: ['A'] } });
+    const kept: unknown = JSON.parse(local.getItem('CACHED_STATE') ?? '');
+    const slices = {
+      checkout: { bank: '7' },
+      products: { A: { price: 1 } },
+      user: { recentlyViewed: ['A'], currentUser: { email: 'a@b.pl' } },
+    };
+    local.setItem('CACHED_STATE', JSON.stringify(Object.assign({}, kept, { value: slices })));
+    expect(storage.read(CACHED_STATE)).toEqual({ user: { recentlyViewed: ['A'] } });
+  });
+
   it('[E-10] storage that throws gives the empty list and keeps the page alive', () => {
     const broken: StorageArea = {
       length: 1,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { zloty } from 'shared-contracts/testing/money';
+import { FilePicker, type Files } from 'shared-ui/file-picker';
 import { Price } from 'shared-ui/price';
 import { RadioCard } from 'shared-ui/radio-card';
 import { StarInput } from 'shared-ui/star-input';
@@ -9,6 +10,38 @@ import { Part, State } from '../Shown.tsx';
 import * as css from '../gallery.css.ts';
 
 const meanings = ['Bardzo słaby', 'Słaby', 'Przeciętny', 'Dobry', 'Bardzo dobry'] as const;
+
+const picked: Files<never> = {
+  most: 5,
+  list: [
+    { key: 1, name: 'paragon.pdf', preview: null, state: 'ready', id: 'a' },
+    { key: 2, name: 'tabliczka.jpg', preview: null, state: 'sending', id: null },
+    { key: 3, name: 'wada.jpg', preview: null, state: 'failed', id: null },
+  ],
+  errors: [{ problem: 'tooMany', name: '' }],
+  add: () => {},
+  remove: () => {},
+  again: () => {},
+  sent: () => Promise.resolve([]),
+};
+
+const fileWords = {
+  sending: 'Wysyłamy:',
+  ready: 'Dodano:',
+  failed: 'Nie udało się wysłać pliku',
+  again: 'Wyślij ponownie',
+  remove: 'Usuń plik',
+  tooMany: 'Możesz dodać najwyżej 5 plików.',
+};
+
+const pickerProps = {
+  files: picked,
+  types: ['image/jpeg', 'application/pdf'],
+  label: 'Zdjęcia i dokumenty',
+  hint: 'Do 5 plików JPG lub PDF',
+  add: 'Dodaj plik',
+  word: (key: keyof typeof fileWords, name: string) => `${fileWords[key]} ${name}`,
+};
 
 export const fields: Readonly<Record<string, () => ReactNode>> = {
   'text-field': () => (
@@ -31,6 +64,16 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
         <div className={`${css.states} ${css.narrow}`}>
           <TextArea label="Opinia" hint="Najwyżej 4000 znaków" />
           <TextArea label="Pytanie" error="To pole jest wymagane." />
+        </div>
+      </State>
+    </Part>
+  ),
+  'file-picker': () => (
+    <Part name="file-picker">
+      <State name="nazwy, zdjęcia" card>
+        <div className={`${css.states} ${css.narrow}`}>
+          <FilePicker {...pickerProps} />
+          <FilePicker {...pickerProps} isPhotos />
         </div>
       </State>
     </Part>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
+import { formatMoney, grosze } from 'shared-contracts/money';
 import type { StaffActionRow } from '../api.ts';
 import { ListPage } from '../parts/ListPage.tsx';
 import { moment } from '../parts/moment.ts';
@@ -14,13 +15,14 @@ const A_PAGE = 100;
 export const AuditList = () => {
   const translate = useTranslate();
   const [before, setBefore] = useState<number | undefined>(undefined);
-  const { list, heading } = useList<StaffActionRow>('audit', before);
+  const { list, heading } = useList<StaffActionRow>('audit', before === undefined ? {} : { before });
   const oldest = list.rows?.at(-1)?.id;
   const show = (from: number | undefined): void => {
     setBefore(from);
     heading.current?.focus();
   };
-  const state = (name: string): string => translate(`audit.state.${name}`);
+  // What was refunded is a sum in grosze.
+  const state = (name: string): string => (/^\d+$/.test(name) ? formatMoney(grosze(Number(name))) : translate(`audit.state.${name}`));
   return (
     <ListPage
       name="audit"

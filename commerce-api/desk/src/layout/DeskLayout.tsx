@@ -5,7 +5,17 @@ import { forgetDrafts } from '../session.ts';
 import * as styles from './layout.css.ts';
 import { button } from '../parts/parts.css.ts';
 
-const pages = ['reviews', 'questions', 'unanswered', 'complaints', 'surveys', 'reminders', 'error-reports'] as const;
+const pages = [
+  'reviews',
+  'questions',
+  'unanswered',
+  'complaints',
+  'orders',
+  'reservations',
+  'surveys',
+  'reminders',
+  'error-reports',
+] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** Header with the pages of the desk, notices, and the page. */

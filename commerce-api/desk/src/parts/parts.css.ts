@@ -103,3 +103,10 @@ export const token = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+/** Fields of a search beside each other where there is room. */
+export const fields = style({
+  display: 'grid',
+  gap: vars.space[12],
+  alignItems: 'end',
+  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
+});

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useGetList, type RaRecord } from 'ra-core';
+import type { ListPart } from '../data-provider.ts';
 
 export interface DeskList<Row> {
   /** Undefined until they are read. */
@@ -21,10 +22,11 @@ const isFocusLost = (place: Element | null): boolean => {
 
 /**
  * The rows of a list of the desk, and the heading to which the focus goes when one of them has gone.
- * @param before only rows that are older than this one
+ * @param part of the list
+ * @returns also how many rows there are in all parts
  */
-export function useList<Row extends RaRecord<number>>(resource: string, before?: number) {
-  const { data, error, isFetching, refetch } = useGetList<Row, Error>(resource, { meta: { before } });
+export function useList<Row extends RaRecord<number>>(resource: string, part: ListPart = {}) {
+  const { data, total = 0, error, isFetching, refetch } = useGetList<Row, Error>(resource, { meta: part });
   const heading = useRef<HTMLHeadingElement>(null);
   const read = async (): Promise<void> => void (await refetch());
   const list: DeskList<Row> = { rows: data, error: error === null ? null : error.message, isReading: isFetching, read };
@@ -32,5 +34,5 @@ export function useList<Row extends RaRecord<number>>(resource: string, before?:
     if (isFocusLost(place)) heading.current?.focus();
     await read();
   };
-  return { list, heading, readAndFocus };
+  return { list, total, heading, readAndFocus };
 }

@@ -7,7 +7,7 @@ import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
-import { creditReviewed, orderPaid, orderPlaced, orderStatus, paymentFailed } from './order-content.ts';
+import { creditReviewed, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
@@ -23,6 +23,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
     case 'credit-deciding':
     case 'credit-documents':
       return creditReviewed(mail.data, links, mail.kind);
+    case 'order-refunded':
+      return orderRefunded(mail.data, links);
     case 'order-status':
       return orderStatus(mail.data, links);
     case 'welcome':

@@ -2,7 +2,7 @@ import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/de
 import { formatMoney, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
-import type { OrderMail, SurveyLink } from '../mail.ts';
+import type { OrderMail, OrderRefundMail, OrderStatusMail, SurveyLink } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { Block, MailContent, Value } from './content.ts';
 import type { ShopLinks } from './links.ts';
@@ -162,13 +162,42 @@ const asked = (survey: SurveyLink | undefined, links: ShopLinks): readonly Block
     : [{ kind: 'link', label: 'Powiedz nam, dlaczego rezygnujesz', url: links.cancelSurvey(survey.token) }];
 };
 
-export function orderStatus(order: OrderMail & { readonly status: string; readonly survey?: SurveyLink }, links: ShopLinks): MailContent {
+/** J-183: what becomes of the money of a cancelled order. */
+function refundText({ money, voucher }: NonNullable<OrderStatusMail['refund']>): string {
+  const parts = [
+    money === 0 ? '' : `Zwracamy ${formatMoney(money)} tą samą drogą, którą zapłacono. Napiszemy, gdy zlecimy zwrot.`,
+    voucher === 0 ? '' : `Na bon wróciło ${formatMoney(voucher)}.`,
+  ].filter(Boolean);
+  return parts.length === 0 ? 'Nie pobraliśmy za nie pieniędzy.' : parts.join(' ');
+}
+
+const parcelOf = ({ parcel }: OrderMail): readonly Block[] =>
+  parcel == null ? [] : [{ kind: 'lines', title: 'Przesyłka', lines: [parcel.carrier, `Numer przesyłki: ${parcel.number}`] }];
+
+const refundedBy = {
+  voucher: 'Pieniądze wróciły na bon i można nimi od razu płacić.',
+  gateway: 'Pieniądze wracają tą samą drogą, którą zapłacono. Bank zaksięguje je w ciągu kilku dni roboczych.',
+  transfer: 'Pieniądze wysłaliśmy przelewem. Bank zaksięguje je w ciągu kilku dni roboczych.',
+} as const;
+
+/** J-184: money is on its way back. */
+export const orderRefunded = (order: OrderRefundMail, links: ShopLinks): MailContent => ({
+  subject: `Zamówienie ${order.number} – zwrot pieniędzy`,
+  heading: 'Zwracamy pieniądze',
+  blocks: [
+    paragraph(`Zwrot ${formatMoney(order.refunded)} za zamówienie ${order.number} jest zlecony. ${refundedBy[order.way]}`),
+    show(order, links),
+  ],
+});
+
+export function orderStatus(order: OrderStatusMail, links: ShopLinks): MailContent {
   const [heading, text] = isStatus(order.status) ? statuses[order.status] : ['Zmiana w zamówieniu', 'Sprawdź, na jakim jest etapie.'];
   return {
     subject: `Zamówienie ${order.number} – ${heading.replace(/^Zamówienie /, '').toLowerCase()}`,
     heading,
     blocks: [
-      paragraph(`Zamówienie ${order.number}: ${text}`),
+      paragraph(`Zamówienie ${order.number}: ${order.refund === undefined ? text : refundText(order.refund)}`),
+      ...(order.status === 'shipped' ? parcelOf(order) : []),
       show(order, links),
       ...asked(order.survey, links),
       goods(order),

@@ -129,6 +129,7 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
       const { status, failure, review: reviewed } = transaction;
       return { status, failure: status === 'failed' ? failure : null, review: status === 'waiting' ? reviewed : null };
     },
+    refund: async (wanted) => ((await database.run('sandbox.refund', wanted)) ? 'accepted' : 'refused'),
     readNotification: (body, { [SIGNATURE_HEADER]: signature }) =>
       readNotification(body, typeof signature === 'string' ? signature : undefined, secret),
     resume: async () => {

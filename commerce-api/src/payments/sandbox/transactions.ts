@@ -1,5 +1,5 @@
 import type { Transaction, RowOf } from '../../database/database.ts';
-import type { PaymentFailure, PaymentReview, PaymentToStart } from '../gateway.ts';
+import type { PaymentFailure, PaymentReview, PaymentToStart, RefundToMake } from '../gateway.ts';
 
 const columns = [
   'id',
@@ -76,6 +76,22 @@ const markNotified: Transaction<{ readonly id: string; readonly at: string }, vo
   await db.updateTable('sandbox_transaction').set({ notified_at: at }).where('id', '=', id).execute();
 };
 
+/** Pays back of a paid payment, never more than was paid; the same refund once more is the same. Answers whether it does. */
+const refund: Transaction<RefundToMake, boolean> = async (db, { id, paymentId, amount }) => {
+  const paid = await db
+    .selectFrom('sandbox_transaction')
+    .select(['amount', 'status'])
+    .where('id', '=', paymentId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (paid === undefined || paid.status !== 'paid') return false;
+  const made = await db.selectFrom('sandbox_refund').select(['id', 'amount']).where('transaction_id', '=', paymentId).execute();
+  if (made.some((one) => one.id === id)) return true;
+  if (made.reduce((sum, one) => sum + one.amount, amount) > paid.amount) return false;
+  await db.insertInto('sandbox_refund').values({ id, transaction_id: paymentId, amount }).execute();
+  return true;
+};
+
 /** What is not finished: payments whose bank has still to answer, and those of whose state the shop has no callback. */
 const unfinished: Transaction<null, readonly SandboxTransaction[]> = (db) =>
   db
@@ -90,6 +106,7 @@ export const sandboxTransactions = {
   'sandbox.wait': wait,
   'sandbox.decide': decide,
   'sandbox.note-told': markNotified,
+  'sandbox.refund': refund,
   'sandbox.unfinished': unfinished,
 } as const;
 

@@ -1,9 +1,17 @@
 import { Type } from 'typebox';
+import { orderActions } from '../../desk/staff.ts';
+import type { OrderAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { mostListed } from './shared.ts';
+
+const isOrderAction = (action: StaffAction): action is OrderAction => orderActions.some((one) => one === action);
+
+/** Actions that the contract lists apart from those of its first version. */
+const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'end-reservation' | OrderAction =>
+  action === 'reply-complaint' || action === 'end-reservation' || isOrderAction(action);
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -23,8 +31,10 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
         const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
         return {
-          items: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [] : [{ ...row, action }])),
+          items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
+          reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
+          orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
       },
     );

@@ -5,15 +5,23 @@ import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
+import type { Payments } from '../../payments/payments.ts';
+import { deskOrderChangeRoutes } from './order-changes.ts';
+import { deskOrderRoutes } from './orders.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
+import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
 import { deskSurveyRoutes } from './surveys.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
 
 /** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
-export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
+export function deskRoutes(
+  services: AppServices,
+  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'stockChanged'>,
+  payments: Pick<Payments, 'sendRefunds'>,
+) {
   const access = createDeskAccess(services);
   return async (app: TypedApp): Promise<void> => {
     await app.register(async (calls: TypedApp) => {
@@ -24,6 +32,9 @@ export function deskRoutes(services: AppServices, changes: Pick<CatalogueChanges
       await calls.register(deskReminderRoutes(services));
       await calls.register(deskErrorReportRoutes(services, access));
       await calls.register(deskComplaintRoutes(services, access));
+      await calls.register(deskReservationRoutes(services, changes, access));
+      await calls.register(deskOrderRoutes(services));
+      await calls.register(deskOrderChangeRoutes(services, changes, payments, access));
       await calls.register(deskSurveyRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {

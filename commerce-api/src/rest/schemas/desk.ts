@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { LONGEST_STAFF_NAME, staffActions, staffRoles } from '../../desk/staff.ts';
+import { LONGEST_STAFF_NAME, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -95,6 +95,10 @@ export const StaffActionRow = Type.Object({
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
+  reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
+  orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {
+    description: 'What was done with orders (J-185)',
+  }),
 });
 
 export type DeskProduct = Static<Type.TObject<typeof Product>>;

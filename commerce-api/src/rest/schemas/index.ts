@@ -23,6 +23,7 @@ export * from './complaint.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './desk.ts';
+export * from './desk-order.ts';
 export * from './neoportal.ts';
 export * from './order.ts';
 export * from './passkey.ts';

@@ -40,6 +40,7 @@ export const Order = Type.Object(
     hash: Type.String({ description: 'Lets its bearer read the order without signing in (R-40)' }),
     placed_at: Type.String({ format: 'date-time' }),
     status: oneOf(orderStatuses),
+    can_cancel: Type.Optional(Type.Boolean({ description: 'Its customer can give it up: nobody has packed it (J-183)' })),
     timeline: Type.Array(
       Type.Object({
         event: Type.String({ description: 'placed, paid, payment_failed or a status' }),
@@ -73,6 +74,18 @@ export const Order = Type.Object(
           Type.Object({ months: Type.Integer(), monthly: Money('One instalment'), total: Money('All together'), rrso: Type.Integer() }),
         ),
       ),
+      refund: Type.Optional(
+        nullable(
+          Type.Object(
+            {
+              money: Money('To who has paid'),
+              voucher: Money('To the voucher'),
+              is_done: Type.Boolean({ description: 'All of it is on its way' }),
+            },
+            { description: 'What is paid back (J-184)' },
+          ),
+        ),
+      ),
       bank_transfer: nullable(
         Type.Object({ account_number: Type.String(), bank: Type.String(), owner: Type.String(), title: Type.String() }),
       ),
@@ -86,6 +99,7 @@ export const Order = Type.Object(
       collection_hour: nullable(Type.Integer({ description: 'Hour of the first day from which on the goods lie ready in a shop' })),
       delivery_hours: nullable(Type.String({ description: 'Hours of the day that the shopper has chosen: 08-12' })),
       pickup_point: nullable(PickupPointRef),
+      carrier: Type.Optional(nullable(Type.String({ description: 'Who carries the parcel, once it is sent (J-182)' }))),
       tracking_number: nullable(Type.String()),
     }),
     billing_address: named<CartAddress>('CartAddress'),
@@ -188,6 +202,9 @@ export const TrackingBody = Type.Object({
   number: Type.String({ minLength: 1, maxLength: 32 }),
   email: Type.String({ minLength: 1, maxLength: 300 }),
 });
+
+/** J-183: the telephone number of the order is the proof that number and e-mail alone are not. */
+export const TrackedCancelBody = Type.Object({ ...TrackingBody.properties, telephone: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** */
 export const DeliveryCalendar = Type.Object(

@@ -3,7 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Cart } from './cart.ts';
 import { PickupPointRef } from './checkout.ts';
-import { Money, named, nullable, oneOf } from './common.ts';
+import { Money, named, nullable, oneOf, RecordId } from './common.ts';
 
 const Contact = Type.Object({
   firstname: Type.String(),
@@ -34,6 +34,7 @@ export const Reservation = Type.Object(
     ...Cart.properties,
     reservation_id: Type.String({ description: 'Lets its bearer read and change the reservation' }),
     status: oneOf(['draft', 'waiting', 'cancelled', 'expired'] as const),
+    is_collected: Type.Optional(Type.Boolean({ description: 'Over because the goods were handed out (J-220)' })),
     number: nullable(Type.String({ description: 'Null for a draft' })),
     expires_at: nullable(Type.String({ format: 'date-time', description: 'Until then the goods are put aside; null for a draft' })),
     contact: nullable(Contact),
@@ -68,3 +69,21 @@ export const ShopParams = Type.Object({
   ...ReservationParams.properties,
   storeId: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1, description: 'The shop that is looked at; 0: the chosen one' }),
 });
+
+/** J-220: a reservation whose goods wait in a shop, as the shop's staff sees it. */
+export const OpenReservation = Type.Object({
+  id: RecordId,
+  number: Type.String(),
+  shop_name: Type.String(),
+  firstname: Type.String(),
+  telephone: Type.String(),
+  email: Type.String(),
+  code: Type.String({ description: 'Of the SMS, to be compared' }),
+  expires_at: Type.String({ format: 'date-time' }),
+  items: Type.Array(Type.Object({ name: Type.String(), qty: Type.Integer(), price: Money('Of one piece, as it was reserved') })),
+  total: Money('To be paid in the shop'),
+});
+export const OpenReservations = Type.Object({ items: Type.Array(OpenReservation) });
+export const endedReservation = ['collected', 'cancelled'] as const;
+export const EndReservationBody = Type.Object({ state: oneOf(endedReservation) });
+export const EndReservationAnswer = Type.Object({ id: RecordId, state: oneOf(endedReservation) });

@@ -1,7 +1,9 @@
 import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
 import { readServerMessage } from 'shared-contracts/live';
+import { HEADER_FOOTER_DATA } from 'shared-contracts/storage';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
+import { isMenuOutdatedAtom } from '../../shell/menu/outdated-menu.ts';
 import { announcementAtom } from '../../shell/announcement.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveNotice } from './live-notice.ts';
@@ -12,10 +14,12 @@ import type { Prices } from './prices/index.ts';
 import type { RefreshShown } from './refresh-shown.ts';
 import { forgetUnseen, takeProducts, type ProductNews } from './take-products.ts';
 
-type Environment = Pick<BrowserEnvironment, 'store' | 'bus' | 'answers' | 'resolver' | 'client' | 'language'>;
+type Environment = Pick<BrowserEnvironment, 'store' | 'storage' | 'bus' | 'answers' | 'resolver' | 'client' | 'language'>;
 
 /** L-05: names and trees of categories are read again wherever they are shown. */
-const takeCategories = ({ answers, resolver }: Environment): void => {
+const takeCategories = ({ answers, resolver, storage, store }: Environment): void => {
+  storage.remove(HEADER_FOOTER_DATA);
+  store.set(isMenuOutdatedAtom, true);
   answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
   resolver.forgetAll();
 };

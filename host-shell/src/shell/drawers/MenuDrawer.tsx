@@ -5,13 +5,12 @@ import { ChevronRight } from 'shared-ui/icons';
 import { Suspense, useState, type ReactNode } from 'react';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
-import { useQuery } from 'urql';
 import { texts } from '../../texts.ts';
 import { layerTexts } from '../layer-texts/index.ts';
-import { HeaderDataDocument } from '../../graphql/generated.ts';
 import { serviceLinks } from '../header/service-links.ts';
 import { LanguageToggle } from '../language/LanguageToggle.tsx';
 import { menuOf, type MenuEntry } from '../menu/menu-tree.ts';
+import { useHeaderData } from '../menu/use-header-data.ts';
 import * as css from './drawers.css.ts';
 
 interface MenuDrawerProps {
@@ -99,9 +98,9 @@ const Loading = (): ReactNode => (
 
 /** The menu's data come with the first opening: the page itself carries only the menu that the server has drawn. */
 const Menu = (props: LevelProps): ReactNode => {
-  const [{ data }, reload] = useQuery({ query: HeaderDataDocument });
-  if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
-  return <TopLevel entries={menuOf(data.headerDataQuery)} {...props} />;
+  const { data, retry } = useHeaderData();
+  if (!data) return <ErrorMessage onRetry={retry} />;
+  return <TopLevel entries={menuOf(data)} {...props} />;
 };
 
 /** D-03, S-14: the menu of small screens, one level at a time. */

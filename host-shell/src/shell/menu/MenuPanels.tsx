@@ -2,13 +2,12 @@ import { imageUrl, useTexts } from 'shared-contracts';
 import { Suspense, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { ErrorMessage } from 'shared-ui/error-message';
-import { useQuery } from 'urql';
-import { HeaderDataDocument } from '../../graphql/generated.ts';
 import { texts } from '../../texts.ts';
 import { LoadingPanel, Panel } from './LoadingPanel.tsx';
 import { inside } from './menu.css.ts';
 import { menuOf, type MenuBanner, type MenuEntry, type MenuGroup } from './menu-tree.ts';
 import * as css from './panel.css.ts';
+import { useHeaderData } from './use-header-data.ts';
 
 const Group = ({ name, url, links }: MenuGroup): ReactNode => (
   <li>
@@ -59,20 +58,20 @@ interface MenuPanelsProps {
 }
 
 const OpenPanel = ({ entry }: MenuPanelsProps): ReactNode => {
-  const [{ data }, reload] = useQuery({ query: HeaderDataDocument });
+  const { data, retry } = useHeaderData();
   const link = entry?.querySelector('a');
   if (!entry || !link) return null;
   if (!data) {
     return createPortal(
       <Panel>
-        <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />
+        <ErrorMessage onRetry={retry} />
       </Panel>,
       entry,
     );
   }
   const url = link.pathname;
   // A section that has left the menu since the page was drawn still has its page.
-  const section = menuOf(data.headerDataQuery).find((one) => one.url === url) ?? { name: link.text, url, columns: [], banners: [] };
+  const section = menuOf(data).find((one) => one.url === url) ?? { name: link.text, url, columns: [], banners: [] };
   return createPortal(
     <Panel>
       <Section {...section} />

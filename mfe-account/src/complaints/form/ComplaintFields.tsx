@@ -4,12 +4,15 @@ import { parseApiError, userAtom, useTexts } from 'shared-contracts';
 import {
   COMPLAINT_BUYERS,
   COMPLAINT_DEMANDS,
+  COMPLAINT_FILE_PROBLEMS,
+  MOST_COMPLAINT_FILES,
   type ComplaintBuyer,
   type ComplaintChannel,
   type ComplaintDemand,
   type PurchaseProof,
 } from 'shared-contracts/complaints';
 import { Checkbox } from 'shared-ui/checkbox';
+import { sentFile, useFiles } from 'shared-ui/file-picker';
 import { useForm } from 'shared-ui/form';
 import { Panel } from 'shared-ui/page-container';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
@@ -17,13 +20,13 @@ import { parseProblem } from '../../forms/form-rules.ts';
 import { useCommerce } from '../../session/commerce.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../../texts.ts';
-import { useFiles } from '../files/use-files.ts';
 import { complaintTexts } from '../texts.ts';
 import { ClaimantPart } from './ClaimantPart.tsx';
 import { complaintSchema, proofsOf } from './complaint-rules.ts';
 import { complaintToSubmit } from './complaint-to-submit.ts';
 import { DefectPart } from './DefectPart.tsx';
 import { DemandPart } from './DemandPart.tsx';
+import { fileProblem } from './file-problem.ts';
 import { PurchasePart } from './PurchasePart.tsx';
 import { filesIn, knownOf, oneOf } from './start-values.ts';
 import type { SubmittedComplaint } from './Submitted.tsx';
@@ -55,13 +58,21 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
 
   const element = useRef<HTMLFormElement | null>(null);
   const keep = useCallback(() => draft.keep(element.current), [draft]);
-  const files = useFiles({ calls: commerce, kept: filesIn(start), onChange: keep });
+  const files = useFiles({
+    most: MOST_COMPLAINT_FILES,
+    send: async (file) => {
+      const refused = fileProblem(file);
+      return refused === null ? sentFile(await commerce().uploadComplaintFile(file, file.name), COMPLAINT_FILE_PROBLEMS) : { refused };
+    },
+    kept: filesIn(start),
+    onChange: keep,
+  });
   const form = useForm({
     schema: complaintSchema({ channel, proof, buyer, demand }, today),
     parseProblem,
     send: async (values) => {
-      const ids = files.list.flatMap(({ id }) => (id === null ? [] : [id]));
-      if (ids.length < files.list.length) return parseApiError(400, { code: 'files_wait', message: t('files.wait') });
+      const ids = await files.sent();
+      if (ids === null) return parseApiError(400, { code: 'files_wait', message: t('files.wait') });
       const answer = await commerce().submitComplaint(complaintToSubmit(values, channel, ids));
       if (!answer.ok) {
         // The form stays as it is, and is a guest's from now on.

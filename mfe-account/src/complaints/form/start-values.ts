@@ -1,6 +1,6 @@
 import type { UserState } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
-import { FILE_FIELD } from '../files/file-field.ts';
+import { FILE_FIELD } from './file-field.ts';
 
 type Values = Readonly<Record<string, string>>;
 

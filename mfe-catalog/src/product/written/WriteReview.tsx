@@ -1,19 +1,19 @@
 import { useState, type ReactNode } from 'react';
 import { networkError, useConnection, useTexts } from 'shared-contracts';
-import { WRITING_LIMITS } from 'shared-contracts/reviews';
+import { MOST_PHOTOS, PHOTO_PROBLEMS, PHOTO_TYPES, WRITING_LIMITS } from 'shared-contracts/reviews';
 import { REVIEW_DRAFT } from 'shared-contracts/storage';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Checkbox } from 'shared-ui/checkbox';
 import { Dialog } from 'shared-ui/dialog';
+import { FilePicker, sentFile, useFiles } from 'shared-ui/file-picker';
 import { useForm } from 'shared-ui/form';
 import { StarInput } from 'shared-ui/star-input';
 import { TextArea } from 'shared-ui/text-area';
 import { TextField } from 'shared-ui/text-field';
 import { consentOfServer, customerReviewSchema, guestReviewSchema, parseProblem } from './form-rules.ts';
 import { errorOf } from './form-texts.ts';
-import { PhotoPicker } from './photos/PhotoPicker.tsx';
-import { usePhotos } from './photos/use-photos.ts';
 import { Sent } from './Sent.tsx';
+import { shrinkPhoto } from './shrink-photo.ts';
 import { texts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { useReviewCalls } from './use-review-calls.ts';
@@ -59,7 +59,15 @@ const ReviewForm = ({
   const connection = useConnection();
   const [isGuest] = useState(() => connection().token() === undefined);
   const draft = useDraft(REVIEW_DRAFT, product.id);
-  const photos = usePhotos(calls);
+  const photos = useFiles({
+    most: MOST_PHOTOS,
+    send: async (file, showPreview) => {
+      const photo = await shrinkPhoto(file);
+      if (typeof photo === 'string') return { refused: photo };
+      showPreview(photo.preview);
+      return sentFile(await calls().uploadReviewPhoto(photo.blob), PHOTO_PROBLEMS);
+    },
+  });
   const form = useForm({
     schema: isGuest ? guestReviewSchema : customerReviewSchema,
     parseProblem,
@@ -106,7 +114,15 @@ const ReviewForm = ({
         defaultValue={values['text']}
         {...errorOf(form, 'text', t)}
       />
-      <PhotoPicker photos={photos} />
+      <FilePicker
+        isPhotos
+        files={photos}
+        types={PHOTO_TYPES}
+        label={t('photos')}
+        hint={t('photos.hint', { max: MOST_PHOTOS })}
+        add={t('photos.add')}
+        word={(key, name) => t(`photos.${key}`, { name, max: MOST_PHOTOS })}
+      />
       <div className={isGuest ? css.pair : css.form}>
         <TextField
           label={t('review.author')}

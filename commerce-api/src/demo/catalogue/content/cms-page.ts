@@ -7,6 +7,8 @@ export interface PageText {
   readonly title: string;
   readonly metaDescription: string;
   readonly content: SafeHtml;
+  /** Rules for the text of this page alone. */
+  readonly css?: string;
   readonly daysOld: number;
   readonly stores?: readonly StoreCode[];
 }
@@ -18,7 +20,7 @@ export function cmsPage(text: PageText, id: number, updatedAt: IsoDateTime): Cms
     title: text.title,
     contentHeading: text.title,
     content: text.content,
-    css: '',
+    css: text.css ?? '',
     pageLayout: '2columns-left',
     updatedAt,
     seo: { metaTitle: `${text.title} | Amperio`, metaDescription: text.metaDescription, metaKeywords: text.title.toLowerCase(), h1: null },

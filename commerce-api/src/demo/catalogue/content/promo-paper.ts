@@ -7,6 +7,7 @@ import { structured } from './block.ts';
 import { bestOfLeaves } from './home-choice.ts';
 
 type Drawn = PromoPaper['pages'][number]['illustrations'];
+type Drawing = readonly [Drawn[number]['illustration'], Drawn[number]['body']];
 
 interface PagePlan {
   readonly title: string;
@@ -16,87 +17,54 @@ interface PagePlan {
   readonly illustrations: Drawn;
 }
 
+/** `shown`: groups of products of a page, with a drawing of one of them and its colour. */
+const page = (title: string, text: string, background: string, shown: Readonly<Record<string, Drawing>>): PagePlan => ({
+  title,
+  text,
+  background,
+  leaves: Object.keys(shown),
+  illustrations: Object.values(shown).map(([illustration, body]) => ({ illustration, body })),
+});
+
 const mainPages: readonly PagePlan[] = [
-  {
-    title: 'Kino w domu',
-    text: 'Telewizory, soundbary i słuchawki na długie wieczory.',
-    background: '#2A3FE5',
-    leaves: ['telewizory-qled', 'soundbary', 'sluchawki-nauszne'],
-    illustrations: [
-      { illustration: 'tv', body: 'black' },
-      { illustration: 'soundbar', body: 'black' },
-      { illustration: 'headphones', body: 'silver' },
-    ],
-  },
-  {
-    title: 'Dom bez wysiłku',
-    text: 'Pralki, lodówki i roboty, które robią swoje, gdy Ty odpoczywasz.',
-    background: '#0F7A6C',
-    leaves: ['pralki', 'lodowki', 'roboty-sprzatajace'],
-    illustrations: [
-      { illustration: 'washing-machine', body: 'white' },
-      { illustration: 'fridge', body: 'silver' },
-      { illustration: 'robot-vacuum', body: 'black' },
-    ],
-  },
-  {
-    title: 'Kuchnia pełna smaku',
-    text: 'Kawa jak z kawiarni, frytki bez tłuszczu i koktajle w minutę.',
-    background: '#B4532A',
-    leaves: ['ekspresy-automatyczne', 'frytkownice-beztluszczowe', 'blendery'],
-    illustrations: [
-      { illustration: 'coffee-machine', body: 'black' },
-      { illustration: 'air-fryer', body: 'black' },
-      { illustration: 'blender', body: 'silver' },
-    ],
-  },
-  {
-    title: 'Do pracy i nauki',
-    text: 'Lekkie laptopy, duże ekrany i wygodne myszy.',
-    background: '#3B4A63',
-    leaves: ['ultrabooki', 'monitory-biurowe', 'myszy'],
-    illustrations: [
-      { illustration: 'laptop', body: 'silver' },
-      { illustration: 'monitor', body: 'black' },
-      { illustration: 'mouse', body: 'white' },
-    ],
-  },
-  {
-    title: 'Zawsze w kieszeni',
-    text: 'Telefony, tablety i słuchawki, które nosisz przy sobie.',
-    background: '#6B21C8',
-    leaves: ['smartfony-5g', 'tablety', 'sluchawki-bezprzewodowe'],
-    illustrations: [
-      { illustration: 'smartphone', body: 'black' },
-      { illustration: 'tablet', body: 'silver' },
-      { illustration: 'earbuds', body: 'white' },
-    ],
-  },
+  page('Kino w domu', 'Telewizory, soundbary i słuchawki na długie wieczory.', '#2A3FE5', {
+    'telewizory-qled': ['tv', 'black'],
+    soundbary: ['soundbar', 'black'],
+    'sluchawki-nauszne': ['headphones', 'silver'],
+  }),
+  page('Dom bez wysiłku', 'Pralki, lodówki i roboty, które robią swoje, gdy Ty odpoczywasz.', '#0F7A6C', {
+    pralki: ['washing-machine', 'white'],
+    lodowki: ['fridge', 'silver'],
+    'roboty-sprzatajace': ['robot-vacuum', 'black'],
+  }),
+  page('Kuchnia pełna smaku', 'Kawa jak z kawiarni, frytki bez tłuszczu i koktajle w minutę.', '#B4532A', {
+    'ekspresy-automatyczne': ['coffee-machine', 'black'],
+    'frytkownice-beztluszczowe': ['air-fryer', 'black'],
+    blendery: ['blender', 'silver'],
+  }),
+  page('Do pracy i nauki', 'Lekkie laptopy, duże ekrany i wygodne myszy.', '#3B4A63', {
+    ultrabooki: ['laptop', 'silver'],
+    'monitory-biurowe': ['monitor', 'black'],
+    myszy: ['mouse', 'white'],
+  }),
+  page('Zawsze w kieszeni', 'Telefony, tablety i słuchawki, które nosisz przy sobie.', '#6B21C8', {
+    'smartfony-5g': ['smartphone', 'black'],
+    tablety: ['tablet', 'silver'],
+    'sluchawki-bezprzewodowe': ['earbuds', 'white'],
+  }),
 ];
 
 const proPages: readonly PagePlan[] = [
-  {
-    title: 'Stanowisko pracy',
-    text: 'Ultrabooki, monitory i klawiatury dla całego zespołu.',
-    background: '#0B6B4F',
-    leaves: ['ultrabooki', 'monitory-biurowe', 'klawiatury'],
-    illustrations: [
-      { illustration: 'laptop', body: 'silver' },
-      { illustration: 'monitor', body: 'black' },
-      { illustration: 'keyboard', body: 'black' },
-    ],
-  },
-  {
-    title: 'Druk i sieć',
-    text: 'Drukarki i routery, które wytrzymają biuro.',
-    background: '#3B4A63',
-    leaves: ['drukarki-laserowe', 'urzadzenia-wielofunkcyjne', 'routery'],
-    illustrations: [
-      { illustration: 'printer', body: 'white' },
-      { illustration: 'router', body: 'black' },
-      { illustration: 'ssd', body: 'black' },
-    ],
-  },
+  page('Stanowisko pracy', 'Ultrabooki, monitory i klawiatury dla całego zespołu.', '#0B6B4F', {
+    ultrabooki: ['laptop', 'silver'],
+    'monitory-biurowe': ['monitor', 'black'],
+    klawiatury: ['keyboard', 'black'],
+  }),
+  page('Druk i sieć', 'Drukarki i routery, które wytrzymają biuro.', '#3B4A63', {
+    'drukarki-laserowe': ['printer', 'white'],
+    'urzadzenia-wielofunkcyjne': ['router', 'black'],
+    routery: ['ssd', 'black'],
+  }),
 ];
 
 const paperOf = (plan: Plan, store: StoreCode, pages: readonly PagePlan[], now: Date): PromoPaper => ({

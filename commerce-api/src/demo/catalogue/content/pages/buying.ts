@@ -49,6 +49,7 @@ export const returns: PageText = {
 export const instalments: PageText = {
   urlKey: 'raty',
   title: 'Raty i leasing',
+  css: 'th:nth-child(2), th:last-child, td:nth-child(2), td:last-child { text-align: right; font-variant-numeric: tabular-nums }',
   daysOld: 30,
   metaDescription: 'Raty 0%, raty bankowe i leasing dla firm: warunki, przykład reprezentatywny, wniosek krok po kroku.',
   content: `<p>Zakup od 300 zł możesz rozłożyć na raty przez internet. Przy produktach z etykietą „Raty 0%” suma rat jest równa cenie.</p>

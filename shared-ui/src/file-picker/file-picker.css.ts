@@ -13,7 +13,18 @@ export const error = style({
   fontWeight: vars.weight.medium,
   overflowWrap: 'anywhere',
 });
-export const list = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
+export const lines = style({ display: 'grid', gap: '8px', width: '100%' });
+export const line = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: '48px',
+  paddingInlineStart: '14px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+});
+export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const photo = style({
   position: 'relative',
   display: 'grid',

@@ -1,0 +1,128 @@
+import type { Connection, Transaction } from '../database/database.ts';
+import { orderColumns } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { statusAfter, stepsOf } from '../orders/order-steps.ts';
+import type { OrderStep } from '../orders/order-steps.ts';
+import { allLeft } from '../orders/refund.ts';
+import { moneyLeft, readRefunds, refundOrder } from '../orders/refund-rows.ts';
+import { payRefund, tellRefunded } from '../orders/refund-transactions.ts';
+import { markPaid, moveOrder } from '../orders/status.ts';
+import type { OrderStatus } from '../rest/schemas/index.ts';
+import { lastActor, noteAction } from './audit-transactions.ts';
+import type { OrderAction } from './staff.ts';
+
+/** Who changes which order, and when (ISO 8601). */
+interface ByStaff {
+  readonly id: number;
+  readonly staffId: number;
+  readonly at: string;
+}
+
+type Unknown = { readonly refusal: 'unknown' };
+/** Somebody else was faster; null: nobody at the desk. */
+type Faster = { readonly refusal: 'changed'; readonly by: string | null };
+
+const lock = (db: Connection, id: number): Promise<OrderRecord | undefined> =>
+  db.selectFrom('shop_order').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst();
+
+const unknown: Unknown = { refusal: 'unknown' };
+const fasterThan = async (db: Connection, action: OrderAction, id: number): Promise<Faster> => ({
+  refusal: 'changed',
+  by: await lastActor(db, action, id),
+});
+
+export interface MoveOrder extends ByStaff {
+  readonly step: OrderStep;
+  /** Of what is sent. */
+  readonly parcel: { readonly carrier: string; readonly number: string } | null;
+}
+
+export type MovedOrder =
+  | { readonly status: OrderStatus; readonly productIds: readonly number[] }
+  | Unknown
+  | { readonly refusal: 'not_open'; readonly status: OrderStatus; readonly by: string | null };
+
+/** Keeps who carries the parcel. */
+async function keepParcel(db: Connection, order: OrderRecord, parcel: NonNullable<MoveOrder['parcel']>): Promise<OrderRecord> {
+  const shipping = { ...order.document.shipping, carrier: parcel.carrier, trackingNumber: parcel.number };
+  const document = { ...order.document, shipping };
+  await db.updateTable('shop_order').set({ document }).where('id', '=', order.id).execute();
+  return { ...order, document };
+}
+
+/** J-182: one step of an order, as long as it is open: whoever is second changes nothing and is told who was first. */
+const move: Transaction<MoveOrder, MovedOrder> = async (db, { id, step, parcel, staffId, at }) => {
+  const order = await lock(db, id);
+  if (order === undefined) return unknown;
+  const { status: before } = order;
+  if (!stepsOf(order).includes(step)) return { refusal: 'not_open', status: before, by: await lastActor(db, 'move-order', id) };
+  if (step === 'receive-payment') await markPaid(db, order, at);
+  const moved = parcel === null ? order : await keepParcel(db, order, parcel);
+  const productIds = await moveOrder(db, moved, statusAfter[step], at);
+  await noteAction(db, { staffId, action: 'move-order', subjectId: id, before, after: statusAfter[step], at });
+  return { status: statusAfter[step], productIds };
+};
+
+export interface RefundByStaff extends ByStaff {
+  /** Grosze. */
+  readonly amount: number;
+  /** What had been refunded as staff saw it: of two refunds that were begun on the same page one is made. */
+  readonly seen: number;
+}
+
+/** J-184: gives back a part of what was paid, or all of what is left. */
+const refund: Transaction<
+  RefundByStaff,
+  { readonly refunded: number } | Unknown | Faster | { readonly refusal: 'too_much'; readonly left: number }
+> = async (db, { id, amount, seen, staffId, at }) => {
+  const order = await lock(db, id);
+  if (order === undefined) return unknown;
+  const before = (await readRefunds(db, id)).reduce((sum, one) => sum + one.amount, 0);
+  if (before !== seen) return fasterThan(db, 'refund-order', id);
+  const left = order.status === 'pending_payment' ? 0 : allLeft(await moneyLeft(db, order));
+  if (amount > left) return { refusal: 'too_much', left };
+  const parts = await refundOrder(db, order, amount, { reason: 'staff', at });
+  // What others pay back is told when they have it.
+  for (const part of parts) if (part.way === 'voucher') await tellRefunded(db, order, part, at);
+  const after = before + amount;
+  await noteAction(db, { staffId, action: 'refund-order', subjectId: id, before: String(before), after: String(after), at });
+  return { refunded: after };
+};
+
+/** J-184: a refund that no gateway makes has been paid by hand. */
+const payOut: Transaction<ByStaff & { readonly refundId: string }, Unknown | Faster | { readonly id: number }> = async (
+  db,
+  { id, refundId, staffId, at },
+) => {
+  const order = await lock(db, id);
+  const known = (await readRefunds(db, id)).find((one) => one.id === refundId);
+  if (order === undefined || known === undefined || known.way !== 'transfer') return unknown;
+  if ((await payRefund(db, { id: refundId, way: 'transfer', at })) === null) return fasterThan(db, 'pay-out-refund', id);
+  await noteAction(db, { staffId, action: 'pay-out-refund', subjectId: id, before: 'pending', after: 'done', at });
+  return { id };
+};
+
+export interface NoteOrder extends ByStaff {
+  readonly note: string;
+  /** The note that was changed. */
+  readonly seen: string;
+}
+
+/** J-185: the shop's own note about an order; the same note once more is no change. */
+const note: Transaction<NoteOrder, Unknown | Faster | { readonly id: number }> = async (db, { id, note: text, seen, staffId, at }) => {
+  const found = await db.selectFrom('shop_order').select('note').where('id', '=', id).forUpdate().executeTakeFirst();
+  if (found === undefined) return unknown;
+  if (found.note === text) return { id };
+  if (found.note !== seen) return fasterThan(db, 'note-order', id);
+  await db.updateTable('shop_order').set({ note: text }).where('id', '=', id).execute();
+  const state = (value: string): string => (value === '' ? 'empty' : 'noted');
+  await noteAction(db, { staffId, action: 'note-order', subjectId: id, before: state(seen), after: state(text), at });
+  return { id };
+};
+
+export const orderChangeTransactions = {
+  'desk.move-order': move,
+  'desk.refund-order': refund,
+  'desk.pay-out-refund': payOut,
+  'desk.note-order': note,
+} as const;

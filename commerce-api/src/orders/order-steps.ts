@@ -1,0 +1,50 @@
+import { providerOf } from 'shared-contracts/codes';
+import { ownShops } from '../checkout/pickup-points.ts';
+import type { OrderStatus } from '../rest/schemas/index.ts';
+import type { OrderRecord } from './order-record.ts';
+
+/** What is done with an order, one after the other: by staff, and `cancel` by its customer as well. */
+export const orderSteps = ['receive-payment', 'pack', 'send', 'lay-out', 'deliver', 'cancel'] as const;
+export type OrderStep = (typeof orderSteps)[number];
+
+/** The status that a step leads to. */
+export const statusAfter: Readonly<Record<OrderStep, OrderStatus>> = {
+  'receive-payment': 'processing',
+  pack: 'packed',
+  send: 'shipped',
+  'lay-out': 'ready_for_pickup',
+  deliver: 'delivered',
+  cancel: 'cancelled',
+};
+
+/** What steps depend on. */
+export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'shipping_method'> & {
+  readonly document: Pick<OrderRecord['document'], 'isVirtual'> & {
+    readonly shipping: Pick<OrderRecord['document']['shipping'], 'pickupPoint'>;
+  };
+};
+
+/** J-183: nobody has packed it, so that it can be given up. */
+export const canCancel = ({ status }: Pick<OrderRecord, 'status'>): boolean => status === 'pending_payment' || status === 'processing';
+
+/**
+ * J-182: the steps that are open for an order, in the order of its states. What a gateway is to be paid by is paid there alone; what comes by
+ * e-mail is neither packed nor sent; what a shop hands out is laid out there instead of being sent.
+ */
+export function stepsOf({ status, payment_method: method, shipping_method: shipping, document }: SteppedOrder): readonly OrderStep[] {
+  switch (status) {
+    case 'pending_payment':
+      return providerOf(method) === undefined ? ['receive-payment', 'cancel'] : ['cancel'];
+    case 'processing':
+      return document.isVirtual ? ['deliver', 'cancel'] : ['pack', 'cancel'];
+    case 'packed':
+      return shipping === ownShops ? ['lay-out'] : ['send'];
+    case 'shipped':
+      return document.shipping.pickupPoint === null ? ['deliver'] : ['lay-out', 'deliver'];
+    case 'ready_for_pickup':
+      return ['deliver'];
+    case 'delivered':
+    case 'cancelled':
+      return [];
+  }
+}

@@ -1,0 +1,91 @@
+import type { ProviderName } from 'shared-contracts/codes';
+import { grosze } from 'shared-contracts/money';
+import type { Connection, Transaction } from '../database/database.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import { orderColumns } from './order-record.ts';
+import type { OrderRecord } from './order-record.ts';
+import { orderMail } from './order-mail.ts';
+import type { RefundWay } from './refund.ts';
+
+/** A refund that its gateway has still to take; `amount` in grosze. */
+export interface WaitingRefund {
+  readonly id: string;
+  readonly paymentId: string;
+  readonly gateway: ProviderName;
+  readonly amount: number;
+}
+
+/** The oldest first. */
+const waiting: Transaction<{ readonly most: number }, readonly WaitingRefund[]> = (db, { most }) =>
+  db
+    .selectFrom('order_refund as r')
+    .innerJoin('payment as p', 'p.id', 'r.payment_id')
+    .select(['r.id', 'p.id as paymentId', 'p.gateway', 'r.amount'])
+    .where('r.status', '=', 'pending')
+    .where('r.way', '=', 'gateway')
+    .orderBy('r.created_at')
+    .limit(most)
+    .execute();
+
+/** Tells the shopper that money is on its way. */
+export const tellRefunded = (
+  db: Connection,
+  order: OrderRecord,
+  refund: { readonly way: RefundWay; readonly amount: number },
+  at: string,
+) =>
+  enqueueMail(
+    db,
+    { kind: 'order-refunded', data: { ...orderMail(order), refunded: grosze(refund.amount), way: refund.way } },
+    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
+  );
+
+/** The order of a refund, locked before the refund's row is read, as everywhere. */
+async function lockOrderOf(db: Connection, refundId: string): Promise<OrderRecord | undefined> {
+  const found = await db.selectFrom('order_refund').select('order_id').where('id', '=', refundId).executeTakeFirst();
+  if (found === undefined) return undefined;
+  return db.selectFrom('shop_order').select(orderColumns).where('id', '=', found.order_id).forUpdate().executeTakeFirst();
+}
+
+export interface PaidBack {
+  readonly id: string;
+  /** By whom: a refund that the gateway refuses is paid by hand. */
+  readonly way: 'gateway' | 'transfer';
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Notes that a refund that waits is paid, once, and tells the shopper. @returns the order; null where nothing waited */
+export async function payRefund(db: Connection, { id, way, at }: PaidBack): Promise<OrderRecord | null> {
+  const order = await lockOrderOf(db, id);
+  if (order === undefined) return null;
+  const paid = await db
+    .updateTable('order_refund')
+    .set({ status: 'done', done_at: at })
+    .where('id', '=', id)
+    .where('way', '=', way)
+    .where('status', '=', 'pending')
+    .returning('amount')
+    .executeTakeFirst();
+  if (paid === undefined) return null;
+  await tellRefunded(db, order, { way, amount: paid.amount }, at);
+  return order;
+}
+
+const accepted: Transaction<{ readonly id: string; readonly at: string }, void> = async (db, { id, at }) => {
+  await payRefund(db, { id, way: 'gateway', at });
+};
+
+/** The gateway does not pay it back: staff has to. */
+const refused: Transaction<string, void> = async (db, id) => {
+  await lockOrderOf(db, id);
+  await db.updateTable('order_refund').set({ way: 'transfer' }).where('id', '=', id).where('status', '=', 'pending').execute();
+};
+
+export const refundTransactions = {
+  'refunds.waiting': waiting,
+  'refunds.accepted': accepted,
+  'refunds.refused': refused,
+} as const;
+
+export type RefundTransactions = typeof refundTransactions;

@@ -1,0 +1,46 @@
+/** How the money of an order goes back; `voucher` at once, `gateway` by the payment's provider, `transfer` by hand. */
+export type RefundWay = 'voucher' | 'gateway' | 'transfer';
+
+/** Why: with a cancelled order, by the desk, or because a payment came for an order that did not wait for it. */
+export type RefundReason = 'cancelled' | 'staff' | 'late';
+
+/** What has been paid for an order and not been given back, in grosze. */
+export interface MoneyLeft {
+  readonly voucher: number;
+  /** Of payments at gateways, the oldest first. */
+  readonly payments: readonly { readonly id: string; readonly left: number }[];
+  /** Paid without a gateway. */
+  readonly transfer: number;
+}
+
+export interface RefundPart {
+  readonly way: RefundWay;
+  readonly paymentId: string | null;
+  /** Grosze, more than 0. */
+  readonly amount: number;
+}
+
+const moneyOf = ({ payments, transfer }: MoneyLeft): number => payments.reduce((sum, { left }) => sum + left, transfer);
+
+/** All that can still be given back, in grosze. */
+export const allLeft = (left: MoneyLeft): number => left.voucher + moneyOf(left);
+
+/**
+ * J-184: the parts of a refund: the voucher gets its share of what is left, in whole grosze, the rest goes back to the payments.
+ * @param amount grosze, at most `allLeft`
+ */
+export function splitRefund(amount: number, left: MoneyLeft): readonly RefundPart[] {
+  const all = allLeft(left);
+  if (amount > all) throw new Error(`${amount} grosze are more than the ${all} that are left`);
+  // Products of two sums of money do not fit into a double.
+  const toVoucher = all === 0 ? 0 : Number((BigInt(amount) * BigInt(left.voucher)) / BigInt(all));
+  const parts: RefundPart[] = [{ way: 'voucher', paymentId: null, amount: toVoucher }];
+  let rest = amount - toVoucher;
+  for (const { id, left: most } of left.payments) {
+    const part = Math.min(rest, most);
+    rest -= part;
+    parts.push({ way: 'gateway', paymentId: id, amount: part });
+  }
+  parts.push({ way: 'transfer', paymentId: null, amount: rest });
+  return parts.filter((part) => part.amount > 0);
+}

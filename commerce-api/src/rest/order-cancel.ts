@@ -1,0 +1,105 @@
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
+import { addressKey } from 'shared-contracts/network';
+import { isHashOf, trackedView } from '../orders/order-view.ts';
+import type { OrderHistory } from '../orders/order-view.ts';
+import type { Payments } from '../payments/payments.ts';
+import { ApiError } from '../server/api-error.ts';
+import type { AppServices } from '../server/app-services.ts';
+import { orderAnswer, orderNotFound } from './order-answer.ts';
+import { OrderQuery, OrderRef, TrackedCancelBody } from './schemas/index.ts';
+import { errorAnswers } from './types.ts';
+import type { TypedApp } from './types.ts';
+
+const tags = ['orders'];
+const response = { 200: OrderRef, ...errorAnswers };
+
+/** Wrong telephone numbers for orders that one network may send within a quarter of an hour. */
+const mostTries = 10;
+const spanMs = 15 * 60_000;
+
+/** The end of a number: with or without its country. */
+const lastDigits = (telephone: string): string => telephone.replaceAll(/\D/g, '').slice(-9);
+
+/** J-183: a shopper gives an own order up, until it is packed; what was paid is given back. */
+export function orderCancelRoutes(
+  services: AppServices,
+  changes: Pick<CatalogueChanges, 'stockChanged'>,
+  payments: Pick<Payments, 'sendRefunds'>,
+) {
+  const { database, mail, now } = services;
+  const tries = services.limits.of({
+    name: 'order-cancel-address',
+    most: mostTries,
+    spanMs,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
+
+  /** @throws ApiError 409 once it is packed */
+  async function cancel({ order }: OrderHistory, request: FastifyRequest) {
+    const result = await database.run('orders.cancel', { number: order.number, at: now().toISOString() });
+    if ('refusal' in result) {
+      if (result.refusal === 'order_not_found') throw orderNotFound();
+      throw new ApiError(
+        409,
+        result.refusal,
+        'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty w ciągu 30 dni.',
+      );
+    }
+    mail.wake();
+    payments.sendRefunds();
+    if (result.productIds.length > 0) await changes.stockChanged(result.productIds);
+    const history = await database.run('orders.read', order.number);
+    if (history === null) throw orderNotFound();
+    return orderAnswer(services, history, request);
+  }
+
+  return async (app: TypedApp): Promise<void> => {
+    app.post(
+      '/rest/V1/orders/:number/:hash/cancel',
+      {
+        schema: {
+          operationId: 'cancelOrder',
+          tags,
+          summary: 'Gives an order up that nobody has packed; repeated, it changes nothing more (J-183)',
+          params: Type.Object({ number: OrderQuery.properties.order, hash: OrderQuery.properties.hash }),
+          response,
+        },
+      },
+      async (request) => {
+        const { number, hash } = request.params;
+        const history = await database.run('orders.read', number);
+        if (history === null || !isHashOf(history.order, hash)) throw orderNotFound();
+        return cancel(history, request);
+      },
+    );
+
+    app.post(
+      '/rest/V1/order/tracking/cancel',
+      {
+        schema: {
+          operationId: 'cancelTrackedOrder',
+          tags,
+          summary: 'The same for number, e-mail and telephone number of the order (J-183)',
+          body: TrackedCancelBody,
+          response,
+        },
+      },
+      async (request) => {
+        const caller = addressKey(request.ip);
+        await tries.take(caller);
+        const { number, email, telephone } = request.body;
+        const history = await database.run('orders.read', number.replace(/\s/g, ''));
+        const isOwn =
+          history !== null &&
+          history.order.email.toLowerCase() === email.trim().toLowerCase() &&
+          lastDigits(history.order.document.billing.telephone) === lastDigits(telephone);
+        // The same answer whichever of the three is wrong.
+        if (!isOwn) throw new ApiError(403, 'telephone_differs', 'Tego numeru telefonu nie ma w zamówieniu.');
+        await tries.giveBack(caller);
+        return trackedView(await cancel(history, request));
+      },
+    );
+  };
+}

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ApiResult } from 'shared-contracts';
+
+export interface PickedFile {
+  readonly key: number;
+  readonly name: string;
+  /** A `data:` address, the only kind that the policy admits; null without a picture. */
+  readonly preview: string | null;
+  readonly state: 'sending' | 'ready' | 'failed';
+  /** As the server knows it, once it has been sent. */
+  readonly id: string | null;
+}
+
+/** What became of a sending: null when it was cut off and may be tried again. */
+export type SentFile<Problem extends string> = { readonly id: string } | { readonly refused: Problem } | null;
+
+export interface FileError<Problem extends string> {
+  readonly problem: Problem | 'tooMany';
+  readonly name: string;
+}
+
+export interface Files<Problem extends string> {
+  readonly most: number;
+  readonly list: readonly PickedFile[];
+  /** Why the last files were not taken. */
+  readonly errors: readonly FileError<Problem>[];
+  readonly add: (files: readonly File[]) => void;
+  readonly remove: (key: number) => void;
+  /** Sends a file again whose sending was cut off. */
+  readonly again: (key: number) => void;
+  /** The ids of all files, once they have been sent; null when one could not be. */
+  readonly sent: () => Promise<readonly string[] | null>;
+}
+
+interface FilesOptions<Problem extends string> {
+  readonly most: number;
+  /** Checks a file and sends it; may show a small picture of it meanwhile. */
+  readonly send: (file: File, showPreview: (address: string) => void) => Promise<SentFile<Problem>>;
+  /** Files that were sent before a reload. */
+  readonly kept?: readonly { readonly id: string; readonly name: string }[];
+  /** The list has changed. */
+  readonly onChange?: () => void;
+}
+
+/** Reads the server's answer to a file; an error that is none of the `problems` is worth another try. */
+export function sentFile<Problem extends string>(
+  answer: ApiResult<{ readonly id: string }>,
+  problems: readonly Problem[],
+): SentFile<Problem> {
+  if (answer.ok) return { id: answer.value.id };
+  const refused = problems.find((problem) => problem === answer.error.code);
+  return refused === undefined ? null : { refused };
+}
+
+const ignored = (): void => {};
+
+/** The files of a form that is being written; each is sent as soon as it is picked. */
+export function useFiles<Problem extends string>({ most, send, kept = [], onChange = ignored }: FilesOptions<Problem>): Files<Problem> {
+  const [list, setList] = useState<readonly PickedFile[]>(() =>
+    kept.map(({ id, name }, key) => ({ key, name, preview: null, state: 'ready', id })),
+  );
+  const [errors, setErrors] = useState<readonly FileError<Problem>[]>([]);
+  const files = useRef(new Map<number, File>());
+  /** By key: the id, null when it could not be sent. */
+  const sendings = useRef(new Map(list.map(({ key, id }) => [key, Promise.resolve(id)])));
+  const nextKey = useRef(kept.length);
+  useEffect(onChange, [list, onChange]);
+
+  const change = (key: number, news: Partial<PickedFile>): void =>
+    setList((known) => known.map((file) => (file.key === key ? { ...file, ...news } : file)));
+  const remove = (key: number): void => {
+    files.current.delete(key);
+    sendings.current.delete(key);
+    setList((known) => known.filter((file) => file.key !== key));
+  };
+  const sendOne = async (key: number, file: File): Promise<string | null> => {
+    const answer = await send(file, (preview) => change(key, { preview }));
+    if (answer === null) {
+      change(key, { state: 'failed' });
+      return null;
+    }
+    if ('refused' in answer) {
+      remove(key);
+      setErrors((known) => [...known, { problem: answer.refused, name: file.name }]);
+      return null;
+    }
+    change(key, { state: 'ready', id: answer.id });
+    return answer.id;
+  };
+  const start = (key: number, file: File): void => void sendings.current.set(key, sendOne(key, file));
+
+  return {
+    most,
+    list,
+    errors,
+    add: (picked) => {
+      const room = Math.max(0, most - sendings.current.size);
+      setErrors(picked.length > room ? [{ problem: 'tooMany', name: '' }] : []);
+      for (const file of picked.slice(0, room)) {
+        const key = nextKey.current;
+        nextKey.current += 1;
+        files.current.set(key, file);
+        setList((known) => [...known, { key, name: file.name, preview: null, state: 'sending', id: null }]);
+        start(key, file);
+      }
+    },
+    remove,
+    again: (key) => {
+      const file = files.current.get(key);
+      if (file === undefined) return;
+      change(key, { state: 'sending' });
+      start(key, file);
+    },
+    sent: async () => {
+      const keys = [...sendings.current.keys()];
+      const ids = await Promise.all(sendings.current.values());
+      // One that was refused meanwhile is in the list no longer; its message stands at the field.
+      const isMissing = keys.some((key, index) => ids[index] === null && sendings.current.has(key));
+      return isMissing ? null : ids.filter((id) => id !== null);
+    },
+  };
+}
