@@ -43,7 +43,10 @@ export * from './product.ts';
 export * from './url.ts';
 
 export interface GenerateOptions {
-  /** How many products in all, variants, bundles and outlet pieces included; at least 2,000 for every special case to occur. */
+  /**
+   * How many products the first categories have, variants, bundles and outlet pieces included; categories that were added
+   * later have a quarter as many beside them. At least 2,000 for every special case to occur.
+   */
   readonly products: number;
   /** Dates are counted back from here. */
   readonly now: Date;

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { leafPlaces } from './categories/leaves.ts';
 import { generateProducts } from './index.ts';
 import { omnibusPrice } from './products/engine/pricing.ts';
 import { generateCatalogue } from './testing/generate-catalogue.ts';
@@ -32,9 +33,51 @@ describe('the generated catalogue', () => {
     expect(JSON.stringify([...generateProducts({ ...small, seed: 'other' })])).not.toBe(first);
   });
 
-  test('has exactly the requested number of products', () => {
-    expect(catalogue.products).toHaveLength(options.products);
-    expect([...generateProducts({ products: 777, now })]).toHaveLength(777);
+  test('[J-215] has exactly the requested number of products in its first categories, and as many again as weigh a quarter of them in those added later', () => {
+    const later = new Set(leafPlaces.filter(({ leaf }) => leaf.isAddition).map(({ leafId }) => leafId));
+    const first = (products: readonly Product[]): readonly Product[] => products.filter(({ mainCategoryId }) => !later.has(mainCategoryId));
+    expect(first(catalogue.products)).toHaveLength(options.products);
+    expect(first([...generateProducts({ products: 777, now })])).toHaveLength(777);
+    const share = catalogue.products.length / options.products - 1;
+    expect(share).toBeGreaterThan(0.2);
+    expect(share).toBeLessThan(0.3);
+  });
+
+  test('[J-215] categories that were added have ids and products after all others', () => {
+    const [first, later] = [leafPlaces.filter(({ leaf }) => !leaf.isAddition), leafPlaces.filter(({ leaf }) => leaf.isAddition)];
+    expect(Math.max(...first.map(({ leafId }) => leafId))).toBeLessThan(Math.min(...later.map(({ leafId }) => leafId)));
+    // Paths and codes that orders and bookmarks know.
+    expect(first.map(({ leafId }) => leafId)).toEqual(first.map((_, index) => 201 + index));
+    const ids = catalogue.products.map(({ id }) => id);
+    expect(ids).toEqual(ids.map((_, index) => 1001 + index));
+    const laterIds = new Set(later.map(({ leafId }) => leafId));
+    const firstLater = catalogue.products.findIndex(({ mainCategoryId }) => laterIds.has(mainCategoryId));
+    expect(firstLater).toBe(options.products);
+    expect(catalogue.products.slice(firstLater).every(({ mainCategoryId }) => laterIds.has(mainCategoryId))).toBe(true);
+  });
+
+  test('[J-209] a phone has its glass and chargers, a printer its maker’s ink, a console a cable', () => {
+    const slugs = new Map(leafPlaces.map(({ leaf, leafId }) => [leafId, leaf.slug]));
+    const accessories = (slug: string) =>
+      catalogue.products
+        .filter(({ mainCategoryId, outlet }) => slugs.get(mainCategoryId) === slug && outlet === null)
+        .map((product) => ({
+          product,
+          with: product.accessoryIds.flatMap((id) => byId.get(id) ?? []),
+        }));
+    const inside = (product: Product, slug: string): boolean => slugs.get(product.mainCategoryId) === slug;
+    for (const phone of accessories('smartfony-5g')) expect(phone.with.some((one) => inside(one, 'ladowarki'))).toBe(true);
+    const glasses = accessories('smartfony-5g').flatMap(({ product, with: others }) =>
+      others.filter((one) => inside(one, 'szkla-hartowane')).map((one) => [product, one] as const),
+    );
+    expect(glasses.length).toBeGreaterThan(0);
+    for (const [phone, glass] of glasses) expect(glass.name).toContain(` ${phone.model} `);
+    const inks = accessories('urzadzenia-wielofunkcyjne').flatMap(({ product, with: others }) =>
+      others.filter((one) => inside(one, 'tusze-i-tonery')).map((one) => [product, one] as const),
+    );
+    expect(inks.length).toBeGreaterThan(0);
+    for (const [printer, ink] of inks) expect(ink.manufacturerId).toBe(printer.manufacturerId);
+    for (const console of accessories('konsole-stacjonarne')) expect(console.with.some((one) => inside(one, 'kable-hdmi'))).toBe(true);
   });
 
   test('[P-01] gives every product its own id, SKU, name and path', () => {

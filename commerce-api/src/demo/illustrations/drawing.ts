@@ -190,3 +190,38 @@ export const scaled = (factor: number, cx: number, cy: number, ...content: reado
 
 /** Black ceramic glass lying flat. */
 export const darkStone = (s: Sketch): string => s.slant('#3b434b', '#171b1f 35', '#0a0c0e 75', '#22282e');
+
+/** A close-up of artwork: what lies at x, y comes into the middle of the frame. */
+export const zoomed = (s: Sketch, factor: number, x: number, y: number, ...content: readonly string[]): string =>
+  closeUp(
+    s,
+    `<rect x="40" y="40" width="720" height="720" fill="${s.down('#fbfcfd', '#d3dae0')}"/>`,
+    group(`transform="translate(400 400) scale(${factor}) translate(${-x} ${-y})"`, ...content),
+  );
+
+/** A small product in front of its box, which shows it once more. */
+export function packed(s: Sketch, artwork: string): string {
+  const { front, side, top } = turnedBox(250, 130, 360, 200, { front: [1, 0.04], side: [0.6, -0.22] });
+  const again = s.symbol(artwork);
+  return `${floor(s, 470, 724, 320, 30)}${top(`<rect width="360" height="200" fill="#f3f5f7"/>`)}
+    ${side(`<rect width="200" height="560" fill="${s.across('#c9d0d6', '#aeb7bf')}"/><rect width="200" height="70" fill="${darken(s.accent, 0.25)}"/>`)}
+    ${front(
+      `<rect width="360" height="560" fill="${s.down('#ffffff', '#e6eaee')}"/><rect width="360" height="70" fill="${s.accent}"/>
+      ${badge(s, 180, 48, 30, { fill: '#ffffff', maxWidth: 300 })}`,
+      again('translate(28 130) scale(.38)'),
+      print(180, 520, 'PL · CE', 18, '#6b757e'),
+    )}
+    ${floor(s, 250, 742, 210, 20)}${again('translate(-30 270) scale(.62)')}`;
+}
+
+/** Artwork that ends at y 720 and is `pixels` high, beside a person of 172 cm; `centimetres` is its true height. */
+export function besidePerson(s: Sketch, artwork: string, pixels: number, centimetres: number, above = 0): string {
+  const perCentimetre = 650 / 172;
+  const factor = (centimetres * perCentimetre) / pixels;
+  const grey = s.across('#cfd6dc', '#b3bcc4');
+  return `${floor(s, 176, 730, 110, 18, 0.25)}<g fill="${grey}"><circle cx="176" cy="118" r="42"/>
+    <path d="M176 168Q252 168 256 236L266 420Q266 440 248 440Q234 440 232 424L222 290V700Q222 722 200 722Q182 722 180 702V470H172V702Q170 722 152 722Q130 722 130 700V290L120 424Q118 440 104 440Q86 440 86 420L96 236Q100 168 176 168Z"/></g>
+    <path d="M300 ${720 - above * perCentimetre - centimetres * perCentimetre}v${centimetres * perCentimetre}m-12 0h24m-24 ${-centimetres * perCentimetre}h24" stroke="#59626b" stroke-width="3" fill="none"/>
+    ${print(312, 720 - (above + centimetres / 2) * perCentimetre + 8, `${centimetres} cm`, 24, '#3d454d', 'start')}
+    <g transform="translate(${550 - 400 * factor} ${720 - above * perCentimetre - 720 * factor}) scale(${factor.toFixed(3)})">${artwork}</g>`;
+}

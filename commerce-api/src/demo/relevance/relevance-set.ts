@@ -1,5 +1,6 @@
 import { asks, coded } from './judge.ts';
 import type { JudgedProduct, RelevanceQuery } from './judge.ts';
+import { accessoryAndClimateQueries } from './queries/accessories-and-climate.ts';
 import { applianceQueries } from './queries/appliances.ts';
 import { computerAndPhoneQueries } from './queries/computers-and-phones.ts';
 import { pageQueries } from './queries/pages.ts';
@@ -24,6 +25,7 @@ export const relevanceSet = (products: readonly JudgedProduct[]): readonly Relev
   ...applianceQueries,
   ...smallApplianceQueries,
   ...computerAndPhoneQueries,
+  ...accessoryAndClimateQueries,
   ...pageQueries,
   ...searchesForCodes(products),
 ];

@@ -47,6 +47,16 @@ describe('the search, judged by its relevance set (pnpm relevance writes the rep
     ['pralka do 2000 zł', 'pralki'],
   ])('[J-191] %s finds %s alone among the first ten', (query, slug) => expect(within(query, slug)).toBe(true));
 
+  it.each([
+    ['ładowarka', 'ladowarki'],
+    ['etui', 'etui'],
+    ['szkło hartowane', 'szkla-hartowane'],
+    ['klimatyzator', 'klimatyzatory'],
+    ['hulajnoga elektryczna', 'hulajnogi'],
+    ['tusz do drukarki', 'tusze-i-tonery'],
+    ['кондиціонер', 'klimatyzatory'],
+  ])('[J-209] %s finds %s alone among the first ten', (query, slug) => expect(within(query, slug)).toBe(true));
+
   it('[J-191] a charger is no washing machine, a price is no word of a name', () => {
     expect(names('ladowarka').filter((name) => /pralka/i.test(name))).toEqual([]);
     const prices = search.ask('laptopy do 3000').productIds.map((id) => search.products.get(id)?.price ?? 0);

@@ -28,7 +28,9 @@ export type BrandDomain =
   | 'tools'
   | 'hair'
   | 'shave'
-  | 'teeth';
+  | 'teeth'
+  | 'smart'
+  | 'mobility';
 
 export interface Brand {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { branch, leaf, type Top } from './leaf.ts';
+import { addition, branch, leaf, type Top } from './leaf.ts';
 
 export const computers: Top = {
   slug: 'komputery',
@@ -135,6 +135,16 @@ export const computers: Top = {
         0.9,
         'Podajnik dokumentów i druk dwustronny oszczędzą czas, a pojemniki na tusz – pieniądze.',
       ),
+      addition(
+        'tusze-i-tonery',
+        'Tusze i tonery',
+        'tusz lub toner',
+        'ink',
+        'ink',
+        'black',
+        1.2,
+        'Symbol wkładu znajdziesz pod pokrywą drukarki; porównuj koszt strony, a nie samą cenę opakowania.',
+      ),
     ]),
     branch('siec', 'Sieć', 'urządzenie sieciowe', 'Zasięg w każdym pokoju.', [
       leaf(
@@ -178,6 +188,26 @@ export const computers: Top = {
         'blue',
         0.6,
         'Do kopii zdjęć wystarczy 1 TB, do montażu filmów – 2 TB i 2000 MB/s.',
+      ),
+      addition(
+        'pendrive',
+        'Pamięci USB',
+        'pendrive',
+        'usb-stick',
+        'memory',
+        'black',
+        0.9,
+        'Do dokumentów wystarczy 64 GB; jeśli korzystasz też z telefonu, wybierz model z USB-C.',
+      ),
+      addition(
+        'karty-pamieci',
+        'Karty pamięci',
+        'karta pamięci',
+        'memory-card',
+        'memory',
+        'red',
+        0.9,
+        'Do filmów 4K wybierz klasę V30 lub wyższą, do aparatu – format SD, do konsoli i drona – microSD.',
       ),
     ]),
   ],

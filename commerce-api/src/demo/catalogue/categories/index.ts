@@ -32,6 +32,7 @@ const energyRecipes: ReadonlySet<string> = new Set([
   'smartphone',
   'senior-phone',
   'tablet',
+  'smart-bulb',
 ]);
 
 function seo(name: string, text: string): SeoTexts {

@@ -13,6 +13,8 @@ export interface Leaf {
   readonly weight: number;
   /** What to look at when choosing; one or two sentences. */
   readonly advice: string;
+  /** Added after the first catalogue: its ids follow all others, so that those stay as they are. */
+  readonly isAddition?: true;
 }
 
 export interface Branch {
@@ -48,6 +50,9 @@ export function leaf(
 ): Leaf {
   return { slug, name, singular, recipe, illustration, body, weight, advice };
 }
+
+/** Creates a leaf that was added after the first catalogue. */
+export const addition = (...parts: Parameters<typeof leaf>): Leaf => ({ ...leaf(...parts), isAddition: true });
 
 /** Creates a branch. */
 export function branch(slug: string, name: string, singular: string, intro: string, leaves: readonly Leaf[], tiles = false): Branch {

@@ -26,23 +26,22 @@ const firstTopId = 11;
 const firstBranchId = 101;
 const firstLeafId = 201;
 
-/** All leaves in the order of the menu; ids follow that order. */
-export const leafPlaces: readonly LeafPlace[] = tops
-  .flatMap((top, topIndex) => {
-    const branchesBefore = tops.slice(0, topIndex).reduce((sum, other) => sum + other.branches.length, 0);
-    return top.branches.flatMap((branch, branchIndex) =>
-      branch.leaves.map((leaf) => ({
-        leaf,
-        branch,
-        top,
-        leafId: 0,
-        branchId: firstBranchId + branchesBefore + branchIndex,
-        topId: firstTopId + topIndex,
-        urlPath: `${top.slug}/${branch.slug}/${leaf.slug}`,
-      })),
-    );
-  })
-  .map((place, index) => ({ ...place, leafId: firstLeafId + index }));
+const inMenuOrder = tops.flatMap((top, topIndex) =>
+  top.branches.flatMap((branch) =>
+    branch.leaves.map((leaf) => ({ leaf, branch, top, topId: firstTopId + topIndex, urlPath: `${top.slug}/${branch.slug}/${leaf.slug}` })),
+  ),
+);
+
+const inOrderOfIds = [...inMenuOrder.filter(({ leaf }) => !leaf.isAddition), ...inMenuOrder.filter(({ leaf }) => leaf.isAddition)];
+
+const branches = [...new Set(inOrderOfIds.map(({ branch }) => branch))];
+
+/** All leaves in the order of their ids: the first ones in the order of the menu, then those that were added. */
+export const leafPlaces: readonly LeafPlace[] = inOrderOfIds.map((place, index) => ({
+  ...place,
+  branchId: firstBranchId + branches.indexOf(place.branch),
+  leafId: firstLeafId + index,
+}));
 
 const bySlug: ReadonlyMap<string, LeafPlace> = new Map(leafPlaces.map((place) => [place.leaf.slug, place]));
 

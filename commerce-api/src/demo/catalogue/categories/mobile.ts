@@ -1,4 +1,4 @@
-import { branch, leaf, type Top } from './leaf.ts';
+import { addition, branch, leaf, type Top } from './leaf.ts';
 
 export const mobile: Top = {
   slug: 'smartfony-i-zegarki',
@@ -89,7 +89,7 @@ export const mobile: Top = {
         'Czytniki e-booków',
         'czytnik e-booków',
         'reader',
-        'tablet',
+        'e-reader',
         'black',
         0.5,
         'Ekran 300 ppi z ciepłym podświetleniem nie męczy oczu wieczorem; IPX8 pozwala czytać w wannie.',
@@ -115,6 +115,36 @@ export const mobile: Top = {
         'black',
         1.0,
         '10 000 mAh naładuje telefon około dwóch razy, 20 000 mAh z Power Delivery – także laptopa.',
+      ),
+      addition(
+        'ladowarki',
+        'Ładowarki',
+        'ładowarka',
+        'charger',
+        'charger',
+        'white',
+        1.4,
+        'Do telefonu wystarczy 20–30 W, do laptopa wybierz 65 W i więcej; moc ładowania ogranicza też telefon.',
+      ),
+      addition(
+        'kable-usb',
+        'Kable USB',
+        'kabel USB',
+        'cable',
+        'cable',
+        'black',
+        1.2,
+        'Sprawdź złącza i moc: do ładowania laptopa potrzebny jest przewód USB-C na co najmniej 60 W.',
+      ),
+      addition(
+        'szkla-hartowane',
+        'Szkła hartowane',
+        'szkło hartowane',
+        'screen-glass',
+        'screen-glass',
+        'black',
+        1.4,
+        'Wybierz szkło do dokładnego modelu telefonu; pełne szkło chroni też zaokrąglone brzegi.',
       ),
     ]),
   ],

@@ -1,4 +1,4 @@
-import { branch, leaf, type Top } from './leaf.ts';
+import { addition, branch, leaf, type Top } from './leaf.ts';
 
 export const rtv: Top = {
   slug: 'telewizory-i-audio',
@@ -61,6 +61,16 @@ export const rtv: Top = {
         'white',
         0.6,
         'Sprawdź jasność: do wieczornych seansów wystarczy 800 ANSI lm, do pokoju z zasłonami szukaj co najmniej 2000.',
+      ),
+      addition(
+        'kable-hdmi',
+        'Kable HDMI',
+        'kabel HDMI',
+        'cable',
+        'cable',
+        'black',
+        0.7,
+        'Do obrazu 4K przy 120 Hz potrzebny jest przewód 48 Gb/s, do zwykłego 4K wystarczy 18 Gb/s.',
       ),
     ]),
     branch('sluchawki', 'Słuchawki', 'słuchawki', 'Bezprzewodowe, z redukcją hałasu, do biegania i do biura.', [

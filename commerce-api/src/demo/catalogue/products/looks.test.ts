@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { generateCatalogue } from '../testing/generate-catalogue.ts';
 import type { Product } from '../../../model/index.ts';
+import { leafPlaces } from '../categories/leaves.ts';
 import { looks, seedFor, type Look } from './looks.ts';
 
 const all: readonly Look[] = Object.values(looks);
@@ -47,5 +48,27 @@ describe('the picture agrees with the product', () => {
     const drawnAs = (found: readonly Product[]) => [...new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration)))];
     expect(drawnAs(named(/^Pralka ładowana od góry/))).toEqual(['washing-machine-top']);
     expect(drawnAs(named(/^Pralka (ładowana od przodu|wąska|parowa|do zabudowy)/))).toEqual(['washing-machine']);
+  });
+
+  test.each<[string, RegExp, string]>([
+    ['drills with a cord have one', /^(Wiertarka udarowa|Młotowiertarka)/, 'drill-corded'],
+    ['drills with an accumulator have none', /^Wiertarko-wkrętarka/, 'drill'],
+    ['humidifiers are no purifiers', /^Nawilżacz/, 'humidifier'],
+    ['readers show a page', /^Czytnik/, 'e-reader'],
+  ])('[J-214] %s', (_, pattern, illustration) => {
+    const found = named(pattern);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration)))).toEqual(new Set([illustration]));
+  });
+
+  test('[J-214] categories added later are drawn in three ways and more, but for those with one kind of thing', () => {
+    const later = leafPlaces.filter(({ leaf }) => leaf.isAddition).map(({ leaf, leafId }) => ({ slug: leaf.slug, leafId }));
+    const ways = later.map(({ slug, leafId }) => {
+      const drawn = products
+        .filter(({ mainCategoryId }) => mainCategoryId === leafId)
+        .map(({ kind, pictures }) => [kind, pictures[0]?.seed ?? 0] as const);
+      return { slug, ways: new Set(drawn.map(([kind, seed]) => `${kind}/${seed % 12}`)).size };
+    });
+    expect(ways.filter((one) => one.ways < 3)).toEqual([]);
   });
 });

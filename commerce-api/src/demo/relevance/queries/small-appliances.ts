@@ -60,7 +60,6 @@ export const smallApplianceQueries: readonly RelevanceQuery[] = [
   asks('oczyszczacz powietrza', { 3: inside('oczyszczacze-powietrza') }),
   asks('nawilżacz powietrza', { 3: inside('nawilzacze-powietrza') }),
   asks('nawilrzacz', { 3: inside('nawilzacze-powietrza') }),
-  asks('klimatyzator', { 3: inside('klimat-w-domu') }),
   asks('suszarka do włosów', { 3: hairDryers }),
   asks('suszarka', { 3: inside('suszarki-do-wlosow', 'suszarki-podrozne', 'suszarki-do-ubran') }),
   asks('suszarka turystyczna', { 3: inside('suszarki-podrozne'), 1: hairDryers }),

@@ -1,3 +1,4 @@
+import { additionLabels } from './addition-labels.ts';
 import { boxLabels } from './box-labels.ts';
 import { categoryLabels } from './category-labels.ts';
 import { featureLabels } from './feature-labels.ts';
@@ -5,7 +6,7 @@ import { featureNames } from './feature-names.ts';
 import { valueLabels } from './value-labels.ts';
 
 const all: ReadonlyMap<string, string> = new Map(
-  [boxLabels, valueLabels, featureNames, featureLabels, categoryLabels].flatMap((labels) => Object.entries(labels)),
+  [boxLabels, valueLabels, featureNames, featureLabels, categoryLabels, additionLabels].flatMap((labels) => Object.entries(labels)),
 );
 
 /** Translates a text that is one dictionary entry as a whole; a unit in brackets is translated separately. */

@@ -98,12 +98,21 @@ export const phrases: Readonly<Record<string, string>> = {
   db: 'дБ',
   mpx: 'Мп',
   mah: 'мА·год',
+  m: 'м',
+  km: 'км',
+  lm: 'лм',
+  'szt.': 'шт.',
+  stron: 'сторінок',
+  'w butelce': 'у пляшці',
+  'komplet 4 kolorów': 'комплект 4 кольорів',
+  smart: 'розумна',
 };
 
 /** Symbols that are the same in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set(
   `4k 8k hd full uhd qhd uwqhd hdr hz gb tb ram ssd oled qled led qd-oled mini wi-fi bluetooth no frost anc gps lte 5g dpi pcie sata usb usb-c
-   m.2 aw ansi lm dolby atmos outlet digital tkl gen mesh max nvme s e p k ms`
+   m.2 aw ansi lm dolby atmos outlet digital tkl gen mesh max nvme s e p k ms
+   usb-a hdmi lightning microsd sd v10 v30 v60 v90 btu/h e27 e14 gu10 split °c`
     .split(/\s+/)
     .filter(Boolean),
 );

@@ -14,6 +14,7 @@ import { allValues, attributeValues, cardFeatures, featureValues } from './attri
 import { makeSupply } from './availability.ts';
 import { eanOf, excludedMethods, technologies } from './derived.ts';
 import type { Item } from './item.ts';
+import { laterAccessories } from './later-accessories.ts';
 import { makeInstallments, makeLabels, makePromotions, type OfferInput } from './offer.ts';
 import { makeMovies, makePictures } from './pictures.ts';
 import { skuOf, type LeafPlan, type Plan } from './plan.ts';
@@ -157,6 +158,9 @@ export function assemble(
         recipe.accessories.length * 2,
         shared,
       ),
+      ...relations.laterFitting(item).slice(0, 3),
+      // From a stream of their own: what was chosen before them stays.
+      ...pickFrom(plan, laterAccessories(place.leaf.slug), 3, random(`${item.modelKey}/later-accessories`)),
     ],
     complementaryIds: pickFrom(plan, recipe.complementary, 6, shared),
     similarIds: relations.similarTo(item),

@@ -3,6 +3,7 @@ import { at, random } from '../../random.ts';
 import { slug } from '../../text.ts';
 import { assemble, ordinaryProduct } from './assemble.ts';
 import { leafItems, type Item } from './item.ts';
+import { fittingLeaves } from './later-accessories.ts';
 import { leafPlan, type LeafPlan, type Plan } from './plan.ts';
 import { caseLeaf, relate, type LeafRelations } from './relations.ts';
 
@@ -35,7 +36,12 @@ const companions: Readonly<Record<string, readonly [leaf: string, words: string]
 export function* leafProducts(plan: Plan, leaf: LeafPlan): Generator<Product> {
   const items = [...leafItems(plan, leaf)];
   if (items.length === 0) return;
-  const relations = relate(items, leaf.recipe.accessories.includes(caseLeaf) ? [...leafItems(plan, leafPlan(plan, caseLeaf))] : []);
+  const itemsOf = (slug: string): readonly Item[] => [...leafItems(plan, leafPlan(plan, slug))];
+  const relations = relate(
+    items,
+    leaf.recipe.accessories.includes(caseLeaf) ? itemsOf(caseLeaf) : [],
+    fittingLeaves(leaf.place.leaf.slug).flatMap(itemsOf),
+  );
   const r = random(`${plan.seed}/special/${leaf.place.leaf.slug}`);
   const firstOutletId = leaf.firstId + leaf.ordinary + leaf.bundles;
   const originals = r.sample(items, leaf.outlets);

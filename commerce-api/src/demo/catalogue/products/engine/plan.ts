@@ -36,9 +36,12 @@ const bundleLeaves: ReadonlySet<string> = new Set([
 
 const recipeById: ReadonlyMap<string, Recipe> = new Map(recipes.map((recipe) => [recipe.id, recipe]));
 
-/** Distributes the requested number of products over the leaves; the counts add up exactly. */
+/**
+ * Distributes the requested number of products over the first leaves, where the counts add up exactly; leaves that were added
+ * get as many as their weight says beside them.
+ */
 export function planCatalogue({ products, now, seed = 'amperio' }: GenerateOptions): Plan {
-  const total = leafPlaces.reduce((sum, place) => sum + place.leaf.weight, 0);
+  const total = leafPlaces.reduce((sum, { leaf }) => sum + (leaf.isAddition ? 0 : leaf.weight), 0);
   let given = 0;
   let weight = 0;
   const leaves = leafPlaces.map((place) => {

@@ -13,14 +13,21 @@ export interface LeafRelations {
   readonly similarTo: (item: Item) => readonly number[];
   /** Accessories made for exactly this model. */
   readonly fitting: (item: Item) => readonly number[];
+  /** Accessories that were added later, made for the model or for all of its maker's. */
+  readonly laterFitting: (item: Item) => readonly number[];
 }
 
 /** Accessories of this leaf fit one model only, so they are never picked at random. */
 export const caseLeaf = 'etui';
 
-export function relate(items: readonly Item[], cases: readonly Item[]): LeafRelations {
-  const casesByModel = new Map<string, Item[]>();
-  for (const item of cases) push(casesByModel, String(item.draft.values['pasuje_do'] ?? ''), item);
+/** Groups items by the model that they are made for, or by their maker where any of its models will do. */
+function byWhatTheyFit(items: readonly Item[]): (item: Item) => readonly number[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) push(groups, String(item.draft.values['pasuje_do'] ?? item.brand.name), item);
+  return ({ brand, model }) => [...(groups.get(`${brand.name} ${model}`) ?? []), ...(groups.get(brand.name) ?? [])].map(({ id }) => id);
+}
+
+export function relate(items: readonly Item[], cases: readonly Item[], later: readonly Item[]): LeafRelations {
   const groups = new Map<number, Item[]>();
   const series = new Map<string, Item[]>();
   for (const item of items) {
@@ -31,7 +38,8 @@ export function relate(items: readonly Item[], cases: readonly Item[]): LeafRela
   const byPrice = items.filter((item) => item.id === item.gid).toSorted((a, b) => a.basePrice - b.basePrice || a.id - b.id);
   const places = new Map(byPrice.map((item, index) => [item.gid, index]));
   return {
-    fitting: (item) => (casesByModel.get(`${item.brand.name} ${item.model}`) ?? []).map((other) => other.id),
+    fitting: byWhatTheyFit(cases),
+    laterFitting: byWhatTheyFit(later),
     variantsOf: (item) => groups.get(item.gid) ?? [item],
     seriesOf: (item) =>
       (series.get(`${item.brand.slug}/${item.line ?? ''}`) ?? [])

@@ -1,5 +1,6 @@
 import { power } from '../../attributes/common.ts';
 import { flag, number, select } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { cells, voltage } from './garden-specs.ts';
 
@@ -41,6 +42,7 @@ export const drill: Recipe = {
     return {
       kind: cordless ? (hammer ? 'Wiertarko-wkrętarka udarowa' : 'Wiertarko-wkrętarka') : sds ? 'Młotowiertarka' : 'Wiertarka udarowa',
       tail: cordless ? `${volts} ${turn} Nm` : `${watts} W`,
+      ...(cordless ? {} : { look: sds ? looks.rotaryHammer : looks.impactDrill }),
       prefix: cordless ? 'WW' : 'WU',
       digits: cordless ? volts.slice(0, 2) : `${watts / 10}`,
       price: cordless

@@ -2,7 +2,7 @@ import { power } from '../../attributes/common.ts';
 import { flag, multi, number, select } from '../../attributes/spec.ts';
 import type { Recipe } from '../recipe.ts';
 
-const ions = flag('jonizacja', 'Jonizacja');
+export const ions = flag('jonizacja', 'Jonizacja');
 
 const heat = select('poziomy_temperatury', 'Poziomy temperatury', ['2', '3', '4', '5']);
 

@@ -11,6 +11,7 @@ const humidity = flag('higrostat', 'Higrostat');
 export const humidifier: Recipe = {
   ...airPurifier,
   id: 'humidifier',
+  illustration: 'humidifier',
   groups: [
     ['Podstawowe', [method, capacityLitres, rate, room]],
     ['Wygoda', [humidity, night, wifi, noise]],

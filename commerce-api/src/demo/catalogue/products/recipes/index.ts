@@ -1,8 +1,12 @@
 import type { Recipe } from '../recipe.ts';
+import { airConditioner } from './air-conditioner.ts';
 import { airFryer } from './air-fryer.ts';
 import { airPurifier } from './air-purifier.ts';
 import { blender } from './blender.ts';
+import { cable } from './cable.ts';
 import { camera } from './camera.ts';
+import { canisterVacuum } from './canister-vacuum.ts';
+import { charger } from './charger.ts';
 import { builtInCoffee, coffeeMachine } from './coffee-machine.ts';
 import { gameConsole } from './console.ts';
 import { cooker } from './cooker.ts';
@@ -12,20 +16,27 @@ import { drill } from './drill.ts';
 import { drone } from './drone.ts';
 import { dryer } from './dryer.ts';
 import { earbuds } from './earbuds.ts';
+import { fan } from './fan.ts';
 import { builtInFreezer, freezer } from './freezer.ts';
 import { builtInFridge, fridge, sideBySide } from './fridge.ts';
 import { gamepad } from './gamepad.ts';
+import { gamingChair } from './gaming-chair.ts';
 import { hairDryer } from './hair-dryer.ts';
+import { hairStyler } from './hair-styler.ts';
 import { headphones } from './headphones.ts';
 import { headset } from './headset.ts';
+import { heater } from './heater.ts';
 import { hob } from './hob.ts';
+import { homeCamera } from './home-camera.ts';
 import { hood } from './hood.ts';
 import { humidifier } from './humidifier.ts';
+import { ink } from './ink.ts';
 import { iron } from './iron.ts';
 import { kettle } from './kettle.ts';
 import { keyboard } from './keyboard.ts';
 import { kidsWatch } from './kids-watch.ts';
 import { laptop } from './laptop.ts';
+import { memoryCard, usbStick } from './memory.ts';
 import { builtInMicrowave, microwave } from './microwave.ts';
 import { standMixer } from './mixer.ts';
 import { monitor } from './monitor.ts';
@@ -39,8 +50,12 @@ import { projector } from './projector.ts';
 import { reader } from './reader.ts';
 import { robotVacuum } from './robot-vacuum.ts';
 import { mesh, router } from './router.ts';
+import { scooter } from './scooter.ts';
+import { screenGlass } from './screen-glass.ts';
 import { seniorPhone } from './senior-phone.ts';
 import { shaver } from './shaver.ts';
+import { smartBulb } from './smart-bulb.ts';
+import { smartPlug } from './smart-plug.ts';
 import { smartphone } from './smartphone.ts';
 import { smartwatch } from './smartwatch.ts';
 import { soundbar } from './soundbar.ts';
@@ -122,4 +137,20 @@ export const recipes: readonly Recipe[] = [
   toothbrush,
   builtInCoffee,
   builtInMicrowave,
+  charger,
+  cable,
+  screenGlass,
+  usbStick,
+  memoryCard,
+  ink,
+  airConditioner,
+  fan,
+  heater,
+  canisterVacuum,
+  smartBulb,
+  smartPlug,
+  homeCamera,
+  scooter,
+  hairStyler,
+  gamingChair,
 ];

@@ -1,23 +1,6 @@
 import { flag, select } from '../../attributes/spec.ts';
 import type { Recipe } from '../recipe.ts';
-
-// Phones of the first groups of their leaf, which every size of catalogue has.
-const fits = select(
-  'pasuje_do',
-  'Pasuje do',
-  [
-    'Bursztyn Nova 12 SE',
-    'Perkun Wicher 5 S',
-    'Perkun Wicher 3',
-    'Perkun Wicher 3 Max',
-    'Szafir Zenit 9 S',
-    'Szafir Zenit 13',
-    'Kwant Iskierka 17 Pro',
-    'Jaskółka Lot 16 Max',
-    'Jaskółka Gniazdo 11',
-  ],
-  { short: 'Do' },
-);
+import { fits } from './phones-specs.ts';
 
 const caseKind = select('typ_etui', 'Typ etui', ['plecki', 'z klapką', 'wzmocnione', 'przezroczyste']);
 

@@ -15,3 +15,22 @@ export const updates = select('aktualizacje', 'Aktualizacje zabezpieczeń', ['3 
 });
 
 export const sim = select('karta_sim', 'Karty SIM', ['nano-SIM + eSIM', '2 × nano-SIM', 'nano-SIM']);
+
+// Phones of the first groups of their leaf, which every size of catalogue has.
+/** The phone for which an accessory is made. */
+export const fits = select(
+  'pasuje_do',
+  'Pasuje do',
+  [
+    'Bursztyn Nova 12 SE',
+    'Perkun Wicher 5 S',
+    'Perkun Wicher 3',
+    'Perkun Wicher 3 Max',
+    'Szafir Zenit 9 S',
+    'Szafir Zenit 13',
+    'Kwant Iskierka 17 Pro',
+    'Jaskółka Lot 16 Max',
+    'Jaskółka Gniazdo 11',
+  ],
+  { short: 'Do' },
+);

@@ -1,15 +1,10 @@
-import { flag, multi, number, select } from '../../attributes/spec.ts';
+import { flag, select } from '../../attributes/spec.ts';
 import type { Recipe } from '../recipe.ts';
+import { output, protocol, usb } from './power-specs.ts';
 
 const capacity = select('pojemnosc_baterii', 'Pojemność', ['5000 mAh', '10 000 mAh', '20 000 mAh', '25 000 mAh', '30 000 mAh']);
 
-const output = number('moc_ladowania', 'Moc ładowania', 'W', { short: 'Moc' });
-
-const usb = multi('porty', 'Porty', ['USB-C', '2 × USB-C', 'USB-A', '2 × USB-A', 'ładowanie indukcyjne']);
-
 const screen = flag('wyswietlacz', 'Wyświetlacz poziomu');
-
-const protocol = multi('standardy_ladowania', 'Standardy', ['Power Delivery', 'Quick Charge', 'PPS']);
 
 const flight = flag('do_samolotu', 'Dozwolony w bagażu podręcznym', {
   hint: 'Linie lotnicze dopuszczają akumulatory do 100 Wh w bagażu podręcznym, czyli około 27 000 mAh.',

@@ -13,6 +13,7 @@ const legimi = flag('abonament_ksiazek', 'Obsługa polskich abonamentów książ
 export const reader: Recipe = {
   ...tablet,
   id: 'reader',
+  illustration: 'e-reader',
   groups: [
     ['Ekran', [diagonal, display, resolution, warm]],
     ['Wygoda', [buttons, water, legimi, storage]],

@@ -13,7 +13,7 @@ const bus = select('interfejs', 'Interfejs', [
   'USB4',
 ]);
 
-const read = number('odczyt', 'Odczyt', 'MB/s');
+export const read = number('odczyt', 'Odczyt', 'MB/s');
 
 const write = number('zapis', 'Zapis', 'MB/s', { facet: false });
 
