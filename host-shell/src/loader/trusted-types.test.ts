@@ -16,11 +16,14 @@ describe('[J-12] the policy of scripts', () => {
     '/assets/../rest/x.js',
   ])('refuses %s', (url) => expect(ownScript(url)).toBeNull());
 
-  it('is the default one of the page, where the browser knows Trusted Types', () => {
-    const made: unknown[] = [];
-    Object.assign(window, { trustedTypes: { createPolicy: (...policy: unknown[]) => made.push(policy) } });
+  it('is the default one of the page, where the browser knows Trusted Types, and takes no HTML but the test of the map’s library', () => {
+    const made: [name: string, rules: { createScriptURL: typeof ownScript; createHTML: (html: string) => string | null }][] = [];
+    const createPolicy = (...policy: (typeof made)[number]) => made.push(policy);
+    Object.assign(window, { trustedTypes: { createPolicy } });
     restrictScripts();
-    expect(made).toEqual([['default', { createScriptURL: ownScript }]]);
+    const [[name, rules] = []] = made;
+    expect([made.length, name, rules?.createScriptURL]).toEqual([1, 'default', ownScript]);
+    expect(['<svg/>', '<svg/> ', '<svg onload=alert(1)>', ''].map((html) => rules?.createHTML(html))).toEqual(['<svg/>', null, null, null]);
     Reflect.deleteProperty(window, 'trustedTypes');
     expect(restrictScripts).not.toThrow();
   });
