@@ -8,6 +8,7 @@ export default defineRemote({
     './WishlistPage': './src/wishlist/WishlistPage.tsx',
     './OrderTrackingPage': './src/tracking/OrderTrackingPage.tsx',
     './ComplaintsPage': './src/complaints/ComplaintsPage.tsx',
+    './WithdrawalPage': './src/withdrawal/WithdrawalPage.tsx',
     './OrderSurveyPage': './src/surveys/OrderSurveyPage.tsx',
     './ConfirmWrittenPage': './src/written/ConfirmWrittenPage.tsx',
   },

@@ -67,6 +67,8 @@ describe('[J-157] a call of the desk', () => {
     ['GET', '/unanswered'],
     ['POST', '/questions/1/decision'],
     ['POST', '/questions/1/answer'],
+    ['GET', '/withdrawals'],
+    ['POST', '/withdrawals/1/step'],
     ['GET', '/reminders'],
     ['GET', '/reservations'],
     ['POST', '/reservations/1/end'],

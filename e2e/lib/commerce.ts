@@ -7,6 +7,7 @@ export interface InboxMail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  readonly attachments: readonly { readonly name: string; readonly base64: string }[];
 }
 
 /** The running shop's commerce server, by its calls for tests (`/dev/…`). */

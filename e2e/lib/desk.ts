@@ -44,6 +44,7 @@ export class Desk {
       | 'complaints'
       | 'orders'
       | 'reservations'
+      | 'withdrawals'
       | 'surveys'
       | 'reminders'
       | 'error-reports'

@@ -34,6 +34,7 @@ export type TextOwner =
   | 'mfe-account/complaints'
   | 'mfe-account/neoportal'
   | 'mfe-account/surveys'
+  | 'mfe-account/withdrawal'
   | 'mfe-account/wishlist'
   | 'mfe-account/written'
   | 'mfe-content'

@@ -24,6 +24,7 @@ const pagesOfEachKind = async (catalogue: Catalogue): Promise<readonly string[]>
     '/pliki-do-pobrania',
     '/track/tracking/order',
     '/reklamacje',
+    '/odstapienie-od-umowy',
     '/zglos_blad',
     '/checkout/cart',
     '/customer/account/login',

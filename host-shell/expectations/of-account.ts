@@ -11,6 +11,7 @@ export const ofAccount: readonly Expectation[] = [
     'wishlist',
     'order-tracking',
     'complaints',
+    'withdrawal',
     'rate-order',
     'cancel-survey',
   ]),

@@ -1,6 +1,7 @@
 import * as AccountPage from './account/AccountPage.tsx';
 import * as LoginPage from './login/LoginPage.tsx';
 import * as ComplaintsPage from './complaints/ComplaintsPage.tsx';
+import * as WithdrawalPage from './withdrawal/WithdrawalPage.tsx';
 import * as OrderSurveyPage from './surveys/OrderSurveyPage.tsx';
 import * as ConfirmWrittenPage from './written/ConfirmWrittenPage.tsx';
 import * as CreateAccountPage from './register/CreateAccountPage.tsx';
@@ -16,5 +17,6 @@ export const modules = {
   './OrderTrackingPage': OrderTrackingPage,
   './ConfirmWrittenPage': ConfirmWrittenPage,
   './ComplaintsPage': ComplaintsPage,
+  './WithdrawalPage': WithdrawalPage,
   './OrderSurveyPage': OrderSurveyPage,
 };

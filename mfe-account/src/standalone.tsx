@@ -9,12 +9,14 @@ startStandalone({
     './AccountPage': () => import('./account/AccountPage.tsx'),
     './OrderTrackingPage': () => import('./tracking/OrderTrackingPage.tsx'),
     './ComplaintsPage': () => import('./complaints/ComplaintsPage.tsx'),
+    './WithdrawalPage': () => import('./withdrawal/WithdrawalPage.tsx'),
   },
   links: [
     { label: 'Login', path: '/customer/account/login' },
     { label: 'Create account', path: '/create-account' },
     { label: 'Account', path: '/customer/account/index' },
     { label: 'Complaints', path: '/reklamacje' },
+    { label: 'Withdrawal', path: '/odstapienie-od-umowy' },
     { label: 'Tracking', path: '/track/tracking/order' },
   ],
 });

@@ -15,6 +15,8 @@ import formsPl from './i18n/pl.json';
 import formsUa from './i18n/ua.json';
 import ordersPl from './orders/i18n/pl.json';
 import ordersUa from './orders/i18n/ua.json';
+import withdrawalPl from './withdrawal/i18n/pl.json';
+import withdrawalUa from './withdrawal/i18n/ua.json';
 import securityPl from './security/i18n/pl.json';
 import securityUa from './security/i18n/ua.json';
 import wishlistPl from './wishlist/i18n/pl.json';
@@ -32,6 +34,7 @@ describe('texts of the account', () => {
     ['second factor', factorPl, factorUa],
     ['code', codePl, codeUa],
     ['complaints', complaintsPl, complaintsUa],
+    ['withdrawal', withdrawalPl, withdrawalUa],
     ['sellers', neoportalPl, neoportalUa],
     ['surveys', surveysPl, surveysUa],
     ['the Schowek', wishlistPl, wishlistUa],

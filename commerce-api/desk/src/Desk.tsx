@@ -19,6 +19,7 @@ import { ReminderList } from './reminders/ReminderList.tsx';
 import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
+import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
 const FirstPage = () => <Navigate to="/reviews" replace />;
@@ -32,6 +33,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     <Resource name="complaints" list={ComplaintList} />
     <Resource name="orders" list={OrderList} show={OrderPage} />
     <Resource name="reservations" list={ReservationList} />
+    <Resource name="withdrawals" list={WithdrawalList} />
     <Resource name="surveys" list={SurveyList} />
     <Resource name="reminders" list={ReminderList} />
     <Resource name="error-reports" list={ErrorReportList} />

@@ -20,19 +20,21 @@ type StaffActions = Answer<'readStaffActions'>;
 export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['orders'][number]
-  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' });
+  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
+export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
 export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, complaints, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({ items, complaints, withdrawals, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...orders,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
+    ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),
   ].toSorted((a, b) => b.id - a.id);
 

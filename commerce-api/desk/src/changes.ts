@@ -2,6 +2,7 @@ import type { operations } from 'shared-contracts/rest';
 import { answerOf, calls } from './api.ts';
 
 type Decision = 'publish' | 'reject';
+type WithdrawalStep = 'received' | 'checked' | 'refunded';
 type ComplaintReply = 'answered' | 'accepted' | 'rejected';
 
 /** What staff changes, one call each. @throws DeskError */
@@ -25,6 +26,8 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/note', { params: { path: { id } }, body })),
   endReservation: (id: number, state: 'collected' | 'cancelled') =>
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
+  moveWithdrawal: (id: number, step: WithdrawalStep) =>
+    answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body: { step } })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'admin' }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

@@ -22,6 +22,7 @@ const lists = {
   tokens: () => answerOf(calls.GET('/rest/V1/desk/tokens')),
   complaints: () => answerOf(calls.GET('/rest/V1/desk/complaints')),
   reservations: () => answerOf(calls.GET('/rest/V1/desk/reservations')),
+  withdrawals: () => answerOf(calls.GET('/rest/V1/desk/withdrawals')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
   orders: ({ search, state, page }: ListPart) =>
     answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, page } } })),

@@ -10,6 +10,7 @@ import type { AddressDocument, CustomerDocument } from '../customers/documents.t
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
+import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
@@ -21,8 +22,10 @@ import type { ReservationDocument, ReservationStatus } from '../reservations/res
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
+import type { WithdrawalDocument } from '../withdrawals/withdrawal.ts';
 import type { ProviderName } from 'shared-contracts/codes';
 import type { ComplaintState } from 'shared-contracts/complaints';
+import type { WithdrawalState } from 'shared-contracts/withdrawals';
 
 /** Every table with the types of its columns. */
 export interface Tables {
@@ -419,6 +422,7 @@ export interface Tables {
     shop_id: number;
   };
   sandbox_mail: {
+    attachments: Generated<StoredAttachments>;
     body_html: string;
     body_text: string;
     delivered_at: ColumnType<Date, Date | string, Date | string>;
@@ -575,6 +579,21 @@ export interface Tables {
     product_id: number;
     was_sold_out: Generated<boolean>;
   };
+  withdrawal: {
+    digest: string;
+    document: WithdrawalDocument;
+    id: number;
+    number: string;
+    order_id: number;
+    position: number;
+    state: WithdrawalState;
+    submitted_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  withdrawal_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    state: WithdrawalState;
+    withdrawal_id: number;
+  };
 }
 
 /** Every sequence. */
@@ -595,4 +614,5 @@ export type Sequence =
   | 'staff_id'
   | 'voucher_id'
   | 'wishlist_item_id'
-  | 'wishlist_list_id';
+  | 'wishlist_list_id'
+  | 'withdrawal_id';

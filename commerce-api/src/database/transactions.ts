@@ -4,6 +4,7 @@ import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
 import { cleanUpTransactions } from '../clean-up/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
+import { withdrawalTransactions } from '../withdrawals/transactions.ts';
 import { complaintTransactions } from '../complaints/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
@@ -56,6 +57,7 @@ export const transactions = {
   ...cleanUpTransactions,
   ...consentTransactions,
   ...complaintTransactions,
+  ...withdrawalTransactions,
   ...newsletterTransactions,
   ...neoportalTransactions,
   ...paymentTransactions,

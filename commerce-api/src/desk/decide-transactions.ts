@@ -1,3 +1,5 @@
+import { moveWithdrawal } from '../withdrawals/move.ts';
+import type { MovedWithdrawal, MoveWithdrawal } from '../withdrawals/move.ts';
 import { replyToComplaint } from '../complaints/reply.ts';
 import type { RepliedComplaint, ReplyToComplaint } from '../complaints/reply.ts';
 import type { Connection, Transaction } from '../database/database.ts';
@@ -110,8 +112,22 @@ const endReservation: Transaction<EndAtDesk & ByStaff, EndedAtDesk & { readonly 
   return result;
 };
 
+/** J-205: moves a withdrawal one step on, and notes who did. */
+const moveWithdrawalOn: Transaction<MoveWithdrawal & ByStaff, MovedWithdrawal & { readonly by?: string | null }> = async (
+  db,
+  { staffId, ...move },
+) => {
+  const result = await moveWithdrawal(db, move);
+  const { id, step, at } = move;
+  if ('before' in result)
+    await noteAction(db, { staffId, action: 'move-withdrawal', subjectId: id, before: result.before, after: step, at });
+  else if (result.refusal === 'moved') return { ...result, by: await lastActor(db, 'move-withdrawal', id) };
+  return result;
+};
+
 export const decideTransactions = {
   'desk.end-reservation': endReservation,
+  'desk.move-withdrawal': moveWithdrawalOn,
   'desk.reply-complaint': replyComplaint,
   'desk.decide-review': decideReview,
   'desk.decide-question': decideQuestion,

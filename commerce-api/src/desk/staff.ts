@@ -1,4 +1,4 @@
-/** J-157: `moderator` decides about reviews, questions and complaints, hands out reservations, moves orders on and deals with reported errors; `admin` also makes and revokes tokens and reads who has changed what. */
+/** J-157: `moderator` decides about reviews, questions and complaints, moves withdrawals on, hands out reservations, moves orders on and deals with reported errors; `admin` also makes and revokes tokens and reads who has changed what. */
 export const staffRoles = ['moderator', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
 
@@ -17,4 +17,4 @@ export const staffActions = ['decide-review', 'decide-question', 'answer-questio
 /** What staff does with orders (J-185). */
 export const orderActions = ['move-order', 'refund-order', 'pay-out-refund', 'note-order'] as const;
 export type OrderAction = (typeof orderActions)[number];
-export type StaffAction = (typeof staffActions)[number] | 'reply-complaint' | 'end-reservation' | OrderAction;
+export type StaffAction = (typeof staffActions)[number] | 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction;

@@ -26,13 +26,14 @@ export function inboxRoutes({ database, mail, now }: InboxServices) {
     );
 
     app.get('/dev/mail.json', { schema: { hide: true, querystring: Query } }, async (request) => ({
-      items: (await read(request.query.to)).map(({ kind, recipient, delivered_at, subject, body_text, body_html }) => ({
+      items: (await read(request.query.to)).map(({ kind, recipient, delivered_at, subject, body_text, body_html, attachments }) => ({
         kind,
         to: recipient,
         at: delivered_at.toISOString(),
         subject,
         text: body_text,
         html: body_html,
+        attachments: attachments.files,
       })),
     }));
 

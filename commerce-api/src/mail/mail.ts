@@ -1,9 +1,12 @@
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import type { Device } from '../customers/device.ts';
+import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import type { SurveyKind } from '../surveys/survey.ts';
 import type { ComplaintReply } from '../complaints/reply.ts';
 import type { RefundWay } from '../orders/refund.ts';
+import type { WithdrawalStep } from '../withdrawals/move.ts';
+import type { WithdrawalPaper } from '../withdrawals/paper.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 
 /** What an order e-mail contains: a copy, so that nothing has to be read again when it is written. Dates are ISO 8601. */
@@ -101,6 +104,14 @@ export interface ReservationMail {
   readonly total: Grosze;
 }
 
+/** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
+export interface MovedWithdrawalMail {
+  readonly number: string;
+  readonly step: WithdrawalStep;
+  readonly language: Language;
+  readonly amount: Grosze;
+}
+
 /**
  * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
  * registers or orders can send it to anybody (J-122). What goes to the shop itself is the exception.
@@ -134,6 +145,9 @@ export type Mail =
       readonly kind: 'complaint-replied';
       readonly data: { readonly number: string; readonly reply: ComplaintReply; readonly message: string };
     }
+  /** J-198, J-205 */
+  | { readonly kind: 'withdrawal-submitted'; readonly data: WithdrawalPaper }
+  | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };

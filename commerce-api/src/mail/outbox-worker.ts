@@ -1,6 +1,7 @@
 import type { Database, OutputOf } from '../database/database.ts';
 import type { MailTransactions } from './transactions.ts';
 import { loggedMessage } from '../server/logged-error.ts';
+import { attachmentsOf } from './attachments.ts';
 import { nextTry } from './back-off.ts';
 import type { Delivery } from './delivery/delivery.ts';
 import { isSms } from './mail.ts';
@@ -60,7 +61,7 @@ export function startOutboxWorker({ database, delivery, smsDelivery, senderOf, n
     const message = { kind: row.kind, data: row.document } as Mail | Sms;
     const envelope = { id: row.id, kind: row.kind, recipient: row.recipient, from };
     if (isSms(message)) await smsDelivery.deliver({ ...renderSms(message, sender.store), ...envelope });
-    else await delivery.deliver({ ...renderMail(message, sender), ...envelope });
+    else await delivery.deliver({ ...renderMail(message, sender), attachments: await attachmentsOf(message, sender), ...envelope });
     await database.run('mail.delivered', { id: row.id, at: now().toISOString() });
   };
 

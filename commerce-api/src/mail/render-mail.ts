@@ -14,6 +14,13 @@ export interface RenderedMail {
   readonly unsubscribe?: string;
 }
 
+/** A file that goes with an e-mail. */
+export interface Attachment {
+  readonly filename: string;
+  readonly contentType: string;
+  readonly content: Buffer;
+}
+
 /** Who writes: a store, and where it is found. */
 export interface Sender {
   readonly store: Pick<Store, 'code' | 'name'> & {

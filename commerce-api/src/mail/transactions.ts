@@ -75,17 +75,23 @@ const retryAll: Transaction<{ readonly now: string }, void> = async (db, { now }
   await db.updateTable('mail_outbox').set({ due_at: now, given_up_at: null }).where('sent_at', 'is', null).execute();
 };
 
+/** Files of e-mails in the sandbox inbox; an object, because PostgreSQL's driver takes lists for arrays of SQL. */
+export interface StoredAttachments {
+  readonly files: readonly { readonly name: string; readonly base64: string }[];
+}
+
 export interface SandboxMail extends RenderedMail {
   readonly outboxId: string;
   readonly kind: string;
   readonly recipient: string;
   readonly at: string;
+  readonly attachments: StoredAttachments;
 }
 
 const mostSandboxMails = 500;
 
 /** Puts a message into the sandbox inbox, which holds the last ones. */
-const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, kind, recipient, at, subject, text, html }) => {
+const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, kind, recipient, at, subject, text, html, attachments }) => {
   await db
     .insertInto('sandbox_mail')
     .values({
@@ -97,6 +103,7 @@ const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, ki
       subject,
       body_text: text,
       body_html: html,
+      attachments,
     })
     .onConflict((conflict) => conflict.column('outbox_id').doNothing())
     .execute();
@@ -106,7 +113,7 @@ const storeInSandbox: Transaction<SandboxMail, void> = async (db, { outboxId, ki
     .execute();
 };
 
-const inboxColumns = ['kind', 'recipient', 'delivered_at', 'subject', 'body_text', 'body_html'] as const;
+const inboxColumns = ['kind', 'recipient', 'delivered_at', 'subject', 'body_text', 'body_html', 'attachments'] as const;
 
 export type InboxRow = Pick<RowOf<'sandbox_mail'>, (typeof inboxColumns)[number]>;
 

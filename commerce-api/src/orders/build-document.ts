@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly quote: CartQuote;
   readonly goods: LockedGoods['goods'];
   readonly store: Store;
-  readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds'>;
+  readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds' | 'customer'>;
   readonly account: OrderDocument['account'];
 }
 
@@ -79,6 +79,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     isVirtual,
     withInvoice: choices.withInvoice,
     analyticsIds: input.analyticsIds,
+    isPlus: store.config.plusEnabled && (input.customer?.isPlus ?? false),
     account,
   };
 }

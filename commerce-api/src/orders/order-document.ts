@@ -81,6 +81,8 @@ export interface OrderDocument {
   readonly withInvoice: boolean;
   /** sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;
+  /** Placed in the plus programme; missing in orders from before it was kept. */
+  readonly isPlus?: boolean;
   /** U-13: what became of the wish for an account. */
   readonly account: 'created' | 'exists' | null;
 }

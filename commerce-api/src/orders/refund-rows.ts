@@ -51,7 +51,8 @@ interface Because {
 async function writeParts(db: Connection, orderId: number, parts: readonly RefundPart[], { reason, at }: Because): Promise<void> {
   for (const { way, paymentId, amount } of parts) {
     const id = randomUUID();
-    const isDone = way === 'voucher';
+    // Withdrawn goods are paid for by hand by whoever reports that they are.
+    const isDone = way === 'voucher' || (way === 'transfer' && reason === 'withdrawal');
     await db
       .insertInto('order_refund')
       .values({
@@ -66,8 +67,20 @@ async function writeParts(db: Connection, orderId: number, parts: readonly Refun
         done_at: isDone ? at : null,
       })
       .execute();
-    if (isDone) await returnToVoucher(db, { orderId, refundId: id, amount, at });
+    if (way === 'voucher') await returnToVoucher(db, { orderId, refundId: id, amount, at });
   }
+}
+
+/** J-205: gives back what a withdrawal is worth, in grosze, or what is left of it; `told`: the voucher's part. @returns the parts */
+export async function refundWithdrawal(
+  db: Connection,
+  order: OrderRecord,
+  { amount, told, at }: { readonly amount: number; readonly told: number; readonly at: string },
+): Promise<readonly RefundPart[]> {
+  const left = await moneyLeft(db, order);
+  const parts = splitRefund(Math.min(amount, allLeft(left)), left, told);
+  await writeParts(db, order.id, parts, { reason: 'withdrawal', at });
+  return parts;
 }
 
 /** J-184: begins to give back so much of a locked order; everything that is left for `null`. @returns the parts */

@@ -65,10 +65,11 @@ export async function payRefund(db: Connection, { id, way, at }: PaidBack): Prom
     .where('id', '=', id)
     .where('way', '=', way)
     .where('status', '=', 'pending')
-    .returning('amount')
+    .returning(['amount', 'reason'])
     .executeTakeFirst();
   if (paid === undefined) return null;
-  await tellRefunded(db, order, { way, amount: paid.amount }, at);
+  // A withdrawal has e-mails of its own.
+  if (paid.reason !== 'withdrawal') await tellRefunded(db, order, { way, amount: paid.amount }, at);
   return order;
 }
 

@@ -1,8 +1,8 @@
 /** How the money of an order goes back; `voucher` at once, `gateway` by the payment's provider, `transfer` by hand. */
 export type RefundWay = 'voucher' | 'gateway' | 'transfer';
 
-/** Why: with a cancelled order, by the desk, or because a payment came for an order that did not wait for it. */
-export type RefundReason = 'cancelled' | 'staff' | 'late';
+/** Why: with a cancelled order, by the desk, for withdrawn goods, or because a payment came for an order that did not wait for it. */
+export type RefundReason = 'cancelled' | 'staff' | 'withdrawal' | 'late';
 
 /** What has been paid for an order and not been given back, in grosze. */
 export interface MoneyLeft {
@@ -28,12 +28,15 @@ export const allLeft = (left: MoneyLeft): number => left.voucher + moneyOf(left)
 /**
  * J-184: the parts of a refund: the voucher gets its share of what is left, in whole grosze, the rest goes back to the payments.
  * @param amount grosze, at most `allLeft`
+ * @param told the voucher's part, in grosze, where it has been told to the shopper already
  */
-export function splitRefund(amount: number, left: MoneyLeft): readonly RefundPart[] {
+export function splitRefund(amount: number, left: MoneyLeft, told: number | null = null): readonly RefundPart[] {
   const all = allLeft(left);
   if (amount > all) throw new Error(`${amount} grosze are more than the ${all} that are left`);
   // Products of two sums of money do not fit into a double.
-  const toVoucher = all === 0 ? 0 : Number((BigInt(amount) * BigInt(left.voucher)) / BigInt(all));
+  const share = all === 0 ? 0 : Number((BigInt(amount) * BigInt(left.voucher)) / BigInt(all));
+  // What neither the voucher nor the payments can take has to go the other way.
+  const toVoucher = told === null ? share : Math.min(left.voucher, Math.max(told, amount - moneyOf(left)));
   const parts: RefundPart[] = [{ way: 'voucher', paymentId: null, amount: toVoucher }];
   let rest = amount - toVoucher;
   for (const { id, left: most } of left.payments) {

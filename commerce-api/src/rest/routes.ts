@@ -40,6 +40,7 @@ import { serviceRoutes } from './service.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { signInRoutes } from './sign-in.ts';
 import { surveyRoutes } from './surveys.ts';
+import { withdrawalRoutes } from './withdrawals/index.ts';
 import { wishlistRoutes } from './wishlist.ts';
 import { writtenRoutes } from './written/index.ts';
 
@@ -94,6 +95,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(reminderRoutes(services, reminders));
     await typed.register(writtenRoutes(services));
     await typed.register(complaintRoutes(services));
+    await typed.register(withdrawalRoutes(services));
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));

@@ -23,6 +23,7 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'promotion-archive',
   'promo-paper',
   'complaints',
+  'withdrawal',
 ]);
 
 /** What a query may ask for in a kept document; anything else may be a token, or identify where the visitor comes from. */

@@ -2,8 +2,10 @@ import type { ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
+import { TextLink } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { payPath } from '../paths.ts';
+import { withdrawPath } from '../withdrawal/paths.ts';
 import * as css from './order.css.ts';
 import { StatusChip } from './StatusChip.tsx';
 import { orderTexts } from './texts.ts';
@@ -23,6 +25,11 @@ export const OrderHead = ({ order }: { readonly order: Order }): ReactNode => {
             {t('order.pay')}
           </ButtonLink>
         </p>
+      )}
+      {order.status !== 'cancelled' && (
+        <TextLink to={withdrawPath(order.number)} className={css.withdraw}>
+          {t('order.withdraw')}
+        </TextLink>
       )}
     </Panel>
   );

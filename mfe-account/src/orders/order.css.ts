@@ -14,6 +14,8 @@ export const pay = style({
   '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
 });
 
+export const withdraw = style({ display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginInlineStart: 'auto' });
+
 /** Where it is comes first on a telephone, and stands at the side where there is room. */
 export const columns = style({
   display: 'grid',

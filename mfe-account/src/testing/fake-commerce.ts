@@ -2,7 +2,18 @@ import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contrac
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
-import { complaint, jan, passkey, sellersProduct, sessions, shops, summaryOf, writtenQuestion } from './fixtures.ts';
+import {
+  complaint,
+  jan,
+  passkey,
+  sellersProduct,
+  sessions,
+  shops,
+  summaryOf,
+  withdrawable,
+  withdrawal,
+  writtenQuestion,
+} from './fixtures.ts';
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 
@@ -181,6 +192,9 @@ export function createFakeCommerce(): FakeCommerce {
       answer('uploadComplaintFile', [file.size, name], () => ({ id: `3f0c8a8e-0000-4000-8000-00000000000${file.size % 10}` })),
     submitComplaint: (complaint) => answer('submitComplaint', complaint, () => ({ complaintNumber: 'RMA-7K3QF-M2X9D' })),
     complaintStatus: (complaintNumber) => answer('complaintStatus', complaintNumber, () => complaint),
+    withdrawableOrder: (order) => answer('withdrawableOrder', order, () => withdrawable),
+    submitWithdrawal: (sent) => answer('submitWithdrawal', sent, () => ({ number: withdrawal.number })),
+    withdrawalStatus: (number) => answer('withdrawalStatus', number, () => withdrawal),
     readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
     rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),

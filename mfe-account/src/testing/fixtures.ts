@@ -194,3 +194,62 @@ export const sellersProduct = {
     { store_id: 12, name: 'Amperio Kraków, Pasaż Lipowy', city: 'Kraków', qty: 0 },
   ],
 };
+
+/** An order of three kettles, of which one was withdrawn from, and a licence that has been sent (J-198). */
+export const withdrawable = {
+  number: 'A100001',
+  placed_at: '2026-11-10T09:00:00.000Z',
+  closed: null,
+  last_day: '2026-12-14',
+  days: 30,
+  is_paid: true,
+  asks_account: true,
+  seen: 1,
+  delivery: 0,
+  lines: [
+    {
+      line: 0,
+      sku: 'S10',
+      name: 'Czajnik Lumena',
+      thumbnail: '/media/czajnik',
+      qty: 3,
+      left: 2,
+      add_ons: ['Gwarancja 3 lata'],
+      excluded: null,
+      condition: null,
+      amounts: [9333, 18_667],
+    },
+    {
+      line: 1,
+      sku: 'S11',
+      name: 'Pakiet biurowy',
+      thumbnail: '/media/pakiet',
+      qty: 1,
+      left: 1,
+      add_ons: [],
+      excluded: 'digital' as const,
+      condition: null,
+      amounts: [19_900],
+    },
+  ],
+  earlier: [{ number: 'ODS-22222-33333', submitted_at: '2026-11-20T09:00:00.000Z', state: 'submitted' as const }],
+};
+
+/** A withdrawal as its number tells it (J-199). */
+export const withdrawal = {
+  number: 'ODS-7K3QF-M2X9D',
+  order_number: 'A100001',
+  state: 'received' as const,
+  submitted_at: '2026-11-21T09:00:00.000Z',
+  send_back_by: '2026-12-05',
+  return_way: 'label' as const,
+  lines: [{ name: 'Czajnik Lumena', qty: 1, amount: 9333 }],
+  goods: 9333,
+  delivery: 0,
+  voucher: 0,
+  refund: 9333,
+  timeline: [
+    { state: 'submitted' as const, at: '2026-11-21T09:00:00.000Z' },
+    { state: 'received' as const, at: '2026-11-23T09:00:00.000Z' },
+  ],
+};

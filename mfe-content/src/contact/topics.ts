@@ -35,7 +35,7 @@ const help = {
     { to: '/raty.html', text: 'contact.link.instalments' },
   ],
   dostawa: [track, delivery],
-  zwrot: [returns, returnForm],
+  zwrot: [{ to: '/odstapienie-od-umowy', text: 'contact.link.withdraw' }, returns, returnForm],
   reklamacja: [{ to: '/reklamacje', text: 'contact.link.complaint' }, warranty],
   wspolpraca: [
     { to: '/o-nas.html', text: 'contact.link.about' },

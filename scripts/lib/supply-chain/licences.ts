@@ -23,6 +23,8 @@ const ALLOWED: ReadonlySet<string> = new Set([
 const LOOKED_AT: Readonly<Record<string, string>> = {
   // Its package.json names none; its README has the text of the licence.
   'require-like': 'MIT',
+  // Its package.json names none; its file LICENSE is that of MIT.
+  'png-js': 'MIT',
 };
 
 /** A library that is loaded beside the program and may be replaced: its sources stay open, the shop's need not be. */

@@ -1,4 +1,5 @@
 /** Entry `shared-contracts/complaints`: what a complaint may hold (∅09). Its form and the commerce server hold to the same bounds. */
+import { normaliseCaseNumber } from '../cases/case-number.ts';
 import type { FieldProblem } from '../checkout/field-rules.ts';
 
 /** Most characters of what a claimant writes; `least` of the description. */
@@ -78,13 +79,7 @@ export function normaliseIban(text: string): string | undefined {
 }
 
 /** The number of a complaint as it is kept, however it was typed: `RMA-7K3QF-M2X9D`. */
-export function normaliseComplaintNumber(text: string): string {
-  const letters = text
-    .toUpperCase()
-    .replace(/[^\dA-Z]/g, '')
-    .replace(/^RMA/, '');
-  return `RMA-${letters.slice(0, 5)}-${letters.slice(5)}`;
-}
+export const normaliseComplaintNumber = (text: string): string => normaliseCaseNumber('RMA', text);
 
 const dayMs = 24 * 60 * 60_000;
 

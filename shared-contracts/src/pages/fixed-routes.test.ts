@@ -39,6 +39,7 @@ describe('the fixed routes', () => {
     ['R-61', '/reklamacje', 'complaints'],
     ['R-62', '/reklamacje/zglos', 'complaints'],
     ['R-63', '/reklamacje/stacjonarne', 'complaints'],
+    ['J-198', '/odstapienie-od-umowy', 'withdrawal'],
     ['R-65', '/wystaw-ocene/7/tajny', 'rate-order', { orderId: '7', token: 'tajny' }],
     ['R-69', '/ankieta/powod-rezygnacji/tajny', 'cancel-survey', { id: 'tajny' }],
     ['R-64', '/kontakt', 'contact'],

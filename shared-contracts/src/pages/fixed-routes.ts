@@ -46,6 +46,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/zglos_blad', 'report-error'],
   ['/reklamacje/*', 'complaints'],
   ['/reklamacje', 'complaints'],
+  ['/odstapienie-od-umowy', 'withdrawal'],
   ['/wystaw-ocene/:orderId/:token', 'rate-order'],
   ['/ankieta/powod-rezygnacji/:id', 'cancel-survey'],
   ['/kontakt.html', 'contact'],

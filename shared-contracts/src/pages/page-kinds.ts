@@ -39,6 +39,7 @@ export type PageKind =
   | 'order-tracking'
   | 'pqa-confirm'
   | 'complaints'
+  | 'withdrawal'
   | 'rate-order'
   | 'cancel-survey'
   | 'not-found'
@@ -89,6 +90,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'order-tracking': { remote: 'mfe-account', module: './OrderTrackingPage' },
   'pqa-confirm': { remote: 'mfe-account', module: './ConfirmWrittenPage' },
   complaints: { remote: 'mfe-account', module: './ComplaintsPage' },
+  withdrawal: { remote: 'mfe-account', module: './WithdrawalPage' },
   'rate-order': { remote: 'mfe-account', module: './OrderSurveyPage' },
   'cancel-survey': { remote: 'mfe-account', module: './OrderSurveyPage' },
 };

@@ -5,6 +5,7 @@ import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
+import { withdrawalCalls } from './withdrawal-calls.ts';
 import { neoportalCalls } from './neoportal-calls.ts';
 import type { components } from './openapi-types.ts';
 import { orderCalls } from './order-calls.ts';
@@ -46,6 +47,7 @@ export function createRestClient(options: RestClientOptions) {
     ...cartCalls(client),
     ...checkoutCalls(client),
     ...complaintCalls(client),
+    ...withdrawalCalls(client),
     ...neoportalCalls(client),
     ...cartChoiceCalls(client),
     ...reservationCalls(client),

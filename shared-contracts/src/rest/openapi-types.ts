@@ -1386,6 +1386,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/withdrawals/order": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["withdrawableOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/withdrawals": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["submitWithdrawal"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/withdrawals/status": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["withdrawalStatus"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/withdrawals/confirmation": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["withdrawalConfirmation"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/neoportal/data": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1688,6 +1732,28 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["noteOrder"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/withdrawals": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["openWithdrawals"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/withdrawals/{id}/step": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["moveWithdrawal"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3186,6 +3252,42 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** What of an order can be withdrawn from, until when, and what is paid back (J-198) */ withdrawableOrder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly number: string; readonly email?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly number: string; readonly placed_at: string; readonly closed: "late" | "cancelled" | null; readonly last_day: string | null; readonly days: number; /** Otherwise nothing is paid back but what a voucher has paid */ readonly is_paid: boolean; /** No gateway brought the money */ readonly asks_account: boolean; /** To be sent with the withdrawal: earlier ones of this order */ readonly seen: number; /** Paid back beside the goods when everything is withdrawn from (grosze) */ readonly delivery: number; readonly lines: Array<{ /** Place of the line in the order, from 0 */ readonly line: number; readonly sku: string; readonly name: string; readonly thumbnail: string; readonly qty: number; /** Pieces that have not been withdrawn */ readonly left: number; /** Names: they go with their line */ readonly add_ons: Array<string>; readonly excluded: "withdrawn" | "digital" | null; readonly condition: string | null; readonly amounts: Array<number>; }>; readonly earlier: Array<{ readonly number: string; readonly submitted_at: string; readonly state: "submitted" | "received" | "checked" | "refunded"; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Withdraws from a contract, and confirms it by e-mail with a PDF; the same once more is the same one (J-198) */ submitWithdrawal: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly order: { readonly number: string; readonly email?: string | undefined; }; readonly seen: number; readonly lines: Array<{ /** Place of the line in the order, from 0 */ readonly line: number; readonly qty: number; }>; readonly reason?: string | undefined; readonly iban?: string | undefined; readonly return_way: "label" | "salon"; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly number: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** How a withdrawal stands, for whoever knows its number (J-199) */ withdrawalStatus: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly number: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly number: string; readonly order_number: string; readonly state: "submitted" | "received" | "checked" | "refunded"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly send_back_by: string; readonly return_way: "label" | "salon"; readonly lines: Array<{ readonly name: string; readonly qty: number; /** Paid back for it (grosze) */ readonly amount: number; }>; /** For the goods (grosze) */ readonly goods: number; /** For delivery and payment (grosze) */ readonly delivery: number; /** Part of the refund that goes back to a voucher (grosze) */ readonly voucher: number; /** All that is paid back (grosze) */ readonly refund: number; readonly timeline: Array<{ readonly state: "submitted" | "received" | "checked" | "refunded"; readonly at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The confirmation of a withdrawal as PDF, as it was sent by e-mail (J-199) */ withdrawalConfirmation: {
+    parameters: { query: { readonly number: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/pdf": unknown; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Where the pieces of products lie, with their ids (A-42, ≠27) */ neoportalData: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly productSkus: Array<string>; }; }; };
@@ -3424,7 +3526,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly order: components['schemas']["Order"]; /** Which are open now */ readonly steps: Array<"receive-payment" | "pack" | "send" | "lay-out" | "deliver" | "cancel">; /** Given back up to now (grosze) */ readonly refunded: number; /** That can still be given back (grosze) */ readonly left: number; readonly refunds: Array<{ readonly refund_id: string; readonly way: "voucher" | "gateway" | "transfer"; readonly reason: "cancelled" | "staff" | "late"; readonly status: "pending" | "done"; /** Paid back (grosze) */ readonly amount: number; }>; /** The oldest first */ readonly history: Array<{ readonly at: string; readonly kind: "event" | "payment" | "report" | "refund" | "mail"; /** A state, a method of payment, the kind of an e-mail */ readonly code: string; /** How it ended; empty: nothing to add */ readonly detail: string; readonly amount: number | null; }>; /** The shop's own */ readonly note: string; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly order: components['schemas']["Order"]; /** Which are open now */ readonly steps: Array<"receive-payment" | "pack" | "send" | "lay-out" | "deliver" | "cancel">; /** Given back up to now (grosze) */ readonly refunded: number; /** That can still be given back (grosze) */ readonly left: number; readonly refunds: Array<{ readonly refund_id: string; readonly way: "voucher" | "gateway" | "transfer"; readonly reason: "cancelled" | "staff" | "withdrawal" | "late"; readonly status: "pending" | "done"; /** Paid back (grosze) */ readonly amount: number; }>; /** The oldest first */ readonly history: Array<{ readonly at: string; readonly kind: "event" | "payment" | "report" | "refund" | "mail"; /** A state, a method of payment, the kind of an e-mail */ readonly code: string; /** How it ended; empty: nothing to add */ readonly detail: string; readonly amount: number | null; }>; /** The shop's own */ readonly note: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3461,6 +3563,24 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly note: string; /** The note that is changed */ readonly seen: string; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Withdrawals whose money has not gone back, the oldest first (J-205) */ openWithdrawals: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly order_number: string; readonly state: "submitted" | "received" | "checked" | "refunded"; readonly submitted_at: string; readonly email: string; /** Title of the method */ readonly payment: string; readonly is_paid: boolean; readonly iban: string | null; readonly reason: string | null; readonly return_way: "label" | "salon"; readonly lines: Array<{ readonly sku: string; readonly name: string; readonly qty: number; /** Paid back for it (grosze) */ readonly amount: number; }>; /** For the goods (grosze) */ readonly goods: number; /** For delivery and payment (grosze) */ readonly delivery: number; /** Part of the refund that goes back to a voucher (grosze) */ readonly voucher: number; /** All that is paid back (grosze) */ readonly refund: number; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The goods are there, are checked, or the money goes back; the shopper gets an e-mail (J-205) */ moveWithdrawal: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly step: "received" | "checked" | "refunded"; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly state: "submitted" | "received" | "checked" | "refunded"; /** No gateway brought the money: staff transfers it */ readonly by_hand: boolean; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3505,7 +3625,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

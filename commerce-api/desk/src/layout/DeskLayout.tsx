@@ -10,6 +10,7 @@ const pages = [
   'questions',
   'unanswered',
   'complaints',
+  'withdrawals',
   'orders',
   'reservations',
   'surveys',

@@ -7,7 +7,7 @@ create table order_refund (
   payment_id text,
   -- voucher, gateway; transfer: by hand, where there is no gateway, or where it refuses.
   way text not null,
-  -- cancelled: with the order; staff: by the desk; late: the payment came for an order that did not wait for it.
+  -- cancelled: with the order; staff: by the desk; withdrawal: goods came back; late: the payment came for an order that did not wait for it.
   reason text not null,
   amount integer not null check (amount > 0),
   -- pending, done

@@ -22,6 +22,7 @@ const fixedRoutes = [
   '/pliki-do-pobrania',
   '/track/tracking/order',
   '/zglos_blad',
+  '/odstapienie-od-umowy',
 ];
 
 describe('the foundation of the shop', () => {

@@ -9,6 +9,7 @@ import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { creditReviewed, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
 import { reservationMade } from './reservation-content.ts';
+import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
 /** The content of an e-mail. */
@@ -69,6 +70,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return complaintSubmitted(mail.data, links);
     case 'complaint-replied':
       return complaintReplied(mail.data, links);
+    case 'withdrawal-submitted':
+      return withdrawalSubmitted(mail.data, links);
+    case 'withdrawal-moved':
+      return withdrawalMoved(mail.data, links);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'reset-password':

@@ -1,3 +1,5 @@
+import { WITHDRAWAL_PATH } from 'shared-contracts/withdrawals';
+
 /** Addresses of a store's pages that e-mails lead to. */
 export interface ShopLinks {
   readonly home: string;
@@ -19,6 +21,8 @@ export interface ShopLinks {
   confirmWritten(token: string): string;
   /** A-52: how a complaint stands. */
   complaint(number: string): string;
+  /** J-199: how a withdrawal stands. */
+  withdrawal(number: string): string;
   /** R-65 */
   rateOrder(orderId: number, token: string): string;
   /** R-69 */
@@ -45,6 +49,7 @@ export function shopLinks(origin: string): ShopLinks {
     endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
     complaint: (number) => `${origin}/reklamacje?numer=${part(number)}`,
+    withdrawal: (number) => `${origin}${WITHDRAWAL_PATH}?numer=${part(number)}`,
     rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
     cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,

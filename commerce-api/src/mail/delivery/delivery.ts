@@ -1,4 +1,4 @@
-import type { RenderedMail } from '../render-mail.ts';
+import type { Attachment, RenderedMail } from '../render-mail.ts';
 
 export interface Message extends RenderedMail {
   /** Of the outbox: the same at every try, so that a message that arrives twice can be known as one. */
@@ -7,6 +7,7 @@ export interface Message extends RenderedMail {
   readonly recipient: string;
   /** `Amperio <sklep@amperio.example>` */
   readonly from: string;
+  readonly attachments?: readonly Attachment[];
 }
 
 /** The way by which e-mails leave the shop. */

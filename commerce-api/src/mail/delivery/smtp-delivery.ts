@@ -17,11 +17,20 @@ export function smtpDelivery(url: string): Delivery {
   const { hostname } = new URL(url);
   const transport = createTransport({ url, pool: true, maxConnections: connections, ...timeouts });
   return {
-    deliver: async ({ id, from, recipient, subject, text, html, unsubscribe }) => {
+    deliver: async ({ id, from, recipient, subject, text, html, unsubscribe, attachments = [] }) => {
       // As an object the address is taken as it is: nothing in it can make a second recipient.
       const to = { name: '', address: recipient };
       const messageId = `<${id}@${hostname}>`;
-      await transport.sendMail({ messageId, from, to, subject, text, html, headers: { ...headers, ...endingHeaders(unsubscribe) } });
+      await transport.sendMail({
+        messageId,
+        from,
+        to,
+        subject,
+        text,
+        html,
+        attachments: [...attachments],
+        headers: { ...headers, ...endingHeaders(unsubscribe) },
+      });
     },
     close: () => transport.close(),
   };

@@ -5,11 +5,11 @@ import { complaintAnswerBy, normaliseComplaintNumber } from 'shared-contracts/co
 import { complaintDocument, complaintProblems, pastDayProblem } from '../../complaints/check-complaint.ts';
 import { complaintTypes } from '../../complaints/complaint.ts';
 import { createComplaintLimits } from '../../complaints/complaint-limits.ts';
-import { newComplaintNumber } from '../../complaints/complaint-number.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken } from '../../customers/token.ts';
 import { polishDay } from '../../promise/working-days.ts';
 import { ApiError } from '../../server/api-error.ts';
+import { newCaseNumber } from '../../server/case-number.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
@@ -106,7 +106,7 @@ export function complaintRoutes(services: AppServices) {
         const document = complaintDocument(body, productName);
         const fileIds = [...new Set(body.files)];
         const result = await database.run('complaints.submit', {
-          number: newComplaintNumber(),
+          number: newCaseNumber('RMA'),
           storeCode: storeOf(request, reference).code,
           customerId: customer?.id ?? null,
           // With its files: whoever adds a photo sends another complaint, and none is lost.

@@ -10,8 +10,8 @@ import { mostListed } from './shared.ts';
 const isOrderAction = (action: StaffAction): action is OrderAction => orderActions.some((one) => one === action);
 
 /** Actions that the contract lists apart from those of its first version. */
-const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'end-reservation' | OrderAction =>
-  action === 'reply-complaint' || action === 'end-reservation' || isOrderAction(action);
+const isOwnList = (action: StaffAction): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction =>
+  action === 'reply-complaint' || action === 'end-reservation' || action === 'move-withdrawal' || isOrderAction(action);
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -32,6 +32,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
         return {
           items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
+          withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),

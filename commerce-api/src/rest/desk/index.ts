@@ -1,3 +1,4 @@
+import type { Payments } from '../../payments/payments.ts';
 import { createDeskAccess } from '../../desk/access.ts';
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -5,13 +6,13 @@ import type { TypedApp } from '../types.ts';
 import { auditRoutes } from './audit.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
-import type { Payments } from '../../payments/payments.ts';
 import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
+import { deskWithdrawalRoutes } from './withdrawals.ts';
 import { deskSurveyRoutes } from './surveys.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -35,6 +36,7 @@ export function deskRoutes(
       await calls.register(deskReservationRoutes(services, changes, access));
       await calls.register(deskOrderRoutes(services));
       await calls.register(deskOrderChangeRoutes(services, changes, payments, access));
+      await calls.register(deskWithdrawalRoutes(services, payments, access));
       await calls.register(deskSurveyRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {

@@ -40,7 +40,7 @@ const HistoryEntry = Type.Object({
 export const DeskRefund = Type.Object({
   refund_id: Type.String({ format: 'uuid' }),
   way: oneOf(['voucher', 'gateway', 'transfer'] as const),
-  reason: oneOf(['cancelled', 'staff', 'late'] as const),
+  reason: oneOf(['cancelled', 'staff', 'withdrawal', 'late'] as const),
   status: oneOf(['pending', 'done'] as const),
   amount: Money('Paid back'),
 });

@@ -94,6 +94,7 @@ export const StaffActionRow = Type.Object({
 });
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
+  withdrawals: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Steps of withdrawals; ids are counted together (J-205)' }),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
   reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
   orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {

@@ -32,6 +32,7 @@ export * from './second-factor.ts';
 export * from './reminder.ts';
 export * from './survey.ts';
 export * from './wishlist.ts';
+export * from './withdrawal.ts';
 export * from './written.ts';
 
 /** To be known to the server before the routes that name them. */

@@ -8,6 +8,7 @@ export const fixedAddresses: Partial<Readonly<Record<PageKind, string>>> = {
   glossary: '/slowniczek-pojec.html',
   'report-error': '/zglos_blad',
   complaints: '/reklamacje',
+  withdrawal: '/odstapienie-od-umowy',
   contact: '/kontakt.html',
   'site-map': '/mapa-strony.html',
   downloads: '/pliki-do-pobrania',

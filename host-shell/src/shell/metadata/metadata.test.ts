@@ -134,6 +134,7 @@ const fixedAddresses = [
   '/slowniczek-pojec.html',
   '/zglos_blad',
   '/reklamacje',
+  '/odstapienie-od-umowy',
   '/kontakt.html',
   '/mapa-strony.html',
 ];

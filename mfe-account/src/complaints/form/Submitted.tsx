@@ -4,7 +4,7 @@ import { Button, ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { statusPath } from '../paths.ts';
 import { complaintTexts } from '../texts.ts';
-import * as css from './form.css.ts';
+import * as css from '../../cases/cases.css.ts';
 
 export interface SubmittedComplaint {
   readonly number: string;
@@ -29,7 +29,7 @@ export const Submitted = ({ complaint: { number, email }, onAnother }: Submitted
       <h2 ref={heading} tabIndex={-1} className={css.title}>
         {t('done.title')}
       </h2>
-      <p className={css.number}>{t('done.number', { number })}</p>
+      <p className={css.doneNumber}>{t('done.number', { number })}</p>
       <p>{t('done.text', { email })}</p>
       <div className={css.actions}>
         <ButtonLink to={statusPath(number)}>{t('done.status')}</ButtonLink>

@@ -15,11 +15,3 @@ export const error = style({
 export const find = style({ justifySelf: 'start' });
 export const found = style({ color: vars.colour.success, fontWeight: vars.weight.medium });
 export const short = style({ display: 'grid', gap: '16px', '@media': { [media.tabletUp]: { gridTemplateColumns: '1fr 1fr' } } });
-export const done = style({ display: 'grid', justifyItems: 'start', gap: '12px' });
-export const number = style({
-  fontSize: vars.size[22],
-  lineHeight: vars.leading[28],
-  fontWeight: vars.weight.strong,
-  fontVariantNumeric: 'tabular-nums',
-});
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });

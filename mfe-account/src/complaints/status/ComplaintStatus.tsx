@@ -1,17 +1,16 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useLanguage, useTexts } from 'shared-contracts';
+import { useTexts } from 'shared-contracts';
 import type { ComplaintState } from 'shared-contracts/complaints';
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { Icon } from 'shared-ui/icon';
 import { Check, Clock, Mail, X } from 'shared-ui/icons';
-import { formatMoment } from '../../session/format-moment.ts';
+import { CaseTimeline, type CaseStep } from '../../cases/CaseTimeline.tsx';
+import * as caseCss from '../../cases/cases.css.ts';
 import type { Commerce } from '../../session/commerce.ts';
-import * as timeline from '../../orders/timeline.css.ts';
 import { complaintTexts } from '../texts.ts';
 import * as css from './status.css.ts';
 
 /** A complaint as its number tells it. */
-export type ReadComplaint = Extract<Awaited<ReturnType<Commerce['complaintStatus']>>, { readonly ok: true }>['value'];
+type ReadComplaint = Extract<Awaited<ReturnType<Commerce['complaintStatus']>>, { readonly ok: true }>['value'];
 
 const marks = { submitted: Check, answered: Mail, accepted: Check, rejected: X } as const;
 const looks = { submitted: 'done', answered: 'done', accepted: 'done', rejected: 'stopped' } as const;
@@ -20,13 +19,25 @@ const isOpen = (state: ComplaintState): boolean => state === 'submitted' || stat
 /** How a complaint stands: what has happened, what the shop has said, until when it answers. */
 export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplaint }): ReactNode => {
   const t = useTexts(complaintTexts);
-  const language = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { complaintNumber: number, state, product_name: product, demand } = complaint;
+  const steps = complaint.timeline.map((event): CaseStep => ({
+    key: event.at,
+    name: t(`state.${event.state}`),
+    look: looks[event.state],
+    icon: marks[event.state],
+    at: event.at,
+    children: event.message !== '' && (
+      <span className={css.message}>
+        <CatalogueText text={event.message} />
+      </span>
+    ),
+  }));
+  const waiting: CaseStep = { key: 'waiting', name: t('state.waiting'), look: 'current', icon: Clock, at: null };
   return (
-    <section className={css.found} aria-labelledby="complaint">
-      <h3 id="complaint" ref={heading} tabIndex={-1} className={css.number}>
+    <section className={caseCss.found} aria-labelledby="complaint">
+      <h3 id="complaint" ref={heading} tabIndex={-1} className={caseCss.foundNumber}>
         {t('status.found', { number })}
       </h3>
       <p>
@@ -34,36 +45,7 @@ export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplai
       </p>
       <p>{t('status.demand', { demand: t(`demand.${demand}`) })}</p>
       {isOpen(state) && <p className={css.until}>{t('status.answerBy', { day: complaint.answer_by })}</p>}
-      <ol className={timeline.list} aria-label={t('status.timeline')}>
-        {complaint.timeline.map((event) => (
-          <li key={event.at} className={timeline.step[looks[event.state]]}>
-            <span className={timeline.dot[looks[event.state]]}>
-              <Icon of={marks[event.state]} size={16} />
-            </span>
-            <span className={timeline.textBlock}>
-              <span className={timeline.name[looks[event.state]]}>{t(`state.${event.state}`)}</span>
-              <time className={timeline.time} dateTime={event.at}>
-                {formatMoment(event.at, language)}
-              </time>
-              {event.message !== '' && (
-                <span className={css.message}>
-                  <CatalogueText text={event.message} />
-                </span>
-              )}
-            </span>
-          </li>
-        ))}
-        {isOpen(state) && (
-          <li className={timeline.step.current} aria-current="step">
-            <span className={timeline.dot.current}>
-              <Icon of={Clock} size={16} />
-            </span>
-            <span className={timeline.textBlock}>
-              <span className={timeline.name.current}>{t('state.waiting')}</span>
-            </span>
-          </li>
-        )}
-      </ol>
+      <CaseTimeline label={t('status.timeline')} steps={isOpen(state) ? [...steps, waiting] : steps} />
     </section>
   );
 };

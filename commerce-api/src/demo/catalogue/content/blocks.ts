@@ -35,6 +35,7 @@ export const footerBlocks: readonly CmsBlock[] = [
       ['Zwroty', '/zwroty.html'],
       ['Gwarancja i serwis', '/gwarancja.html'],
       ['Reklamacje', '/reklamacje'],
+      ['Odstąp od umowy tutaj', '/odstapienie-od-umowy'],
       ['Śledź zamówienie', '/track/tracking/order'],
     ]),
     both,

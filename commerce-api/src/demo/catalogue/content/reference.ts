@@ -72,6 +72,10 @@ export const dictionaries: readonly Dictionary[] = [
     ['SMS', 'sms'],
     ['Telefon', 'phone'],
   ]),
+  dictionary(9, 'Towary zaplombowane', [
+    ['Zwrócisz, jeżeli plomba na opakowaniu jest nienaruszona – to artykuł higieniczny.', 'uroda-i-zdrowie/higiena-jamy-ustnej'],
+    ['Zwrócisz, jeżeli plomba na opakowaniu jest nienaruszona – to artykuł higieniczny.', 'uroda-i-zdrowie/golenie'],
+  ]),
 ];
 
 function technology(id: number, name: string, icon: string, description: string): Technology {

@@ -51,6 +51,9 @@ export const frame: Readonly<Record<string, string>> = {
   Zwroty: 'Повернення',
   'Gwarancja i serwis': 'Гарантія та сервіс',
   Reklamacje: 'Рекламації',
+  'Odstąp od umowy tutaj': 'Відмовтеся від договору тут',
+  'Zwrócisz, jeżeli plomba na opakowaniu jest nienaruszona – to artykuł higieniczny.':
+    'Можна повернути, якщо пломба на упаковці не порушена: це гігієнічний товар.',
   'Śledź zamówienie': 'Відстежити замовлення',
   'Dlaczego my': 'Чому ми',
   '30 dni na zwrot, także w salonie': '30 днів на повернення, також у магазині',

@@ -1,0 +1,114 @@
+import type { Static } from 'typebox';
+import { grosze } from 'shared-contracts/money';
+import type { ProductRecord } from '../../catalogue/product-record.ts';
+import type { Reference } from '../../catalogue/reference.ts';
+import { dayAfter, polishDay } from '../../promise/working-days.ts';
+import type { Translator } from '../../translation/translator.ts';
+import { closureOf, lastDay, withdrawalDays } from '../../withdrawals/deadline.ts';
+import { conditionOf } from '../../withdrawals/facts.ts';
+import { asksAccount, deliveryRefund, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
+import type { WithdrawalFacts } from '../../withdrawals/order-state.ts';
+import type { WithdrawableOrder as ReadOrder, WithdrawalHistory } from '../../withdrawals/read.ts';
+import { refundOf } from '../../withdrawals/withdrawal.ts';
+import type { OpenWithdrawals, WithdrawableOrder, WithdrawalStatus } from '../schemas/index.ts';
+
+interface Catalogue extends Pick<Translator, 'translate'> {
+  readonly products: ReadonlyMap<number, ProductRecord>;
+  readonly facts: WithdrawalFacts;
+  readonly nameOf: (line: number) => string;
+}
+
+interface ViewContext {
+  readonly reference: Pick<Reference, 'dictionaries' | 'categories'>;
+  readonly now: Date;
+}
+
+/** Days within which withdrawn goods are sent back. */
+const SEND_BACK_DAYS = 14;
+
+/** J-198: what of an order can be withdrawn from. */
+export function withdrawableView(
+  { history, earlier }: ReadOrder,
+  { products, facts, nameOf, translate }: Catalogue,
+  { reference, now }: ViewContext,
+): Static<typeof WithdrawableOrder> {
+  const { order } = history;
+  const { items } = order.document;
+  const documents = earlier.map(({ document }) => document);
+  return {
+    number: order.number,
+    placed_at: order.placed_at.toISOString(),
+    closed: closureOf(history, now),
+    last_day: lastDay(history),
+    days: withdrawalDays(history),
+    is_paid: isPaid(order),
+    asks_account: asksAccount(order),
+    seen: earlier.length,
+    delivery: deliveryRefund(order, facts),
+    lines: withdrawableLines(order, documents, facts).flatMap(({ line, left, excluded, amounts }) => {
+      const item = items[line];
+      if (item === undefined) return [];
+      const product = products.get(item.productId);
+      const condition = product === undefined ? null : conditionOf(product, reference);
+      return [
+        {
+          line,
+          sku: item.sku,
+          name: nameOf(line),
+          thumbnail: item.thumbnail,
+          qty: item.qty,
+          left,
+          add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
+          excluded,
+          condition: condition === null ? null : translate(condition),
+          amounts: [...amounts],
+        },
+      ];
+    }),
+    earlier: earlier.map(({ number, submitted_at: at, state }) => ({ number, submitted_at: at.toISOString(), state })),
+  };
+}
+
+/** What is paid back: of what was not paid nothing but the voucher's part. */
+function refundView({ withdrawal: { document }, order }: WithdrawalHistory) {
+  const { goods, delivery, voucher } = document;
+  return { goods, delivery, voucher, refund: isPaid(order) ? grosze(refundOf(document)) : voucher };
+}
+
+/** J-199: how a withdrawal stands. */
+export function statusView(history: WithdrawalHistory): Static<typeof WithdrawalStatus> {
+  const { withdrawal, order, events } = history;
+  const { number, state, submitted_at: at, document } = withdrawal;
+  return {
+    number,
+    order_number: order.number,
+    state,
+    submitted_at: at.toISOString(),
+    send_back_by: dayAfter(polishDay(at), SEND_BACK_DAYS),
+    return_way: document.returnWay,
+    lines: document.lines.map(({ shownName, qty, amount }) => ({ name: shownName, qty, amount })),
+    ...refundView(history),
+    timeline: events.map((event) => ({ state: event.state, at: event.at.toISOString() })),
+  };
+}
+
+/** J-205: a withdrawal as staff reads it. */
+export function openView(history: WithdrawalHistory): Static<typeof OpenWithdrawals>['items'][number] {
+  const { withdrawal, order } = history;
+  const { id, number, state, submitted_at: at, document } = withdrawal;
+  return {
+    id,
+    number,
+    order_number: order.number,
+    state,
+    submitted_at: at.toISOString(),
+    email: order.email,
+    payment: order.document.payment.title,
+    is_paid: isPaid(order),
+    iban: document.iban,
+    reason: document.reason,
+    return_way: document.returnWay,
+    lines: document.lines.map(({ sku, name, qty, amount }) => ({ sku, name, qty, amount })),
+    ...refundView(history),
+  };
+}

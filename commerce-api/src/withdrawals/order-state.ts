@@ -1,0 +1,63 @@
+import { providerOf } from 'shared-contracts/codes';
+import { WITHDRAWAL_EXCLUSIONS } from 'shared-contracts/withdrawals';
+import type { WithdrawalExclusion } from 'shared-contracts/withdrawals';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { amountDue } from '../orders/payable.ts';
+import { grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
+import { refundOfPieces } from './amounts.ts';
+import type { WithdrawalDocument } from './withdrawal.ts';
+
+type Paid = Pick<OrderRecord, 'status' | 'payment_status'>;
+
+/** Whether the shop has the money: what is paid on delivery has been paid when the goods have been handed over. */
+export const isPaid = ({ status, payment_status: payment }: Paid): boolean => payment === 'paid' || status === 'delivered';
+
+/** Whether the shopper names an account: no gateway brought the money, and it has come or may come with the parcel that is on its way. */
+export const asksAccount = (order: Paid & Pick<OrderRecord, 'payment_method' | 'grand_total' | 'voucher_amount'>): boolean =>
+  providerOf(order.payment_method) === undefined &&
+  amountDue(order) > 0 &&
+  (isPaid(order) || order.status === 'shipped' || order.status === 'ready_for_pickup');
+
+/** The facts of the catalogue that a withdrawal depends on, as they are now. */
+export interface WithdrawalFacts {
+  /** Lines, by their place, that are codes or licences. */
+  readonly digital: ReadonlySet<number>;
+  /** The cheapest delivery that the shop offers for these goods; null where it is not known any more. */
+  readonly cheapestDelivery: Grosze | null;
+}
+
+type Earlier = readonly Pick<WithdrawalDocument, 'lines'>[];
+
+/** Pieces of a line that were withdrawn earlier. */
+export const withdrawnOf = (earlier: Earlier, line: number): number =>
+  earlier.flatMap(({ lines }) => lines).reduce((sum, one) => (one.line === line ? sum + one.qty : sum), 0);
+
+/** A line of an order as far as withdrawing from it goes. */
+export interface WithdrawableLine {
+  readonly line: number;
+  readonly left: number;
+  readonly excluded: WithdrawalExclusion | null;
+  /** What is paid back for one piece of those that are left, for two … */
+  readonly amounts: readonly Grosze[];
+}
+
+const [withdrawn, digital] = WITHDRAWAL_EXCLUSIONS;
+
+/** What of an order can be withdrawn from. Codes and licences can until they have been sent, which the shopper has agreed to. */
+export const withdrawableLines = (order: OrderRecord, earlier: Earlier, facts: WithdrawalFacts): readonly WithdrawableLine[] =>
+  order.document.items.map((item, line) => {
+    const before = withdrawnOf(earlier, line);
+    const left = item.qty - before;
+    const isSent = order.status === 'shipped' || order.status === 'delivered';
+    return {
+      line,
+      left,
+      excluded: left === 0 ? withdrawn : facts.digital.has(line) && isSent ? digital : null,
+      amounts: Array.from({ length: left }, (_, index) => refundOfPieces(item, before, index + 1)),
+    };
+  });
+
+/** What is paid back beside the goods when everything has been withdrawn from: the cheapest delivery, and the fee of the payment. */
+export const deliveryRefund = ({ document: { totals } }: Pick<OrderRecord, 'document'>, { cheapestDelivery }: WithdrawalFacts): Grosze =>
+  grosze(Math.min(totals.shipping, cheapestDelivery ?? totals.shipping) + totals.paymentFee);

@@ -1,0 +1,66 @@
+import type { WithdrawalState } from 'shared-contracts/withdrawals';
+import type { Connection, RowOf, Transaction } from '../database/database.ts';
+import { orderColumns } from '../orders/order-record.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { readOrder } from '../orders/read-transactions.ts';
+import type { OrderHistory } from '../orders/order-view.ts';
+
+const columns = ['id', 'number', 'order_id', 'position', 'digest', 'state', 'submitted_at', 'document'] as const;
+
+export type WithdrawalRecord = Pick<RowOf<'withdrawal'>, (typeof columns)[number]>;
+
+/** What has been withdrawn from an order, the oldest first. */
+export const withdrawalsOf = (db: Connection, orderId: number): Promise<readonly WithdrawalRecord[]> =>
+  db.selectFrom('withdrawal').select(columns).where('order_id', '=', orderId).orderBy('position').execute();
+
+export interface WithdrawableOrder {
+  readonly history: OrderHistory;
+  readonly earlier: readonly WithdrawalRecord[];
+}
+
+/** An order with its withdrawals; null where there is none. Who may see it is for the caller to say. */
+export const readWithdrawable: Transaction<string, WithdrawableOrder | null> = async (db, orderNumber) => {
+  const history = await readOrder(db, orderNumber);
+  return history === null ? null : { history, earlier: await withdrawalsOf(db, history.order.id) };
+};
+
+export interface WithdrawalEvent {
+  readonly state: WithdrawalState;
+  readonly at: Date;
+}
+
+export interface WithdrawalHistory {
+  readonly withdrawal: WithdrawalRecord;
+  readonly order: OrderRecord;
+  /** The oldest first. */
+  readonly events: readonly WithdrawalEvent[];
+}
+
+async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<WithdrawalHistory> {
+  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', withdrawal.order_id).executeTakeFirstOrThrow();
+  const events = await db
+    .selectFrom('withdrawal_event')
+    .select(['state', 'at'])
+    .where('withdrawal_id', '=', withdrawal.id)
+    .orderBy('at')
+    .execute();
+  return { withdrawal, order, events };
+}
+
+/** J-199: a withdrawal by its number; null where there is none. */
+export const readWithdrawal: Transaction<string, WithdrawalHistory | null> = async (db, number) => {
+  const withdrawal = await db.selectFrom('withdrawal').select(columns).where('number', '=', number).executeTakeFirst();
+  return withdrawal === undefined ? null : withOrder(db, withdrawal);
+};
+
+/** J-205: withdrawals whose money has not gone back, the oldest first. */
+export const openWithdrawals: Transaction<{ readonly most: number }, readonly WithdrawalHistory[]> = async (db, { most }) => {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .select(columns)
+    .where('state', '<>', 'refunded')
+    .orderBy('submitted_at')
+    .limit(most)
+    .execute();
+  return Promise.all(rows.map((withdrawal) => withOrder(db, withdrawal)));
+};

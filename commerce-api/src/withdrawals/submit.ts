@@ -1,0 +1,93 @@
+import { grosze, sumGrosze } from 'shared-contracts/money';
+import type { Connection, Transaction } from '../database/database.ts';
+import { nextOf } from '../database/expressions.ts';
+import { enqueueMail } from '../mail/enqueue.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { lockOrder } from '../orders/order-rows.ts';
+import { readOrder } from '../orders/read-transactions.ts';
+import { voucherPart } from './amounts.ts';
+import { closureOf } from './deadline.ts';
+import { deliveryRefund, withdrawableLines } from './order-state.ts';
+import type { WithdrawalFacts } from './order-state.ts';
+import { paperOf } from './paper.ts';
+import { withdrawalsOf } from './read.ts';
+import type { WithdrawalRecord } from './read.ts';
+import { refundOf } from './withdrawal.ts';
+import type { WithdrawalDocument } from './withdrawal.ts';
+
+export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 'reason' | 'returnWay' | 'iban'> {
+  /** A new random one; a repetition gets that of the first. */
+  readonly number: string;
+  readonly orderNumber: string;
+  /** How many withdrawals of this order the shopper saw: what has changed meanwhile is looked at before anything is sent. */
+  readonly seen: number;
+  /** SHA-256 of what was sent. */
+  readonly digest: string;
+  readonly lines: readonly { readonly line: number; readonly qty: number; readonly shownName: string }[];
+  readonly facts: WithdrawalFacts;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+export type SubmittedWithdrawal = { readonly number: string } | { readonly refusal: 'unknown' | 'changed' | 'late' | 'cancelled' };
+
+/** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
+function documentOf(
+  order: OrderRecord,
+  earlier: readonly WithdrawalRecord[],
+  { lines, facts, language, reason, returnWay, iban }: SubmitWithdrawal,
+): WithdrawalDocument | undefined {
+  const documents = earlier.map(({ document }) => document);
+  const open = withdrawableLines(order, documents, facts);
+  const withdrawn = lines.flatMap(({ line, qty, shownName }) => {
+    const item = order.document.items[line];
+    const amount = open[line]?.excluded === null ? open[line]?.amounts[qty - 1] : undefined;
+    return item === undefined || amount === undefined ? [] : [{ line, sku: item.sku, name: item.name, shownName, qty, amount }];
+  });
+  if (withdrawn.length !== lines.length || new Set(lines.map(({ line }) => line)).size !== lines.length) return undefined;
+  const isAll = open.every(({ line, left }) => left === (withdrawn.find((one) => one.line === line)?.qty ?? 0));
+  const goods = sumGrosze(withdrawn.map(({ amount }) => amount));
+  const delivery = isAll ? deliveryRefund(order, facts) : grosze(0);
+  const before = documents.reduce((sum, document) => sum + refundOf(document), 0);
+  const paid = { total: order.grand_total, voucher: order.voucher_amount };
+  const voucher = voucherPart(paid, before, goods + delivery);
+  return { language, lines: withdrawn, reason, returnWay, iban, goods, delivery, voucher };
+}
+
+/** A timeline has each state once. */
+export const addWithdrawalEvent = async (db: Connection, id: number, state: WithdrawalRecord['state'], at: string): Promise<void> => {
+  await db.insertInto('withdrawal_event').values({ withdrawal_id: id, state, at }).execute();
+};
+
+/**
+ * J-198: takes a withdrawal in, and writes its confirmation into the outbox. The order's row is locked: of parallel calls the second sees
+ * what the first has left. The same once more is the same withdrawal, whoever sends it and however often.
+ */
+export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal> = async (db, input) => {
+  const { number, orderNumber, seen, digest, at } = input;
+  const order = await lockOrder(db, orderNumber);
+  const history = order === undefined ? null : await readOrder(db, orderNumber);
+  if (order === undefined || history === null) return { refusal: 'unknown' };
+  const earlier = await withdrawalsOf(db, order.id);
+  const same = earlier[seen];
+  if (same !== undefined && same.digest === digest) return { number: same.number };
+  if (earlier.length !== seen) return { refusal: 'changed' };
+  const closure = closureOf(history, new Date(at));
+  if (closure !== null) return { refusal: closure };
+  const document = documentOf(order, earlier, input);
+  if (document === undefined) return { refusal: 'changed' };
+  const withdrawal = { number, order_id: order.id, position: seen, digest, state: 'submitted', submitted_at: at, document } as const;
+  const { id } = await db
+    .insertInto('withdrawal')
+    .values({ id: nextOf('withdrawal_id'), ...withdrawal })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await addWithdrawalEvent(db, id, 'submitted', at);
+  const data = paperOf({ number, submittedAt: at, document, order });
+  await enqueueMail(
+    db,
+    { kind: 'withdrawal-submitted', data },
+    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
+  );
+  return { number };
+};

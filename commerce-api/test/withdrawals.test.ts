@@ -1,0 +1,239 @@
+/** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
+import { customerShopper, guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
+import { registered } from './support/customers.ts';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { ordered, setStatus, setStock } from './support/orders.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { post } from './support/written.ts';
+
+let server: RunningServer;
+let staff: Staff;
+let goods: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+  staff = await newStaff(server, 'moderator');
+  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
+  if (found === undefined) throw new Error('nothing to buy');
+  goods = found;
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const iban = 'PL61109010140000071219812874';
+let caller = 0;
+/** As if it came from another network: wrong tries are counted for each. */
+const from = () => ({ 'x-forwarded-for': `203.0.113.${(caller += 1)}` });
+const email = person.email;
+
+const call = (path: string, body: object, headers: Readonly<Record<string, string>> = from()) =>
+  post(server, `/rest/V1/withdrawals${path}`, body, headers);
+/** Our own server's answer. */
+const read = async <Answer>(answer: Promise<Response>): Promise<Answer> => {
+  const got = await answer;
+  if (!got.ok) throw new Error(`${got.status} ${await got.text()}`);
+  return (await got.json()) as Answer;
+};
+
+const delivered = async (payment = 'banktransfer', qty = 3): Promise<PlacedOrder> => {
+  await setStock(server, goods.sku, 9);
+  const order = await ordered(await guestShopper(server), { sku: goods.sku, qty, payment });
+  for (const status of payment === 'banktransfer' ? ['processing', 'shipped', 'delivered'] : ['shipped', 'delivered'])
+    await setStatus(server, order.number, status);
+  return order;
+};
+
+const withdrawal = (order: PlacedOrder, qty: number, change: Partial<WithdrawalToSubmit> = {}): WithdrawalToSubmit => ({
+  order: { number: order.number, email },
+  seen: 0,
+  lines: [{ line: 0, qty }],
+  iban,
+  return_way: 'label',
+  ...change,
+});
+
+interface Open {
+  readonly delivery: number;
+  readonly seen: number;
+  readonly last_day: string | null;
+  readonly asks_account: boolean;
+  readonly lines: readonly { readonly left: number; readonly excluded: string | null; readonly amounts: readonly number[] }[];
+}
+interface Status {
+  readonly state: string;
+  readonly goods: number;
+  readonly delivery: number;
+  readonly refund: number;
+  readonly timeline: readonly { readonly state: string }[];
+}
+const openOf = (order: PlacedOrder) => read<Open>(call('/order', { number: order.number, email }));
+const submitted = async (body: WithdrawalToSubmit) => (await read<{ readonly number: string }>(call('', body))).number;
+const statusOf = (number: string) => read<Status>(call('/status', { number }));
+const inDesk = async (number: string) => {
+  const { items } = await deskAnswer<{
+    readonly items: readonly { readonly id: number; readonly number: string; readonly iban: string | null }[];
+  }>(server, staff.token, '/withdrawals');
+  return items.find((one) => one.number === number);
+};
+const step = (id: number, name: string) => desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step: name } });
+
+describe('withdrawing', () => {
+  it('[J-198] one piece of three, then the rest with the delivery: together what was paid, and never more pieces than were bought', async () => {
+    const order = await delivered();
+    const before = await openOf(order);
+    expect(before).toMatchObject({
+      asks_account: true,
+      seen: 0,
+      last_day: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      lines: [{ left: 3 }],
+    });
+    const first = await submitted(withdrawal(order, 1));
+    expect(first).toMatch(/^ODS-[2-9A-Z]{5}-[2-9A-Z]{5}$/);
+    expect(await statusOf(first)).toMatchObject({ state: 'submitted', goods: before.lines[0]?.amounts[0], delivery: 0 });
+    expect((await openOf(order)).lines).toMatchObject([{ left: 2, excluded: null }]);
+    expect((await call('', withdrawal(order, 3, { seen: 1 }))).status).toBe(409);
+    const rest = await statusOf(await submitted(withdrawal(order, 2, { seen: 1 })));
+    expect(rest.delivery).toBe(before.delivery);
+    expect((await statusOf(first)).goods + rest.goods).toBe(before.lines[0]?.amounts[2]);
+    expect((await openOf(order)).lines).toMatchObject([{ left: 0, excluded: 'withdrawn' }]);
+    expect((await call('', withdrawal(order, 1, { seen: 2 }))).status).toBe(409);
+  });
+
+  it('[J-198] doubled calls, parallel ones and two tabs are one withdrawal with one e-mail', async () => {
+    const order = await delivered();
+    const numbers = await Promise.all(Array.from({ length: 5 }, () => submitted(withdrawal(order, 1))));
+    expect(new Set(numbers).size).toBe(1);
+    // A tab that was opened before and has another choice is told that the order has changed.
+    expect((await call('', withdrawal(order, 2))).status).toBe(409);
+    expect((await openOf(order)).lines).toMatchObject([{ left: 2 }]);
+    const mails = await withdrawalMails(numbers[0] ?? '');
+    expect(mails).toHaveLength(1);
+  });
+
+  it('[J-198] the confirmation comes by e-mail with a PDF that says what was declared, and is loaded again by its number', async () => {
+    const order = await delivered();
+    const cookie = { cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` };
+    const { number } = await read<{ readonly number: string }>(call('', withdrawal(order, 1), { ...from(), ...cookie }));
+    const [mail] = await withdrawalMails(number);
+    expect(mail?.subject).toContain('підтвердження');
+    const sent = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
+    expect(mail?.attachments[0]?.name).toBe(`${number}.pdf`);
+    expect(sent.subarray(0, 5).toString()).toBe('%PDF-');
+    const again = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=${number}`, { headers: from() });
+    expect(again.headers.get('content-type')).toBe('application/pdf');
+    expect(Buffer.from(await again.arrayBuffer()).length).toBe(sent.length);
+  });
+
+  it('[J-198] what has not been delivered, or paid, can be withdrawn from as well: then nothing is paid back', async () => {
+    const order = await ordered(await guestShopper(server), { sku: goods.sku, qty: 1 });
+    expect(await openOf(order)).toMatchObject({ last_day: null, asks_account: false });
+    const number = await submitted({ order: { number: order.number, email }, seen: 0, lines: [{ line: 0, qty: 1 }], return_way: 'salon' });
+    expect(await statusOf(number)).toMatchObject({ refund: 0 });
+  });
+
+  it('[J-198] an account is asked for where no gateway brought the money, and has to be one', async () => {
+    const order = await delivered();
+    const { iban: _iban, ...without } = withdrawal(order, 1);
+    for (const [body, problem] of [
+      [without, 'required'],
+      [withdrawal(order, 1, { iban: 'PL00' }), 'iban'],
+    ] as const)
+      expect(await (await call('', body)).json()).toMatchObject({ code: 'invalid_fields', parameters: { iban: problem } });
+    expect(await (await call('', withdrawal(order, 1, { lines: [] }))).json()).toMatchObject({ parameters: { lines: 'required' } });
+  });
+});
+
+const withdrawalMails = async (number: string) => {
+  interface Mail {
+    readonly kind: string;
+    readonly subject: string;
+    readonly text: string;
+    readonly attachments: readonly { readonly name: string; readonly base64: string }[];
+  }
+  const until = performance.now() + 10_000;
+  for (;;) {
+    const { items } = await read<{ readonly items: readonly Mail[] }>(fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(email)}`));
+    const found = items.filter(({ kind, text }) => kind === 'withdrawal-submitted' && text.includes(number));
+    if (found.length > 0 || performance.now() > until) return found;
+  }
+};
+
+describe('orders and numbers of others', () => {
+  it('[J-199] an order is opened with its e-mail address or by its customer, and every other try is answered alike', async () => {
+    const order = await delivered();
+    const customer = await registered(server, 'obca@example.com');
+    const stranger = { ...from(), authorization: `Bearer ${customer.token}` };
+    const answers = await Promise.all([
+      call('/order', { number: order.number, email: 'kto@example.com' }),
+      call('/order', { number: order.number }),
+      call('/order', { number: 'A999999', email }),
+      call('/order', { number: order.number }, stranger),
+      call('', withdrawal(order, 1, { order: { number: order.number, email: 'kto@example.com' } })),
+      call('', withdrawal(order, 1, { order: { number: order.number } }), stranger),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
+    const told = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { readonly message: string }).message));
+    expect(new Set(told).size).toBe(1);
+    expect((await call('/order', { number: order.number, email }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status).toBe(
+      401,
+    );
+  });
+
+  it('[J-199] a customer withdraws from an order of theirs without typing an address', async () => {
+    const shopper = await customerShopper(server);
+    const order = await ordered(shopper, { sku: goods.sku, qty: 1 });
+    const headers = { ...from(), authorization: `Bearer ${shopper.token ?? ''}` };
+    const body = { order: { number: order.number }, seen: 0, lines: [{ line: 0, qty: 1 }], return_way: 'salon' };
+    const { number } = await read<{ readonly number: string }>(call('', body, headers));
+    const told = JSON.stringify(await statusOf(number.toLowerCase().replaceAll('-', ' ')));
+    for (const secret of ['@', person.street, person.lastname]) expect(told).not.toContain(secret);
+  });
+
+  it('[J-199] whoever guesses orders or numbers waits after twenty tries', async () => {
+    for (const [path, body] of [
+      ['/order', { number: 'A1', email }],
+      ['/status', { number: 'ODS-22222-22222' }],
+    ] as const) {
+      const network = from();
+      const tries = await Promise.all(Array.from({ length: 21 }, () => call(path, body, network)));
+      expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+    }
+    const confirmation = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=ODS-22222-22222`, { headers: from() });
+    expect(confirmation.status).toBe(404);
+  });
+});
+
+describe('at the desk', () => {
+  it('[J-205] staff receives, checks and pays back, each once; status, e-mails and the log of changes follow', async () => {
+    const number = await submitted(withdrawal(await delivered(), 1, { reason: 'Za głośny' }));
+    const found = await inDesk(number);
+    expect(found).toMatchObject({ iban, reason: 'Za głośny', return_way: 'label' });
+    const id = found?.id ?? 0;
+    expect((await step(id, 'refunded')).status).toBe(409);
+    expect((await step(id, 'received')).status).toBe(200);
+    expect((await step(id, 'checked')).status).toBe(200);
+    const answers = await Promise.all([step(id, 'refunded'), step(id, 'refunded'), step(id, 'refunded')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+    const { state, timeline } = await statusOf(number);
+    expect([state, timeline.map((event) => event.state)]).toEqual(['refunded', ['submitted', 'received', 'checked', 'refunded']]);
+    expect(await inDesk(number)).toBeUndefined();
+    const admin = await newStaff(server, 'admin');
+    const log = await deskAnswer<{ readonly withdrawals: readonly object[] }>(server, admin.token, '/audit');
+    expect(log.withdrawals).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' }),
+      ]),
+    );
+  });
+
+  it('[J-205] the desk is closed to everybody else', async () => {
+    expect((await desk(server, undefined, '/withdrawals')).status).toBe(401);
+    expect((await desk(server, undefined, '/withdrawals/1/step', { method: 'POST', body: { step: 'received' } })).status).toBe(401);
+    expect((await step(2_000_000, 'received')).status).toBe(404);
+  });
+});

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { describe, expect, it } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { matchFixedRoute, pageModules, parseApiError } from 'shared-contracts';
+import { createTestShop } from 'shared-contracts/testing';
+import { openInShop } from '../testing/session-shop.tsx';
+import WithdrawalPage, { texts } from './WithdrawalPage.tsx';
+
+const page = <WithdrawalPage kind="withdrawal" resolution={null} params={{}} />;
+const path = '/odstapienie-od-umowy';
+const open = async (address = path, prepare?: Parameters<typeof openInShop>[2]) => ({
+  ...(await openInShop(page, { path: address }, prepare)),
+  user: userEvent.setup(),
+});
+const find = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
+  await user.type(await screen.findByLabelText('Adres e-mail'), 'ola@example.com');
+  await user.click(screen.getByRole('button', { name: 'Dalej' }));
+};
+const pieces = () => screen.getByRole('combobox', { name: 'Liczba sztuk: Czajnik Lumena' });
+
+describe('[J-198] withdrawal from a contract', () => {
+  it('is a page of the account', () => {
+    expect(matchFixedRoute(path)?.kind).toBe('withdrawal');
+    expect(pageModules['withdrawal']).toEqual({ remote: 'mfe-account', module: './WithdrawalPage' });
+  });
+
+  it('a guest finds the order, chooses, comes back without losing anything, and confirms once', async () => {
+    const { user, server } = await open(`${path}?zamowienie=A100001`);
+    await find(user);
+    expect(server.calls).toEqual(['withdrawableOrder {"number":"A100001","email":"ola@example.com"}']);
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Zamówienie A100001' }));
+    expect(screen.getByText('Możesz odstąpić do 14 grudnia 2026 włącznie.')).toBeTruthy();
+    // What is excluded says why, and what was withdrawn is offered no more.
+    expect(screen.getByText(/^Kod lub licencja zostały już wysłane/)).toBeTruthy();
+    expect(within(pieces()).getAllByRole('option')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    expect(document.activeElement).toBe(screen.getByLabelText('Numer konta do zwrotu'));
+    await user.type(screen.getByLabelText('Numer konta do zwrotu'), '61 1090 1014 0000 0712 1981 2874');
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    expect(screen.getByText('Wybierz, od zakupu czego odstępujesz.')).toBeTruthy();
+    await user.selectOptions(pieces(), '2');
+    await user.click(screen.getByRole('radio', { name: /W salonie/ }));
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    expect(screen.getByText('Czajnik Lumena, 2 szt.')).toBeTruthy();
+    expect(screen.getAllByText(/186,67/)).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Wróć' }));
+    expect(pieces()).toHaveProperty('value', '2');
+    expect(screen.getByRole('radio', { name: /W salonie/ })).toHaveProperty('checked', true);
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    await user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
+    expect(screen.getByText('Numer: ODS-7K3QF-M2X9D')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Pobierz potwierdzenie (PDF)' }).getAttribute('href')).toContain('number=ODS-7K3QF-M2X9D');
+    const sent = server.calls.filter((call) => call.startsWith('submitWithdrawal'));
+    expect(sent).toHaveLength(1);
+    expect(sent[0]).toContain('"seen":1,"lines":[{"line":0,"qty":2}],"return_way":"salon"');
+  });
+
+  it('an order that has changed in another tab is shown as it is now, with the choice', async () => {
+    const { user, server } = await open(`${path}?zamowienie=A100001`);
+    await find(user);
+    await user.selectOptions(pieces(), '1');
+    await user.type(screen.getByLabelText('Numer konta do zwrotu'), '61109010140000071219812874');
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    server.refuse('submitWithdrawal', parseApiError(409, { code: 'order_changed' }));
+    await user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
+    expect(screen.getByText('To zamówienie zmieniło się w międzyczasie. Sprawdź wybór jeszcze raz.')).toBeTruthy();
+    expect(pieces()).toHaveProperty('value', '1');
+  });
+
+  it('[J-199] the link of an e-mail shows how it stands, and loads the confirmation', async () => {
+    const { server } = await open(`${path}?numer=ODS-7K3QF-M2X9D`);
+    const found = within(await screen.findByRole('region', { name: 'Odstąpienie ODS-7K3QF-M2X9D' }));
+    expect(server.calls).toContain('withdrawalStatus "ODS-7K3QF-M2X9D"');
+    expect(within(found.getByRole('list', { name: 'Przebieg zwrotu' })).getAllByRole('listitem')).toHaveLength(4);
+    expect(found.getByText(/93,33/)).toBeTruthy();
+  });
+
+  it('[I-01] the server draws its heading and the status, in Ukrainian too', async () => {
+    await texts.load('ua');
+    const { Wrapper } = createTestShop({ path, language: 'ua' });
+    expect(renderToString(<Wrapper>{page}</Wrapper>)).toMatch(/<h1[^>]*>Відмовтеся від договору тут<\/h1>/);
+  });
+});

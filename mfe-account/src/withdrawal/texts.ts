@@ -1,0 +1,12 @@
+import { defineTexts, type LoadableTexts } from 'shared-contracts';
+import { uiTexts } from 'shared-ui/i18n';
+import { texts } from '../texts.ts';
+import pl from './i18n/pl.json';
+
+/** Texts of the withdrawal from a contract. */
+export const withdrawalTexts = defineTexts({ pl, ua: () => import('./i18n/ua.json'), with: [uiTexts] });
+
+/** The page also shows labels and messages of forms. */
+export const withdrawalPageTexts: LoadableTexts = {
+  load: async (language) => void (await Promise.all([texts.load(language), withdrawalTexts.load(language)])),
+};
