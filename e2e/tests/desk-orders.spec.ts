@@ -83,6 +83,7 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
     await dialog.getByRole('button', { name: t('cancel.yes') }).click();
     await expect(order.getByText(t('cancel.done'))).toBeVisible();
     await find(cancelled.number);
-    await expect(tab.getByText(deskText('orders.refundState.done'))).toBeVisible();
+    const refunds = tab.getByRole('region', { name: deskText('orders.refunds') });
+    await expect(refunds.getByText(deskText('orders.refundState.done'))).toBeVisible();
   });
 });
