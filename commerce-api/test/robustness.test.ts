@@ -63,7 +63,8 @@ describe('[J-02] after kill -9', () => {
     const server = await startServer({ DATA_DIR: dataDir, PRODUCTS: '300' });
     const data = await server.graphql<{ productsForCategory: { total_count: number } }>('{productsForCategory(id:"2"){total_count}}');
     expect(data.productsForCategory.total_count).toBeGreaterThan(200);
-    expect(data.productsForCategory.total_count).toBeLessThanOrEqual(300);
+    // Of the 300 and what is added to them; the killed start would have had three times as many.
+    expect(data.productsForCategory.total_count).toBeLessThanOrEqual(400);
     await server.stop();
   }, 60_000);
 });

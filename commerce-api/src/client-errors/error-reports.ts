@@ -9,7 +9,7 @@ const batchEveryMs = 2_000;
 export interface ErrorReports {
   /** Notes errors of a browser; they are stored with the next batch. */
   add(errors: readonly Omit<ClientError, 'seen'>[]): void;
-  /** Stores what waits. */
+  /** Stores what waits, and what is being stored. */
   flush(): Promise<void>;
   /** Stores what waits, and ends. */
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export function collectErrorReports(database: Database<ClientErrorTransactions>,
   let waiting = new Map<string, ClientError>();
   let dropped = 0;
 
-  const flush = async (): Promise<void> => {
+  const store = async (): Promise<void> => {
     const [batch, lost] = [[...waiting.values()], dropped];
     waiting = new Map();
     dropped = 0;
@@ -34,6 +34,9 @@ export function collectErrorReports(database: Database<ClientErrorTransactions>,
       report(`${batch.length} errors of browsers could not be stored: ${loggedMessage(error)}`);
     });
   };
+  // One after the other: who waits for a batch waits for the one before it as well.
+  let stored = Promise.resolve();
+  const flush = (): Promise<void> => (stored = stored.then(store));
   const timer = setInterval(() => void flush(), batchEveryMs);
   timer.unref();
 
