@@ -29,7 +29,7 @@ const iban = 'PL61109010140000071219812874';
 let caller = 0;
 /** As if it came from another network: wrong tries are counted for each. */
 const from = () => ({ 'x-forwarded-for': `203.0.113.${(caller += 1)}` });
-const email = person.email;
+const { email, telephone } = person;
 
 const call = (path: string, body: object, headers: Readonly<Record<string, string>> = from()) =>
   post(server, `/rest/V1/withdrawals${path}`, body, headers);
@@ -49,7 +49,7 @@ const delivered = async (payment = 'banktransfer', qty = 3): Promise<PlacedOrder
 };
 
 const withdrawal = (order: PlacedOrder, qty: number, change: Partial<WithdrawalToSubmit> = {}): WithdrawalToSubmit => ({
-  order: { number: order.number, email },
+  order: { number: order.number, email, telephone },
   seen: 0,
   lines: [{ line: 0, qty }],
   iban,
@@ -71,7 +71,7 @@ interface Status {
   readonly refund: number;
   readonly timeline: readonly { readonly state: string }[];
 }
-const openOf = (order: PlacedOrder) => read<Open>(call('/order', { number: order.number, email }));
+const openOf = (order: PlacedOrder) => read<Open>(call('/order', { number: order.number, email, telephone }));
 const submitted = async (body: WithdrawalToSubmit) => (await read<{ readonly number: string }>(call('', body))).number;
 const statusOf = (number: string) => read<Status>(call('/status', { number }));
 const inDesk = async (number: string) => {
@@ -132,7 +132,12 @@ describe('withdrawing', () => {
   it('[J-198] what has not been delivered, or paid, can be withdrawn from as well: then nothing is paid back', async () => {
     const order = await ordered(await guestShopper(server), { sku: goods.sku, qty: 1 });
     expect(await openOf(order)).toMatchObject({ last_day: null, asks_account: false });
-    const number = await submitted({ order: { number: order.number, email }, seen: 0, lines: [{ line: 0, qty: 1 }], return_way: 'salon' });
+    const number = await submitted({
+      order: { number: order.number, email, telephone },
+      seen: 0,
+      lines: [{ line: 0, qty: 1 }],
+      return_way: 'salon',
+    });
     expect(await statusOf(number)).toMatchObject({ refund: 0 });
   });
 
@@ -169,19 +174,21 @@ describe('orders and numbers of others', () => {
     const customer = await registered(server, 'obca@example.com');
     const stranger = { ...from(), authorization: `Bearer ${customer.token}` };
     const answers = await Promise.all([
-      call('/order', { number: order.number, email: 'kto@example.com' }),
+      call('/order', { number: order.number, email: 'kto@example.com', telephone }),
       call('/order', { number: order.number }),
-      call('/order', { number: 'A999999', email }),
+      call('/order', { number: order.number, email }),
+      call('/order', { number: order.number, email, telephone: '600 000 001' }),
+      call('/order', { number: 'A999999', email, telephone }),
       call('/order', { number: order.number }, stranger),
-      call('', withdrawal(order, 1, { order: { number: order.number, email: 'kto@example.com' } })),
+      call('', withdrawal(order, 1, { order: { number: order.number, email: 'kto@example.com', telephone } })),
       call('', withdrawal(order, 1, { order: { number: order.number } }), stranger),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(404));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(404));
     const told = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { readonly message: string }).message));
     expect(new Set(told).size).toBe(1);
-    expect((await call('/order', { number: order.number, email }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status).toBe(
-      401,
-    );
+    expect(
+      (await call('/order', { number: order.number, email, telephone }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status,
+    ).toBe(401);
   });
 
   it('[J-199] a customer withdraws from an order of theirs without typing an address', async () => {
@@ -196,7 +203,7 @@ describe('orders and numbers of others', () => {
 
   it('[J-199] whoever guesses orders or numbers waits after twenty tries', async () => {
     for (const [path, body] of [
-      ['/order', { number: 'A1', email }],
+      ['/order', { number: 'A1', email, telephone }],
       ['/status', { number: 'ODS-22222-22222' }],
     ] as const) {
       const network = from();

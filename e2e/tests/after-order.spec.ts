@@ -40,6 +40,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await shop.expectHeading(t('title'));
     await expect(main.getByLabel(t('find.number'), { exact: true })).toHaveValue(order);
     await main.getByLabel(account('login.email')).fill(buyer.email);
+    await main.getByLabel(account('orderTelephone')).fill(buyer.telephone);
     await main.getByRole('button', { name: t('find.submit') }).click();
     await expect(main.getByRole('heading', { name: t('choose.title', { number: order }) })).toBeFocused();
     await main.getByRole('combobox').first().selectOption('1');

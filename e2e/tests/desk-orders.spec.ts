@@ -79,7 +79,7 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
     const dialog = page.getByRole('dialog', { name: t('cancel.title', { number: cancelled.number }) });
     await expect(dialog.getByText(/^Zwrócimy .+zł tą samą drogą/)).toBeVisible();
     await expectAccessible(page, 'cancelling an order');
-    await dialog.getByLabel(t('cancel.telephone')).fill(buyer.telephone);
+    await dialog.getByLabel(texts.translate('mfe-account', 'orderTelephone')).fill(buyer.telephone);
     await dialog.getByRole('button', { name: t('cancel.yes') }).click();
     await expect(order.getByText(t('cancel.done'))).toBeVisible();
     await find(cancelled.number);

@@ -5,6 +5,7 @@ import { canCancel, statusAfter, stepsOf, type SteppedOrder } from './order-step
 const order = (status: SteppedOrder['status'], change: Partial<SteppedOrder> = {}): SteppedOrder => ({
   status,
   payment_method: 'banktransfer',
+  payment_status: 'paid',
   shipping_method: 'dpd',
   document: { isVirtual: false, shipping: { pickupPoint: null } },
   ...change,
@@ -33,6 +34,8 @@ it.each([
   ['on its way to an address', order('shipped'), ['deliver']],
   ['on its way to a pickup point', order('shipped', atPoint), ['lay-out', 'deliver']],
   ['that waits to be collected', order('ready_for_pickup'), ['deliver']],
+  ['on its way, to be paid on delivery', order('shipped', { payment_status: 'offline' }), ['deliver', 'cancel']],
+  ['that nobody has collected or paid', order('ready_for_pickup', { payment_status: 'offline' }), ['deliver', 'cancel']],
   ['that was delivered', order('delivered'), []],
   ['that was cancelled', order('cancelled'), []],
 ] as const)('[J-182] an order %s has these steps open: %#', (_what, given, steps) => {
@@ -41,5 +44,5 @@ it.each([
     stepsOf(given)
       .map((step) => statusAfter[step])
       .includes('cancelled'),
-  ).toBe(canCancel(given));
+  ).toBe(canCancel(given) || given.payment_status === 'offline');
 });

@@ -18,7 +18,7 @@ export const statusAfter: Readonly<Record<OrderStep, OrderStatus>> = {
 };
 
 /** What steps depend on. */
-export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'shipping_method'> & {
+export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status' | 'shipping_method'> & {
   readonly document: Pick<OrderRecord['document'], 'isVirtual'> & {
     readonly shipping: Pick<OrderRecord['document']['shipping'], 'pickupPoint'>;
   };
@@ -29,9 +29,16 @@ export const canCancel = ({ status }: Pick<OrderRecord, 'status'>): boolean => s
 
 /**
  * J-182: the steps that are open for an order, in the order of its states. What a gateway is to be paid by is paid there alone; what comes by
- * e-mail is neither packed nor sent; what a shop hands out is laid out there instead of being sent.
+ * e-mail is neither packed nor sent; what a shop hands out is laid out there instead of being sent; what is paid on delivery may come back.
  */
-export function stepsOf({ status, payment_method: method, shipping_method: shipping, document }: SteppedOrder): readonly OrderStep[] {
+export function stepsOf({
+  status,
+  payment_method: method,
+  payment_status: payment,
+  shipping_method: shipping,
+  document,
+}: SteppedOrder): readonly OrderStep[] {
+  const unclaimed: readonly OrderStep[] = payment === 'offline' ? ['cancel'] : [];
   switch (status) {
     case 'pending_payment':
       return providerOf(method) === undefined ? ['receive-payment', 'cancel'] : ['cancel'];
@@ -40,9 +47,9 @@ export function stepsOf({ status, payment_method: method, shipping_method: shipp
     case 'packed':
       return shipping === ownShops ? ['lay-out'] : ['send'];
     case 'shipped':
-      return document.shipping.pickupPoint === null ? ['deliver'] : ['lay-out', 'deliver'];
+      return [...(document.shipping.pickupPoint === null ? [] : (['lay-out'] as const)), 'deliver', ...unclaimed];
     case 'ready_for_pickup':
-      return ['deliver'];
+      return ['deliver', ...unclaimed];
     case 'delivered':
     case 'cancelled':
       return [];

@@ -68,8 +68,8 @@ export async function payRefund(db: Connection, { id, way, at }: PaidBack): Prom
     .returning(['amount', 'reason'])
     .executeTakeFirst();
   if (paid === undefined) return null;
-  // A withdrawal has e-mails of its own.
-  if (paid.reason !== 'withdrawal') await tellRefunded(db, order, { way, amount: paid.amount }, at);
+  // A withdrawal has e-mails of its own, but none for what its gateway has refused.
+  if (paid.reason !== 'withdrawal' || way === 'transfer') await tellRefunded(db, order, { way, amount: paid.amount }, at);
   return order;
 }
 

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { addressKey } from 'shared-contracts/network';
+import { isTelephoneOf } from '../orders/telephone-of.ts';
 import { isHashOf, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import type { Payments } from '../payments/payments.ts';
@@ -18,9 +19,6 @@ const response = { 200: OrderRef, ...errorAnswers };
 /** Wrong telephone numbers for orders that one network may send within a quarter of an hour. */
 const mostTries = 10;
 const spanMs = 15 * 60_000;
-
-/** The end of a number: with or without its country. */
-const lastDigits = (telephone: string): string => telephone.replaceAll(/\D/g, '').slice(-9);
 
 /** J-183: a shopper gives an own order up, until it is packed; what was paid is given back. */
 export function orderCancelRoutes(
@@ -44,7 +42,7 @@ export function orderCancelRoutes(
       throw new ApiError(
         409,
         result.refusal,
-        'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty w ciągu 30 dni.',
+        'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.',
       );
     }
     mail.wake();
@@ -92,9 +90,7 @@ export function orderCancelRoutes(
         const { number, email, telephone } = request.body;
         const history = await database.run('orders.read', number.replace(/\s/g, ''));
         const isOwn =
-          history !== null &&
-          history.order.email.toLowerCase() === email.trim().toLowerCase() &&
-          lastDigits(history.order.document.billing.telephone) === lastDigits(telephone);
+          history !== null && history.order.email.toLowerCase() === email.trim().toLowerCase() && isTelephoneOf(history.order, telephone);
         // The same answer whichever of the three is wrong.
         if (!isOwn) throw new ApiError(403, 'telephone_differs', 'Tego numeru telefonu nie ma w zamówieniu.');
         await tries.giveBack(caller);

@@ -95,7 +95,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(reminderRoutes(services, reminders));
     await typed.register(writtenRoutes(services));
     await typed.register(complaintRoutes(services));
-    await typed.register(withdrawalRoutes(services));
+    await typed.register(withdrawalRoutes(services, changes, payments));
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));

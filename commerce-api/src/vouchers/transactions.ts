@@ -79,7 +79,11 @@ interface VoucherReturn {
   readonly at: string;
 }
 
-/** A part of what a locked order has paid with a voucher goes back to it, once for each refund. */
+const dayMs = 24 * 60 * 60_000;
+/** For as many days at least money that has come back can be spent. */
+const RETURNED_DAYS = 30;
+
+/** A part of what a locked order has paid with a voucher goes back to it, once for each refund; one that has expired meanwhile lives on. */
 export async function returnToVoucher(db: Connection, { orderId, refundId, amount, at }: VoucherReturn): Promise<void> {
   const spent = await db
     .selectFrom('voucher_movement')
@@ -88,13 +92,14 @@ export async function returnToVoucher(db: Connection, { orderId, refundId, amoun
     .where('kind', '=', 'spent')
     .executeTakeFirstOrThrow();
   const { voucher_id: voucherId } = spent;
+  const until = new Date(Date.parse(at) + RETURNED_DAYS * dayMs);
   await db
     .insertInto('voucher_movement')
     .values({ order_id: orderId, kind: `refund-${refundId}`, voucher_id: voucherId, amount, at })
     .execute();
   await db
     .updateTable('voucher')
-    .set((eb) => ({ balance: eb('balance', '+', amount) }))
+    .set((eb) => ({ balance: eb('balance', '+', amount), expires_at: eb.fn<Date>('greatest', ['expires_at', eb.val(until)]) }))
     .where('id', '=', voucherId)
     .execute();
 }

@@ -7,7 +7,6 @@ import type { OrderDocument } from '../orders/order-document.ts';
 import { fitsGoods, isElectronic, isTooHeavy } from '../promise/goods.ts';
 import { methodsIn } from '../promise/network.ts';
 import { priceOf } from '../promise/price.ts';
-import { paidForLine } from './amounts.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 
 /** Dictionary of the goods that are taken back with an unbroken seal alone: elements are a sentence for the shopper and a category's path. */
@@ -30,7 +29,8 @@ export function withdrawalFacts(
       return found !== undefined && isElectronic(found) ? [line] : [];
     }),
   );
-  const value = items.reduce((sum, item) => sum + paidForLine(item), 0);
+  // As in the checkout: add-ons count for no threshold.
+  const value = items.reduce((sum, { rowTotal, couponShare, promotionShare = 0 }) => sum + rowTotal - couponShare - promotionShare, 0);
   const prices = methodsIn(network, store)
     .filter((method) => method.kind !== 'store' && fitsGoods(method, goods) && !isTooHeavy(method, goods))
     .map((method) => priceOf(method, value));

@@ -22,6 +22,8 @@ export interface MoveWithdrawal {
 export type MovedWithdrawal =
   | { readonly before: WithdrawalState; readonly isByHand: boolean }
   | { readonly refusal: 'unknown' }
+  /** The money has not come yet, and still may. */
+  | { readonly refusal: 'unpaid' }
   | { readonly refusal: 'moved'; readonly state: WithdrawalState };
 
 /** Whether a step is the next one: goods are checked when they are there, money goes back when they are checked. */
@@ -49,6 +51,8 @@ export const moveWithdrawal: Transaction<MoveWithdrawal, MovedWithdrawal> = asyn
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (!isNext(state, step)) return { refusal: 'moved', state };
+  // Closed now, what is paid later would never go back.
+  if (step === 'refunded' && !isPaid(order) && order.status !== 'cancelled') return { refusal: 'unpaid' };
   await db.updateTable('withdrawal').set({ state: step }).where('id', '=', id).execute();
   await addWithdrawalEvent(db, id, step, at);
   const due = isPaid(order) ? refundOf(document) : document.voucher;

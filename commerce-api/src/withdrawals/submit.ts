@@ -10,6 +10,8 @@ import { closureOf } from './deadline.ts';
 import { deliveryRefund, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
+import { canCancel } from '../orders/order-steps.ts';
+import { moveOrder } from '../orders/status.ts';
 import { withdrawalsOf } from './read.ts';
 import type { WithdrawalRecord } from './read.ts';
 import { refundOf } from './withdrawal.ts';
@@ -29,7 +31,10 @@ export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 
   readonly at: string;
 }
 
-export type SubmittedWithdrawal = { readonly number: string } | { readonly refusal: 'unknown' | 'changed' | 'late' | 'cancelled' };
+/** `productIds`: products whose stock has changed. */
+export type SubmittedWithdrawal =
+  | { readonly number: string; readonly productIds: readonly number[] }
+  | { readonly refusal: 'unknown' | 'changed' | 'late' | 'cancelled' };
 
 /** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
 function documentOf(
@@ -70,24 +75,30 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   if (order === undefined || history === null) return { refusal: 'unknown' };
   const earlier = await withdrawalsOf(db, order.id);
   const same = earlier[seen];
-  if (same !== undefined && same.digest === digest) return { number: same.number };
+  if (same !== undefined && same.digest === digest) return { number: same.number, productIds: [] };
   if (earlier.length !== seen) return { refusal: 'changed' };
   const closure = closureOf(history, new Date(at));
   if (closure !== null) return { refusal: closure };
   const document = documentOf(order, earlier, input);
   if (document === undefined) return { refusal: 'changed' };
-  const withdrawal = { number, order_id: order.id, position: seen, digest, state: 'submitted', submitted_at: at, document } as const;
+  const all = [...earlier.map((one) => one.document), document];
+  const isGivenUp = canCancel(order) && withdrawableLines(order, all, input.facts).every(({ left }) => left === 0);
+  const state = isGivenUp ? 'refunded' : 'submitted';
+  const withdrawal = { number, order_id: order.id, position: seen, digest, state, submitted_at: at, document } as const;
   const { id } = await db
     .insertInto('withdrawal')
     .values({ id: nextOf('withdrawal_id'), ...withdrawal })
     .returning('id')
     .executeTakeFirstOrThrow();
   await addWithdrawalEvent(db, id, 'submitted', at);
+  // Nobody has packed it: it is cancelled, its pieces and its money go back (J-183).
+  const productIds = isGivenUp ? await moveOrder(db, order, 'cancelled', at) : [];
+  if (isGivenUp) await addWithdrawalEvent(db, id, 'refunded', at);
   const data = paperOf({ number, submittedAt: at, document, order });
   await enqueueMail(
     db,
     { kind: 'withdrawal-submitted', data },
     { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
   );
-  return { number };
+  return { number, productIds };
 };

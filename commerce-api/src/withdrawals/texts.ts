@@ -33,8 +33,8 @@ const polish = {
   status: 'Sprawdź status',
   received: ['dotarł do nas towar', 'Towar do nas dotarł. Teraz go sprawdzimy.'],
   checked: ['sprawdziliśmy towar', 'Sprawdziliśmy towar. Zlecamy zwrot pieniędzy.'],
-  refunded: ['oddaliśmy pieniądze', 'Oddaliśmy pieniądze: {amount}.'],
-  nothing: 'Za te rzeczy nic nie zostało zapłacone, więc nie ma czego oddawać.',
+  refunded: ['zlecamy zwrot pieniędzy', 'Zleciliśmy zwrot pieniędzy: {amount}.'],
+  nothing: 'Nie ma już czego oddawać: za te rzeczy nic nie zapłacono albo pieniądze oddaliśmy wcześniej.',
 } as const;
 
 type Texts = { readonly [Key in keyof typeof polish]: (typeof polish)[Key] extends string ? string : readonly [string, string] };
@@ -52,7 +52,7 @@ const ukrainian: Texts = {
   amount: 'Сума',
   delivery: 'Вартість доставки й оплати',
   total: 'Разом до повернення',
-  voucher: 'зокрема на бон',
+  voucher: 'зокрема на ваучер',
   refund: 'Гроші повернемо не пізніше ніж за 14 днів від отримання заяви, але не раніше, ніж отримаємо товар або доказ його надсилання.',
   unpaid: 'За те, що ще не оплачено, платити вже не потрібно.',
   sendBack: 'Що далі',
@@ -70,8 +70,8 @@ const ukrainian: Texts = {
   status: 'Перевірити статус',
   received: ['товар надійшов', 'Товар надійшов до нас. Тепер ми його перевіримо.'],
   checked: ['ми перевірили товар', 'Ми перевірили товар і доручаємо повернення грошей.'],
-  refunded: ['ми повернули гроші', 'Ми повернули гроші: {amount}.'],
-  nothing: 'За ці речі нічого не сплачено, тож повертати нема чого.',
+  refunded: ['доручаємо повернення грошей', 'Ми доручили повернення грошей: {amount}.'],
+  nothing: 'Повертати вже нічого: за ці речі нічого не сплачено або гроші повернено раніше.',
 };
 
 export const withdrawalTexts: Readonly<Record<Language, Texts>> = { pl: polish, ua: ukrainian };

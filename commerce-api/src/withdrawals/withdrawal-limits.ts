@@ -15,6 +15,8 @@ export function createWithdrawalLimits({ limits, writeLimits }: { readonly limit
     orders: limits.of({ name: 'withdrawal-order-network', ...guesses }),
     accounts: limits.of({ name: 'withdrawal-order-account', ...guesses }),
     numbers: limits.of({ name: 'withdrawal-number-network', ...guesses }),
+    /** Each is drawn anew. */
+    papers: limits.of({ name: 'withdrawal-paper-network', most: 60, spanMs: 15 * minuteMs, refusal: tooManyTries }),
     /** @throws TooManyTries */
     takeWithdrawal: async (caller: string, email: string): Promise<void> => {
       await network.take(caller);

@@ -1,14 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { formatMoney, useTexts, type ApiError } from 'shared-contracts';
-import { normalisePhone, requiredText } from 'shared-contracts/checkout';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
-import { TextField } from 'shared-ui/text-field';
-import { check, object, pipe, string } from 'valibot';
+import { object, string } from 'valibot';
 import { parseProblem } from '../forms/form-rules.ts';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
+import { OrderTelephoneField, orderTelephone } from '../forms/OrderTelephoneField.tsx';
 import { refusalText, type FormTranslate } from '../forms/form-texts.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
@@ -16,15 +15,8 @@ import { cancelMoney } from './cancel-money.ts';
 import * as css from './order.css.ts';
 import { orderTexts } from './texts.ts';
 
-const PHONE_LIMIT = 40;
-
 /** Who holds no secret of the order proves that it is theirs by its telephone number. */
-const proof = object({
-  telephone: pipe(
-    requiredText(PHONE_LIMIT),
-    check((text) => normalisePhone(text) !== undefined, 'phone'),
-  ),
-});
+const proof = object({ telephone: orderTelephone });
 /** The field does not stand in the form of who holds the secret. */
 const noProof = object({ telephone: string() });
 
@@ -88,17 +80,7 @@ export default function CancelDialog({ order, onClose, onChanged }: CancelDialog
         <p>{t('cancel.text')}</p>
         <MoneyText order={order} />
         <FormFrame form={form} submit={t('cancel.yes')} errorText={errorText} beside={keep}>
-          {isTracked && (
-            <TextField
-              label={t('cancel.telephone')}
-              hint={t('cancel.telephoneHint')}
-              name="telephone"
-              type="tel"
-              autoComplete="tel"
-              required
-              {...errorOf(form, 'telephone', translate)}
-            />
-          )}
+          {isTracked && <OrderTelephoneField {...errorOf(form, 'telephone', translate)} />}
         </FormFrame>
       </div>
     </Dialog>

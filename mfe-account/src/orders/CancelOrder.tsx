@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
@@ -20,12 +20,16 @@ export const CancelOrder = ({ order, onChanged }: CancelOrderProps): ReactNode =
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
+  const [changes, setChanges] = useState(0);
+  // The button that was pressed is gone. While the dialog stands, everything behind it is inert.
+  useEffect(() => {
+    if (changes > 0) place.current?.focus();
+  }, [changes]);
   const change = (changed: Order): void => {
     setOpen(false);
     onChanged(changed);
     setDone(changed.status === 'cancelled');
-    // The button that was pressed is gone.
-    place.current?.focus();
+    setChanges((count) => count + 1);
   };
   return (
     <div ref={place} tabIndex={-1} className={css.cancel}>

@@ -16,9 +16,10 @@ const open = async (address = path, prepare?: Parameters<typeof openInShop>[2]) 
 });
 const find = async (user: ReturnType<typeof userEvent.setup>): Promise<void> => {
   await user.type(await screen.findByLabelText('Adres e-mail'), 'ola@example.com');
+  await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200');
   await user.click(screen.getByRole('button', { name: 'Dalej' }));
 };
-const pieces = () => screen.getByRole('combobox', { name: 'Liczba sztuk: Czajnik Lumena' });
+const pieces = () => screen.getByRole('combobox', { name: 'Ile sztuk zwracasz? Czajnik Lumena' });
 
 describe('[J-198] withdrawal from a contract', () => {
   it('is a page of the account', () => {
@@ -29,7 +30,7 @@ describe('[J-198] withdrawal from a contract', () => {
   it('a guest finds the order, chooses, comes back without losing anything, and confirms once', async () => {
     const { user, server } = await open(`${path}?zamowienie=A100001`);
     await find(user);
-    expect(server.calls).toEqual(['withdrawableOrder {"number":"A100001","email":"ola@example.com"}']);
+    expect(server.calls).toEqual(['withdrawableOrder {"number":"A100001","email":"ola@example.com","telephone":"600 100 200"}']);
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Zamówienie A100001' }));
     expect(screen.getByText('Możesz odstąpić do 14 grudnia 2026 włącznie.')).toBeTruthy();
     // What is excluded says why, and what was withdrawn is offered no more.

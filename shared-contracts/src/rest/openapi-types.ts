@@ -3351,7 +3351,7 @@ export interface operations {
   };
   /** What of an order can be withdrawn from, until when, and what is paid back (J-198) */ withdrawableOrder: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly number: string; readonly email?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly number: string; readonly email?: string | undefined; readonly telephone?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly number: string; readonly placed_at: string; readonly closed: "late" | "cancelled" | null; readonly last_day: string | null; readonly days: number; /** Otherwise nothing is paid back but what a voucher has paid */ readonly is_paid: boolean; /** No gateway brought the money */ readonly asks_account: boolean; /** To be sent with the withdrawal: earlier ones of this order */ readonly seen: number; /** Paid back beside the goods when everything is withdrawn from (grosze) */ readonly delivery: number; readonly lines: Array<{ /** Place of the line in the order, from 0 */ readonly line: number; readonly sku: string; readonly name: string; readonly thumbnail: string; readonly qty: number; /** Pieces that have not been withdrawn */ readonly left: number; /** Names: they go with their line */ readonly add_ons: Array<string>; readonly excluded: "withdrawn" | "digital" | null; readonly condition: string | null; readonly amounts: Array<number>; }>; readonly earlier: Array<{ readonly number: string; readonly submitted_at: string; readonly state: "submitted" | "received" | "checked" | "refunded"; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -3360,7 +3360,7 @@ export interface operations {
   };
   /** Withdraws from a contract, and confirms it by e-mail with a PDF; the same once more is the same one (J-198) */ submitWithdrawal: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly order: { readonly number: string; readonly email?: string | undefined; }; readonly seen: number; readonly lines: Array<{ /** Place of the line in the order, from 0 */ readonly line: number; readonly qty: number; }>; readonly reason?: string | undefined; readonly iban?: string | undefined; readonly return_way: "label" | "salon"; }; }; };
+    requestBody: { content: { "application/json": { readonly order: { readonly number: string; readonly email?: string | undefined; readonly telephone?: string | undefined; }; readonly seen: number; readonly lines: Array<{ /** Place of the line in the order, from 0 */ readonly line: number; readonly qty: number; }>; readonly reason?: string | undefined; readonly iban?: string | undefined; readonly return_way: "label" | "salon"; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly number: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

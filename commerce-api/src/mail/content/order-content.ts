@@ -145,7 +145,7 @@ const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: st
   packed: ['Zamówienie spakowane', 'Paczka czeka na kuriera.'],
   shipped: ['Zamówienie wysłane', 'Paczka jest w drodze.'],
   ready_for_pickup: ['Zamówienie gotowe do odbioru', 'Możesz odebrać je w wybranym miejscu.'],
-  delivered: ['Zamówienie dostarczone', 'Dziękujemy za zakupy. Na zwrot masz 30 dni.'],
+  delivered: ['Zamówienie dostarczone', 'Dziękujemy za zakupy. Produkty możesz zwrócić bez podawania przyczyny.'],
   cancelled: ['Zamówienie anulowane', 'Jeśli zamówienie było opłacone, zwrócimy pieniądze tą samą drogą.'],
 };
 
@@ -168,7 +168,7 @@ function refundText({ money, voucher }: NonNullable<OrderStatusMail['refund']>):
     money === 0 ? '' : `Zwracamy ${formatMoney(money)} tą samą drogą, którą zapłacono. Napiszemy, gdy zlecimy zwrot.`,
     voucher === 0 ? '' : `Na bon wróciło ${formatMoney(voucher)}.`,
   ].filter(Boolean);
-  return parts.length === 0 ? 'Nie pobraliśmy za nie pieniędzy.' : parts.join(' ');
+  return parts.length === 0 ? 'Nie ma już czego zwracać.' : parts.join(' ');
 }
 
 const parcelOf = ({ parcel }: OrderMail): readonly Block[] =>

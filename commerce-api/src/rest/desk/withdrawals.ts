@@ -58,6 +58,8 @@ export function deskWithdrawalRoutes(
         const result = await database.run('desk.move-withdrawal', { id, step, staffId: staffOf(request).id, at: now().toISOString() });
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
+          if (result.refusal === 'unpaid')
+            throw new ApiError(409, 'order_unpaid', 'Zamówienie nie jest opłacone. Oznacz je jako dostarczone albo je anuluj.');
           const by = result.by ?? null;
           throw new ApiError(409, 'already_moved', `${movedMessages[result.state]}${by === null ? '' : ` (${by})`}.`, {
             state: result.state,

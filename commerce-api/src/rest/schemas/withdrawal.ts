@@ -14,8 +14,12 @@ const LineNumber = Type.Integer({ minimum: 0, maximum: 10_000, description: 'Pla
 const Time = Type.String({ format: 'date-time' });
 const Day = Type.String({ description: 'YYYY-MM-DD' });
 
-/** An order of the signed-in customer by its number, any other with the e-mail address that it was placed with. */
-export const WithdrawalOrderBody = Type.Object({ number: Type.String({ minLength: 1, maxLength: 100 }), email: Type.Optional(Line) });
+/** An order of the signed-in customer by its number, any other with the e-mail address and the telephone number that it was placed with. */
+export const WithdrawalOrderBody = Type.Object({
+  number: Type.String({ minLength: 1, maxLength: 100 }),
+  email: Type.Optional(Line),
+  telephone: Type.Optional(Type.String({ maxLength: 40 })),
+});
 
 export const WithdrawableOrder = Type.Object({
   number: Type.String(),

@@ -6,7 +6,9 @@ import { normaliseIban } from 'shared-contracts/complaints';
 import { addressKey } from 'shared-contracts/network';
 import { cleanText } from 'shared-contracts/reviews';
 import { LONGEST_WITHDRAWAL_REASON, normaliseWithdrawalNumber } from 'shared-contracts/withdrawals';
+import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import { orderTranslator } from '../../orders/order-in-language.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { newCaseNumber } from '../../server/case-number.ts';
@@ -41,7 +43,11 @@ const refusals = {
 } as const;
 
 /** J-198, J-199: withdrawal from a contract, by customers and by guests, and how it stands. */
-export function withdrawalRoutes(services: AppServices) {
+export function withdrawalRoutes(
+  services: AppServices,
+  changes: Pick<CatalogueChanges, 'stockChanged'>,
+  payments: Pick<Payments, 'sendRefunds'>,
+) {
   const { database, reference, now } = services;
   const limits = createWithdrawalLimits(services);
 
@@ -83,7 +89,7 @@ export function withdrawalRoutes(services: AppServices) {
       orderNumber: order.number,
       seen: body.seen,
       digest: createHash('sha256')
-        .update(JSON.stringify(lines.map(({ line, qty }) => [line, qty])))
+        .update(JSON.stringify([lines.map(({ line, qty }) => [line, qty]), iban ?? null, body.return_way, reason]))
         .digest('hex'),
       lines,
       facts,
@@ -98,6 +104,8 @@ export function withdrawalRoutes(services: AppServices) {
       throw new ApiError(status, code, message);
     }
     services.mail.wake();
+    payments.sendRefunds();
+    if (result.productIds.length > 0) await changes.stockChanged(result.productIds);
     return result.number;
   };
 
@@ -172,6 +180,7 @@ export function withdrawalRoutes(services: AppServices) {
         },
       },
       async (request, reply) => {
+        await limits.papers.take(addressKey(request.ip));
         const { withdrawal, order } = await withdrawalOf(request, request.query.number);
         const { number, submitted_at: at, document } = withdrawal;
         const store = reference.storesByCode.get(order.store_code);

@@ -69,10 +69,12 @@ export function withdrawableView(
   };
 }
 
-/** What is paid back: of what was not paid nothing but the voucher's part. */
-function refundView({ withdrawal: { document }, order }: WithdrawalHistory) {
+/** What is paid back: of what was not paid nothing but the voucher's part, and never more than is left of what was paid. */
+function refundView({ withdrawal: { state, document }, order, left }: WithdrawalHistory) {
   const { goods, delivery, voucher } = document;
-  return { goods, delivery, voucher, refund: isPaid(order) ? grosze(refundOf(document)) : voucher };
+  const due = isPaid(order) ? refundOf(document) : voucher;
+  const refund = state === 'refunded' ? due : Math.min(due, left);
+  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund) };
 }
 
 /** J-199: how a withdrawal stands. */

@@ -37,7 +37,7 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
   const { delivery, total } = refundOf(order, lines);
   const { iban = '', reason = '' } = values;
   const way = WITHDRAWAL_RETURN_WAYS.find((one) => one === values['return_way']) ?? 'label';
-  const wanted = { number: order.number, ...(order.email !== null && { email: order.email }) };
+  const wanted = { number: order.number, ...order.proof };
   const form = useForm({
     schema,
     parseProblem,
@@ -55,9 +55,10 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
         return null;
       }
       endRefusedSession(answer.error);
-      if (answer.error.status !== 409) return answer.error;
+      // What the order asks for may have changed as well: the choice is shown as it is now.
+      if (answer.error.status !== 409 && answer.error.code !== 'invalid_fields') return answer.error;
       const now = await commerce().withdrawableOrder(wanted);
-      if (now.ok) onChanged({ ...now.value, email: order.email });
+      if (now.ok) onChanged({ ...now.value, proof: order.proof });
       return now.ok ? parseApiError(409, {}) : now.error;
     },
   });

@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { OrderNumberField } from '../../cases/OrderNumberField.tsx';
 import { EmailField } from '../../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
+import { OrderTelephoneField, orderTelephone } from '../../forms/OrderTelephoneField.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText, type FormTranslate } from '../../forms/form-texts.ts';
 import { useCommerce } from '../../session/commerce.ts';
@@ -24,9 +25,10 @@ interface FindOrderProps {
 
 const number = requiredText(40);
 // Rules of fields that are not asked are left out; both forms have the same type.
-const schemaOf = (asksEmail: boolean) => v.object({ number, email: asksEmail ? requiredEmail() : v.pipe(v.string()) });
+const schemaOf = (asksProof: boolean) =>
+  v.object({ number, email: asksProof ? requiredEmail() : v.pipe(v.string()), telephone: asksProof ? orderTelephone : v.pipe(v.string()) });
 
-/** The order: one of the customer's own, or by number and e-mail. The link of an order (`?zamowienie=`) has filled in the number. */
+/** The order: one of the customer's own, or by number, e-mail and telephone number. The link of an order (`?zamowienie=`) has filled in the number. */
 export const FindOrder = ({ isCustomer, onFound }: FindOrderProps): ReactNode => {
   const t = useTexts(withdrawalTexts);
   const translate = useTexts(texts);
@@ -35,14 +37,15 @@ export const FindOrder = ({ isCustomer, onFound }: FindOrderProps): ReactNode =>
   const start = new URLSearchParams(useLocation().search).get('zamowienie') ?? undefined;
   // An order from before the account is found as a guest finds it.
   const [isForeign, setIsForeign] = useState(false);
-  const asksEmail = !isCustomer || isForeign;
+  const asksProof = !isCustomer || isForeign;
   const form = useForm({
-    schema: schemaOf(asksEmail),
+    schema: schemaOf(asksProof),
     parseProblem,
     send: async (values) => {
-      const answer = await commerce().withdrawableOrder({ number: values.number, ...(asksEmail && { email: values.email }) });
+      const proof = asksProof ? { email: values.email, telephone: values.telephone } : null;
+      const answer = await commerce().withdrawableOrder({ number: values.number, ...proof });
       if (answer.ok) {
-        onFound({ ...answer.value, email: asksEmail ? values.email : null });
+        onFound({ ...answer.value, proof });
         return null;
       }
       endRefusedSession(answer.error);
@@ -64,7 +67,8 @@ export const FindOrder = ({ isCustomer, onFound }: FindOrderProps): ReactNode =>
             start={start}
             error={errorOf(form, 'number', translate)}
           />
-          {asksEmail && <EmailField form={form} autoComplete="email" />}
+          {asksProof && <EmailField form={form} autoComplete="email" />}
+          {asksProof && <OrderTelephoneField {...errorOf(form, 'telephone', translate)} />}
         </FormFrame>
       </div>
     </Panel>

@@ -2,9 +2,15 @@ import type { Commerce } from '../../session/commerce.ts';
 
 type ReadOrder = Extract<Awaited<ReturnType<Commerce['withdrawableOrder']>>, { readonly ok: true }>['value'];
 
-/** An order that is withdrawn from, and how it was found: the e-mail address of a guest. */
+/** What a guest proves an order with. */
+export interface Proof {
+  readonly email: string;
+  readonly telephone: string;
+}
+
+/** An order that is withdrawn from, and how a guest has found it; null: it is the customer's own. */
 export interface FoundOrder extends ReadOrder {
-  readonly email: string | null;
+  readonly proof: Proof | null;
 }
 
 /** What was chosen, by the names of the controls: as it was typed, so that the way back finds it. */

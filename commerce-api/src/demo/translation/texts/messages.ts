@@ -213,12 +213,13 @@ export const messages: Readonly<Record<string, string>> = {
   'Drugi sprzęt kuchenny 20% taniej': 'Другий кухонний прилад на 20% дешевше',
   'Włóż do koszyka dwa urządzenia do kuchni i wybierz to, które kupisz o 20% taniej. Nie może być droższe od drugiego.':
     'Покладіть у кошик два кухонні прилади та виберіть той, який купите на 20% дешевше. Він не може бути дорожчим за другий.',
-  'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty w ciągu 30 dni.':
-    'Замовлення вже запаковано, і його не можна скасувати. Ви можете не забирати посилку або повернути товари протягом 30 днів.',
+  'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.':
+    'Замовлення вже запаковано, і його не можна скасувати. Ви можете не забирати посилку або повернути товари після доставки.',
   'Tego numeru telefonu nie ma w zamówieniu.': 'Цього номера телефону немає в замовленні.',
   'To zamówienie zmieniło się w międzyczasie. Sprawdź wybór jeszcze raz.': 'Це замовлення тим часом змінилося. Перевірте вибір ще раз.',
   'Termin na odstąpienie od tej umowy już minął.': 'Термін відмови від цього договору вже минув.',
   'To zamówienie jest anulowane, nie trzeba od niego odstępować.': 'Це замовлення скасовано, відмовлятися від нього не потрібно.',
   'Nie znaleźliśmy odstąpienia o takim numerze.': 'Відмову від договору з таким номером не знайдено.',
-  'Nie znaleziono takiego zamówienia. Sprawdź numer i adres e-mail.': 'Такого замовлення не знайдено. Перевірте номер і адресу e-mail.',
+  'Nie znaleziono takiego zamówienia. Sprawdź numer, adres e-mail i telefon.':
+    'Такого замовлення не знайдено. Перевірте номер, адресу e-mail і телефон.',
 };
