@@ -11,7 +11,7 @@ export interface PriceChange {
 }
 
 /**
- * Changes what a product costs now. A lower price announces a reduction that begins now; a price that reaches the
+ * Changes what a product costs now. Another price below the regular one announces a reduction that begins now; a price that reaches the
  * regular one ends it and becomes the regular one when it is above.
  * Answers the product's id, null when the SKU is unknown.
  */
@@ -21,7 +21,7 @@ export const changePrice: Transaction<PriceChange, number | null> = async (db, {
   const price = Math.max(regular ?? product.price, finalPrice);
   const isReduced = finalPrice < price;
   // A regular price that rises above what is asked announces a reduction, too: compared is with the lowest price of 30 days in any case.
-  const isNewlyReduced = isReduced && (finalPrice < product.final_price || product.final_price >= product.price);
+  const isNewlyReduced = isReduced && (finalPrice !== product.final_price || product.final_price >= product.price);
   await db.insertInto('price_point').values({ product_id: product.id, since: at, price, final_price: finalPrice }).execute();
   await db
     .updateTable('product')

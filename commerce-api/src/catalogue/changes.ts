@@ -4,7 +4,7 @@ import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
 import { indexed, reloadChanged } from './reload-changed.ts';
-import { reloadContent } from './reload-content.ts';
+import { contentReloader } from './reload-content.ts';
 import type { CatalogueServices } from './services.ts';
 
 /** Changes the catalogue, and notifies listeners. */
@@ -72,8 +72,9 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
     notifyListeners(change);
     bus.send(messageOf(change));
   };
+  const reloadContent = contentReloader(services);
   const work = async (message: BusMessage): Promise<void> => {
-    for (const change of await reloadChanged(services, message)) notifyListeners(change);
+    for (const change of await reloadChanged(services, message, reloadContent)) notifyListeners(change);
   };
   /** Products out of the database into memory. */
   const readAgain = async (productIds: readonly number[]): Promise<readonly ProductRecord[]> => {
@@ -123,7 +124,7 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
       notifyListeners({ kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) });
     },
     contentChanged: async () => {
-      const change = await reloadContent(services);
+      const change = await reloadContent();
       if (change !== null) notify(change);
     },
     listen: (listener) => {

@@ -3,7 +3,7 @@ import type { Category, Manufacturer } from '../model/index.ts';
 import type { Change } from './change.ts';
 import type { ProductRecord } from './product-record.ts';
 import { ratingSummary } from './rating.ts';
-import { reloadContent } from './reload-content.ts';
+import type { contentReloader } from './reload-content.ts';
 import type { CatalogueServices, IndexedChange } from './services.ts';
 
 /** As many products are sent in one message: browsers get each message whole. */
@@ -71,9 +71,13 @@ async function otherwise(services: CatalogueServices): Promise<readonly Change[]
  * Takes what other servers have changed out of the database into this server's memory.
  * @returns what is another now, for those who listen here
  */
-export async function reloadChanged(services: CatalogueServices, message: BusMessage): Promise<readonly Change[]> {
+export async function reloadChanged(
+  services: CatalogueServices,
+  message: BusMessage,
+  reloadContent: ReturnType<typeof contentReloader>,
+): Promise<readonly Change[]> {
   if (message.kind === 'products') return products(services, message.ids);
-  const content = message.kind === 'content' || message.kind === 'anything' ? await reloadContent(services) : null;
+  const content = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : null;
   const edited = content === null ? [] : [content];
   if (message.kind === 'content') return edited;
   // Names change seldom and are few: all of them are read.

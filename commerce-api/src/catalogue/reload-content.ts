@@ -11,11 +11,7 @@ const isOfHome = ({ identifier }: CmsBlock): boolean => identifier.startsWith('h
 
 const blockKey = ({ identifier, stores }: CmsBlock): string => `${identifier} ${stores.join(' ')}`;
 
-/**
- * Takes blocks, pages and their addresses out of the database into memory.
- * @returns which pages show something else now; null: none
- */
-export async function reloadContent({ database, reference, urlRewrites }: CatalogueServices): Promise<Change | null> {
+async function reloadNow({ database, reference, urlRewrites }: CatalogueServices): Promise<Change | null> {
   const { records, urls } = await database.run('catalogue.edited-content', null);
   // The rows are those that the reference records were made of.
   const of = <Kind>(kind: string): readonly Kind[] => records.filter((row) => row.kind === kind).map(({ document }) => document as Kind);
@@ -41,5 +37,21 @@ export async function reloadContent({ database, reference, urlRewrites }: Catalo
     urlRewrites.put(row);
     paths.add(path);
   }
+  // The site map names all pages.
+  if (cmsPages.some(({ urlKey }) => paths.has(urlKey))) paths.add('mapa-strony');
   return paths.size === 0 ? null : { kind: 'content', paths: [...paths] };
+}
+
+/**
+ * Takes blocks, pages and their addresses out of the database into memory; one after the other, so that no older answer comes last.
+ * @returns a run; it answers which pages show something else now; null: none
+ */
+export function contentReloader(services: CatalogueServices): () => Promise<Change | null> {
+  let last: Promise<unknown> = Promise.resolve();
+  const reload = (): Promise<Change | null> => reloadNow(services);
+  return () => {
+    const next = last.then(reload, reload);
+    last = next;
+    return next;
+  };
 }

@@ -84,6 +84,12 @@ async function makeLive(
   return { productId };
 }
 
+/** What was to be published at a time is not any more: something else has been published. */
+async function noteUnscheduled(db: Connection, entry: Entry, staffId: number, at: string): Promise<void> {
+  if (entry.due_at === null || entry.due_version === entry.version) return;
+  await note(db, entry, { action: 'unschedule-content', staffId, from: entry.due_version, to: entry.live, at });
+}
+
 export interface PublishContent extends Asked {
   /** When, ISO 8601; null: now. */
   readonly dueAt: string | null;
@@ -108,6 +114,7 @@ const publish: Transaction<PublishContent, Changed> = async (db, { seen, staffId
   }
   const made = await makeLive(db, entry, { content, number: entry.version, at });
   if ('problems' in made) return { refusal: 'invalid', problems: made.problems };
+  await noteUnscheduled(db, entry, staffId, at);
   await note(db, entry, { action: 'publish-content', staffId, from: entry.live, to: entry.version, at });
   return { isShown: true, productId: made.productId };
 };

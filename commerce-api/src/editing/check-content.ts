@@ -46,8 +46,10 @@ function pathProblem(path: string): ContentProblem | null {
 function pageProblems(page: PageContent, id: number | null, addresses: readonly Addresses[]): Found {
   const isTaken = addresses.some(({ at }) => {
     const found = at(page.urlKey);
-    const isOwn = found?.entityId === id && id !== null;
-    return found !== undefined && !isOwn;
+    if (found === undefined) return false;
+    // Ids of pages, categories and products are counted apart.
+    const isPage = found.type === 'CMS_PAGE' || found.type === 'UNPUBLISHED';
+    return !(isPage && found.entityId === id);
   });
   return {
     heading: text(page.heading, longest.line),

@@ -80,6 +80,7 @@ async function publishPage(db: Connection, key: string, page: ContentOf<'page'>,
     .deleteFrom('url_record')
     .where('path', '=', urlKey)
     .where('entity_id', '=', record.id)
+    .where('type', 'in', ['CMS_PAGE', 'UNPUBLISHED'])
     .where('store_code', 'not in', stores)
     .execute();
   for (const store of stores) {

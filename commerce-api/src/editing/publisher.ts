@@ -26,17 +26,27 @@ export function startPublisher(
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
   report: (error: unknown) => void,
 ): Publisher {
-  const publishAll = async (): Promise<void> => {
-    const productIds: number[] = [];
-    let isAny = false;
-    for (;;) {
-      const published = await database.run('content.publish-due', { at: now().toISOString() });
-      if (published === null) break;
-      if (published.productId !== null) productIds.push(published.productId);
-      isAny ||= published.problem === null;
-    }
-    if (isAny) await changes.contentChanged();
+  // What is published and not yet told outlives a run that fails: nothing of it is due again.
+  let isUntold = false;
+  const untoldProducts = new Set<number>();
+  const tell = async (): Promise<void> => {
+    if (isUntold) await changes.contentChanged();
+    isUntold = false;
+    const productIds = [...untoldProducts];
     if (productIds.length > 0) await changes.productsEdited(productIds);
+    for (const id of productIds) untoldProducts.delete(id);
+  };
+  const publishAll = async (): Promise<void> => {
+    try {
+      for (;;) {
+        const published = await database.run('content.publish-due', { at: now().toISOString() });
+        if (published === null) break;
+        if (published.productId !== null) untoldProducts.add(published.productId);
+        isUntold ||= published.problem === null;
+      }
+    } finally {
+      await tell();
+    }
   };
   let working: Promise<void> | undefined;
   const look = (): Promise<void> => {

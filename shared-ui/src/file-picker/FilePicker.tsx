@@ -5,7 +5,7 @@ import { CircleAlert, ImagePlus } from '../icons/index.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './file-picker.css.ts';
 import { NamedFiles, Photos } from './PickedFiles.tsx';
-import type { Files } from './use-files.ts';
+import type { Files, PickedFile } from './use-files.ts';
 
 /** What is said of one file: its state, a button, or why it was not taken. */
 export type FileWord<Problem extends string> = 'sending' | 'ready' | 'failed' | 'again' | 'remove' | 'tooMany' | Problem;
@@ -28,10 +28,16 @@ export const FilePicker = <Problem extends string>(props: FilePickerProps<Proble
   const { list } = files;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
+  const group = useRef<HTMLDivElement>(null);
+  /** The button that was pressed goes with its file. */
+  const remove = (key: PickedFile['key']): void => {
+    files.remove(key);
+    group.current?.focus();
+  };
   const List = props.isPhotos === true ? Photos : NamedFiles;
   const failed = list.filter(({ state }) => state === 'failed');
   return (
-    <div className={css.picker} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
+    <div ref={group} tabIndex={-1} className={css.picker} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-hint`}>
       <p id={`${id}-label`} className={css.label}>
         {props.label}
       </p>
@@ -48,7 +54,7 @@ export const FilePicker = <Problem extends string>(props: FilePickerProps<Proble
           currentTarget.value = '';
         }}
       />
-      {list.length > 0 && <List files={files} word={word} />}
+      {list.length > 0 && <List files={{ ...files, remove }} word={word} />}
       {list.length < files.most && (
         <Button variant="secondary" icon={ImagePlus} onClick={() => input.current?.click()}>
           {props.add}

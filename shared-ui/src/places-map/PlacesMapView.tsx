@@ -77,10 +77,15 @@ export default function PlacesMapView({ label, marks, marked, focus, onView, onM
     // In a closed layer it has no size, and keeps what it shows.
     const resized = new ResizeObserver(() => void (map.getContainer().clientWidth > 0 && map.invalidateSize({ animate: false })));
     resized.observe(element.current);
+    let isZooming = false;
+    map.on('zoomanim', () => (isZooming = true)).on('zoomend', () => (isZooming = false));
     return () => {
       resized.disconnect();
       drawn.current = null;
-      map.remove();
+      map.off('moveend');
+      // Leaflet's timer of a zoom does not end with the map, and needs it.
+      if (isZooming) map.once('zoomend', () => setTimeout(() => map.remove()));
+      else map.remove();
     };
   }, []);
 

@@ -64,6 +64,7 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
       call: async () => {
         const saved = await contentCalls.save(kind, key, { version, content: contentOf(values) });
         // A draft is there, whatever becomes of it.
+        keepDraft(place, '');
         onEntry(saved);
         return isPublished ? contentCalls.publish(kind, key, { version: saved.version }) : saved;
       },
@@ -73,6 +74,8 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
     });
   };
 
+  const draft = readFormDraft(readDraft(place));
+  const seen = draft?.version ?? entry.version;
   return (
     <div className={css.stack}>
       <div className={styles.head}>
@@ -89,10 +92,10 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
         className={css.form}
         noValidate
         disableInvalidFormNotification
-        defaultValues={readFormDraft(readDraft(place), entry.version) ?? initial}
-        onSubmit={async (values: FieldValues) => (isPending ? undefined : send(values, entry.version))}
+        defaultValues={draft?.values ?? initial}
+        onSubmit={async (values: FieldValues) => (isPending ? undefined : send(values, seen))}
       >
-        <KeepDraft place={place} version={entry.version} />
+        <KeepDraft place={place} version={seen} />
         <div className={styles.card}>{children}</div>
         {newer !== null && (
           <Conflict

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 export interface Position {
   /** Degrees. */
@@ -36,16 +36,21 @@ const askBrowser = (): Promise<Position | null> =>
 export function useMyPosition(): MyPosition {
   const [position, setPosition] = useState<Position | null>(null);
   const [isRefused, setRefused] = useState(false);
+  // A late answer does not overrule what was typed since.
+  const asked = useRef(0);
   return {
     position,
     isRefused,
     async ask() {
+      const own = (asked.current += 1);
       setRefused(false);
       const known = await askBrowser();
+      if (own !== asked.current) return;
       setPosition(known);
       setRefused(known === null);
     },
     forget() {
+      asked.current += 1;
       setPosition(null);
       setRefused(false);
     },
