@@ -15,3 +15,6 @@ export const LATER_BESIDE_MARK = { 'data-later': 'beside' } as const;
  * (`host-shell/src/server/pages/fit-document.ts`): its one child is a Suspense boundary.
  */
 export const OMITTABLE_MARK = { 'data-omittable': '' } as const;
+
+/** Marks such a part that shoppers read, as opposed to shelves: its content is left out after that of all others. */
+export const OMITTABLE_LAST_MARK = { 'data-omittable': 'last' } as const;

@@ -1,4 +1,4 @@
-import { LATER_MARK, OMITTABLE_MARK, useHydrated } from 'shared-contracts';
+import { LATER_MARK, OMITTABLE_LAST_MARK, OMITTABLE_MARK, useHydrated } from 'shared-contracts';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { createHydrationGate, whenNeeded, type HydrationGate } from './hydration-gate.ts';
@@ -7,8 +7,8 @@ import * as css from './deferred-hydration.css.ts';
 interface DeferredHydrationProps {
   /** Estimated height (400, 600 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
   readonly height?: keyof typeof css.placeholder;
-  /** The page can be read without it: the server may leave its content out of a large document. It then renders when it comes near. */
-  readonly omittable?: boolean;
+  /** The page can be read without it: the server may leave its content out of a large document. It then renders when it comes near. `last`: after all others. */
+  readonly omittable?: boolean | 'last';
   readonly children: ReactNode;
 }
 
@@ -70,7 +70,7 @@ export const DeferredHydration = ({ height, omittable, children }: DeferredHydra
       ref={container}
       className={cx(css.container, !isHydrated && height && css.placeholder[height])}
       {...LATER_MARK}
-      {...(omittable && OMITTABLE_MARK)}
+      {...(omittable && (omittable === 'last' ? OMITTABLE_LAST_MARK : OMITTABLE_MARK))}
     >
       {content}
     </div>

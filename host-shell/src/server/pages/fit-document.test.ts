@@ -38,6 +38,15 @@ describe('a document that is kept', () => {
     expect(brotliDecompressSync(brotli).equals(fitted)).toBe(true);
   });
 
+  it('[J-110] that is larger keeps what shoppers read longer than shelves that stand before it', async () => {
+    const reviews = shelf('Opinie', text(6_000)).replace('data-omittable=""', 'data-omittable="last"');
+    const shown = async (first: number): Promise<readonly string[]> => {
+      const { html } = await fitDocument(page(text(first), shelf('Akcesoria', text(9_000)), reviews), headers);
+      return ['Akcesoria', 'Opinie'].filter((name) => html.includes(`aria-label="${name}"`));
+    };
+    expect([await shown(14_000), await shown(24_000)]).toEqual([['Opinie'], []]);
+  });
+
   it('[J-110] that is too large without any omittable part is sent as it is', async () => {
     const html = page(text(60_000), shelf('Podobne', text(9_000)));
     const { html: fitted } = await fitDocument(html, headers);

@@ -59,7 +59,7 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
       <DeferredHydration>
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
-      <DeferredHydration omittable>
+      <DeferredHydration omittable="last">
         <Reviews product={details} name={product.name} />
       </DeferredHydration>
       <DeferredHydration>
