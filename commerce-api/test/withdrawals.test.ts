@@ -1,10 +1,11 @@
 /** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
-import { customerShopper, guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
+import { customerShopper, guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { ordered, setStatus, setStock } from './support/orders.ts';
+import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
+import { boughtBy, press } from './support/payments.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 import { post } from './support/written.ts';
 
@@ -236,6 +237,34 @@ describe('at the desk', () => {
         expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' }),
       ]),
     );
+  });
+
+  it('[J-205] closes nothing before the money has come: a parcel that is paid on delivery waits for it', async () => {
+    await setStock(server, goods.sku, 9);
+    const order = await ordered(await guestShopper(server), { sku: goods.sku, qty: 1, payment: 'cashondelivery' });
+    await setStatus(server, order.number, 'shipped');
+    const number = await submitted(withdrawal(order, 1));
+    const id = (await inDesk(number))?.id ?? 0;
+    for (const name of ['received', 'checked']) expect((await step(id, name)).status).toBe(200);
+    const early = await step(id, 'refunded');
+    expect([early.status, ((await early.json()) as { readonly code: string }).code]).toEqual([409, 'order_unpaid']);
+    await setStatus(server, order.number, 'delivered');
+    expect((await step(id, 'refunded')).status).toBe(200);
+    expect(await statusOf(number)).toMatchObject({ state: 'refunded', refund: order.grand_total });
+  });
+
+  it('[J-198] [J-205] who withdraws from the whole of what nobody has packed gives it up: its pieces and its money go back at once', async () => {
+    await setStock(server, goods.sku, 9);
+    const bought = await boughtBy(server, goods.sku, 'payu_gateway');
+    const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData('payu', { order: bought.order, hash: bought.hash }));
+    await press(server, path, 'pay');
+    expect(await stockOf(server, goods.sku)).toBe(8);
+    const order = { number: bought.order, email: bought.email, telephone };
+    const number = await submitted({ order, seen: 0, lines: [{ line: 0, qty: 1 }], return_way: 'label' });
+    expect(await statusOf(number)).toMatchObject({ state: 'refunded', refund: bought.total });
+    expect(await stockOf(server, goods.sku)).toBe(9);
+    expect(await inDesk(number)).toBeUndefined();
+    expect((await call('/order', order)).status).toBe(200);
   });
 
   it('[J-205] the desk is closed to everybody else', async () => {

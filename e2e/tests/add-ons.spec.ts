@@ -205,9 +205,11 @@ test('[J-163] what is chosen without a connection goes into the cart when it is 
   const offer = await offered(shopUrl, ({ warranties }) => warranties.length > 0);
   const warranty = needed(offer.warranties[0]);
   await shop.open(offer.url);
-  // The cart's rules have come before the connection goes.
+  // The counter is faster than the cart's rules, which send the addition: they are there before the connection goes.
+  const sent = page.waitForResponse((answer) => answer.url().endsWith('/items') && answer.request().method() === 'POST');
   await shop.buyButton.click();
   await shop.expectCartCount(1);
+  await sent;
   await goOffline(page, context);
   await shop.main.getByRole('radio', { name: starting(warranty.name) }).check();
   await shop.buyButton.click();

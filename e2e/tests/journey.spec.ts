@@ -109,6 +109,8 @@ for (const [language, screen] of walks) {
       const add = shop.buyButton;
       if (!(await add.isVisible())) await shop.open(bought.url);
       const name = await named.headingOf(new URL(page.url()).pathname);
+      // The address is faster than the page: until it is there, the button is that of the variant before.
+      await shop.expectHeading(name);
       await add.click();
       await shop.expectCartCount(1);
       if (!isPhone) {

@@ -14,6 +14,7 @@ const redirects = new Map([
 const addresses: Addresses = {
   at: (path) => {
     if (redirects.has(path)) return { type: 'REDIRECT', entityId: null, canonicalPath: redirects.get(path) ?? '' };
+    if (path === 'agd/pralki') return { type: 'CATEGORY', entityId: 7, canonicalPath: path };
     return path === 'strona' ? { type: 'CMS_PAGE', entityId: 7, canonicalPath: 'strona' } : undefined;
   },
 };
@@ -61,6 +62,8 @@ describe('[J-219] fields of a content', () => {
     expect(problems(page, '9')).toEqual({});
     expect(problems({ ...page, urlKey: 'strona' }, '7')).toEqual({});
     expect(problems({ ...page, urlKey: 'strona', heading: ' ' }, '9')).toEqual({ urlKey: 'taken', heading: 'required' });
+    // Ids of pages and of categories are counted apart.
+    expect(problems({ ...page, urlKey: 'agd/pralki' }, '7')).toEqual({ urlKey: 'taken' });
     expect(problems({ ...page, stores: [] }, '9')).toEqual({ stores: 'required' });
     // A text of which nothing is left is none.
     expect(problems({ ...page, source: '<script>alert(1)</script>' }, '9')).toEqual({ source: 'required' });
