@@ -250,7 +250,9 @@ describe('at the desk', () => {
     expect([early.status, ((await early.json()) as { readonly code: string }).code]).toEqual([409, 'order_unpaid']);
     await setStatus(server, order.number, 'delivered');
     expect((await step(id, 'refunded')).status).toBe(200);
-    expect(await statusOf(number)).toMatchObject({ state: 'refunded', refund: order.grand_total });
+    const { state, goods: forGoods, delivery, refund } = await statusOf(number);
+    expect([state, refund]).toEqual(['refunded', forGoods + delivery]);
+    expect(refund).toBeGreaterThan(0);
   });
 
   it('[J-198] [J-205] who withdraws from the whole of what nobody has packed gives it up: its pieces and its money go back at once', async () => {

@@ -2,6 +2,7 @@ import { providerOf } from 'shared-contracts/codes';
 import { WITHDRAWAL_EXCLUSIONS } from 'shared-contracts/withdrawals';
 import type { WithdrawalExclusion } from 'shared-contracts/withdrawals';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { canCancel } from '../orders/order-steps.ts';
 import { amountDue } from '../orders/payable.ts';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
@@ -58,6 +59,11 @@ export const withdrawableLines = (order: OrderRecord, earlier: Earlier, facts: W
     };
   });
 
-/** What is paid back beside the goods when everything has been withdrawn from: the cheapest delivery, and the fee of the payment. */
-export const deliveryRefund = ({ document: { totals } }: Pick<OrderRecord, 'document'>, { cheapestDelivery }: WithdrawalFacts): Grosze =>
-  grosze(Math.min(totals.shipping, cheapestDelivery ?? totals.shipping) + totals.paymentFee);
+/**
+ * What is paid back beside the goods when everything has been withdrawn from: the cheapest delivery, and the fee of the payment; all of it where
+ * nobody has packed the order, which is cancelled then.
+ */
+export function deliveryRefund(order: Pick<OrderRecord, 'document' | 'status'>, { cheapestDelivery }: WithdrawalFacts): Grosze {
+  const { shipping, paymentFee } = order.document.totals;
+  return grosze((canCancel(order) ? shipping : Math.min(shipping, cheapestDelivery ?? shipping)) + paymentFee);
+}
