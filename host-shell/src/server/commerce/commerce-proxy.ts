@@ -13,7 +13,7 @@ import { storeOfHost } from '../http/visitor.ts';
 import type { KnownDocuments } from './known-documents.ts';
 import { isDeskAddress } from './desk-address.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
-import { limitUploads } from './uploads-at-once.ts';
+import { createUploadLimit } from './uploads-at-once.ts';
 
 /** J-152, J-230: files alone are larger than the usual bodies; a little more than the commerce server's own limits, which say why. */
 const LARGEST_FILES: Readonly<Record<string, number>> = {
@@ -108,6 +108,8 @@ export const registerCommerceProxy = async (
 ): Promise<void> => {
   const agent = new Agent({ connections: CONNECTIONS, pipelining: 1 });
   app.addHook('onClose', () => agent.destroy());
+  // One limit for files of all addresses.
+  const limitUploads = createUploadLimit(MOST_UPLOADS, awayMessage);
   await app.register(async (calls) => {
     // Read whole before it is passed on: the limit holds for every body, and a request that is cut off is not passed on.
     const wholeBodies = (address: FastifyInstance, most: { readonly bodyLimit?: number }): void => {
@@ -125,7 +127,7 @@ export const registerCommerceProxy = async (
         const bodyLimit = LARGEST_FILES[prefix];
         if (bodyLimit !== undefined) {
           wholeBodies(address, { bodyLimit });
-          limitUploads(address, { ...MOST_UPLOADS, bodyLimit }, awayMessage);
+          limitUploads(address, bodyLimit);
         }
         if (prefix === '/graphql' && documents !== null) refuseUnknownDocuments(address, documents);
         await address.register(httpProxy, {
