@@ -1,9 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './lib/chromium-flags.ts';
+import { withoutPictures } from './lib/browser-start.ts';
 
 const shop = process.env['SHOP_URL'] ?? 'http://localhost:3000';
-const executablePath = process.env['CHROME_PATH'] ?? '/usr/bin/chromium';
 
 /** Browser tests of the composed, built shop; `pnpm test` starts it and names it in SHOP_URL. */
 export default defineConfig({
@@ -30,9 +29,6 @@ export default defineConfig({
     // A trace is recorded for passing tests too and costs a fifth of the run: `--trace on` for one that fails. See `lib/evidence.ts`.
     trace: 'off',
     screenshot: 'off',
-    launchOptions: {
-      executablePath,
-      args: [...chromiumFlags],
-    },
+    launchOptions: withoutPictures,
   },
 });

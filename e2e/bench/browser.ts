@@ -1,6 +1,6 @@
 import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../../scripts/lib/chromium.ts';
-import { chromiumFlags } from '../lib/chromium-flags.ts';
+import { chromiumFlags } from '../lib/browser-start.ts';
 
 export const chromiumPath = (): string => findChromium(console.error);
 

@@ -1,7 +1,10 @@
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import type { Catalogue } from '../lib/catalogue.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>, status?: RegExp])[] = [
   ['home', async () => '/'],

@@ -2,118 +2,116 @@ import { formatMoney, grosze } from 'shared-contracts';
 import { CART_OUTBOX } from 'shared-contracts/storage';
 import { needed, offered, type Offer } from '../lib/add-ons.ts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { Checkout, deliveryNames, paymentNames, someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { orderOf } from '../lib/orders.ts';
-import { screenNames } from '../lib/screens.ts';
 import { escapePattern } from '../lib/texts.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const money = (amount: number): RegExp => new RegExp(escapePattern(formatMoney(grosze(amount))).replaceAll(/\s/g, '\\s'));
 const starting = (name: string): RegExp => new RegExp(`^${escapePattern(name)}`);
 const plainServices = ({ services }: Offer) => services.filter(({ protector_device: device }) => device === null);
 
-for (const screen of screenNames) {
-  test(`[P-13] [C-26] [C-27] (${screen}) warranty and service are chosen with the product, stay with it up to the order and its e-mail, and can be changed in the cart`, async ({
-    page,
-    shop,
-    shopUrl,
-    texts,
-    request,
-  }) => {
-    test.slow();
-    const offer = await offered(shopUrl, (one) => one.warranties.length > 1 && plainServices(one).some(({ price }) => price > 0));
-    const [first, second] = [needed(offer.warranties[0]), needed(offer.warranties[1])];
-    const service = needed(plainServices(offer).find(({ price }) => price > 0));
-    const text = (key: string, values = {}) => texts.translate('mfe-cart-checkout', key, values);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await shop.useScreen(screen);
-    await shop.open(offer.url);
+test('[P-13] [C-26] [C-27] warranty and service are chosen with the product, stay with it up to the order and its e-mail, and can be changed in the cart', async ({
+  page,
+  shop,
+  shopUrl,
+  texts,
+  request,
+}) => {
+  test.slow();
+  const offer = await offered(shopUrl, (one) => one.warranties.length > 1 && plainServices(one).some(({ price }) => price > 0));
+  const [first, second] = [needed(offer.warranties[0]), needed(offer.warranties[1])];
+  const service = needed(plainServices(offer).find(({ price }) => price > 0));
+  const text = (key: string, values = {}) => texts.translate('mfe-cart-checkout', key, values);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.useScreen('desktop');
+  await shop.open(offer.url);
 
-    // The product page: by keyboard alone.
-    const protection = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.warranty') });
-    const none = protection.getByRole('radio', { name: texts.translate('mfe-catalog/product', 'addOns.none') });
-    await expect(none).toBeChecked();
-    await none.focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(protection.getByRole('radio', { name: starting(first.name) })).toBeChecked();
-    await expect(protection).toContainText(money(first.price));
-    const services = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.services') });
-    const box = services.getByRole('checkbox', { name: starting(service.name) });
-    await expect(services).toContainText(service.description);
-    await expect(services).toContainText(money(service.price));
-    await box.focus();
-    await page.keyboard.press('Space');
-    await expect(box).toBeChecked();
-    await expect(shop.main.getByText(money(offer.finalPrice + first.price + service.price)).first()).toBeVisible();
-    await expectAccessible(page, 'product page with choices');
-    await shop.buyButton.click();
-    await shop.expectCartCount(1);
+  // The product page: by keyboard alone.
+  const protection = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.warranty') });
+  const none = protection.getByRole('radio', { name: texts.translate('mfe-catalog/product', 'addOns.none') });
+  await expect(none).toBeChecked();
+  await none.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(protection.getByRole('radio', { name: starting(first.name) })).toBeChecked();
+  await expect(protection).toContainText(money(first.price));
+  const services = shop.main.getByRole('group', { name: texts.translate('mfe-catalog/product', 'addOns.services') });
+  const box = services.getByRole('checkbox', { name: starting(service.name) });
+  await expect(services).toContainText(service.description);
+  await expect(services).toContainText(money(service.price));
+  await box.focus();
+  await page.keyboard.press('Space');
+  await expect(box).toBeChecked();
+  await expect(shop.main.getByText(money(offer.finalPrice + first.price + service.price)).first()).toBeVisible();
+  await expectAccessible(page, 'product page with choices');
+  await shop.buyButton.click();
+  await shop.expectCartCount(1);
 
-    // The drawer (desktop) and the cart.
-    if (screen === 'desktop') {
-      await shop.tool('header.cart').click();
-      const list = shop.cartDrawer.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
-      await expect(list.getByRole('listitem').filter({ hasText: first.name })).toContainText(money(first.price));
-      await expect(list.getByRole('listitem').filter({ hasText: service.name })).toContainText(money(service.price));
-      await expectAccessible(page, 'drawer with warranty and service');
-    }
-    await page.goto('/checkout/cart');
-    const list = shop.main.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await shop.main.getByRole('button', { name: text('addOns.for', { action: text('addOns.change'), name: offer.name }) }).click();
-    const editor = shop.main.getByRole('group', { name: text('addOns.warranty') });
-    await editor.getByRole('radio', { name: starting(second.name) }).check();
-    await expect(list.getByRole('listitem').filter({ hasText: second.name })).toContainText(money(second.price));
-    await expect(list).not.toContainText(first.name);
-    const box2 = shop.main.getByRole('group', { name: text('addOns.services') }).getByRole('checkbox', { name: starting(service.name) });
-    await box2.uncheck();
-    await expect(list.getByRole('listitem')).toHaveCount(1);
-    await box2.check();
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    await expectAccessible(page, 'cart with warranty and service');
-    // Taken out and put back.
-    await list.getByRole('button', { name: text('addOns.remove', { name: service.name }) }).click();
-    const undo = shop.main.getByRole('button', { name: text('undo.button') });
-    await expect(undo).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(list.getByRole('listitem')).toHaveCount(2);
-    const total = offer.finalPrice + second.price + service.price;
-    const summary = shop.main.getByRole('region', { name: text('summary.title') });
-    await expect(summary).toContainText(money(total));
-    await expect(summary).toContainText(money(second.price + service.price));
+  // The drawer and the cart.
+  await shop.tool('header.cart').click();
+  const inDrawer = shop.cartDrawer.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
+  await expect(inDrawer.getByRole('listitem').filter({ hasText: first.name })).toContainText(money(first.price));
+  await expect(inDrawer.getByRole('listitem').filter({ hasText: service.name })).toContainText(money(service.price));
+  await expectAccessible(page, 'drawer with warranty and service');
+  await page.goto('/checkout/cart');
+  const list = shop.main.getByRole('list', { name: text('addOns.of', { name: offer.name }) });
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await shop.main.getByRole('button', { name: text('addOns.for', { action: text('addOns.change'), name: offer.name }) }).click();
+  const editor = shop.main.getByRole('group', { name: text('addOns.warranty') });
+  await editor.getByRole('radio', { name: starting(second.name) }).check();
+  await expect(list.getByRole('listitem').filter({ hasText: second.name })).toContainText(money(second.price));
+  await expect(list).not.toContainText(first.name);
+  const box2 = shop.main.getByRole('group', { name: text('addOns.services') }).getByRole('checkbox', { name: starting(service.name) });
+  await box2.uncheck();
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await box2.check();
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'cart with warranty and service');
+  // Taken out and put back.
+  await list.getByRole('button', { name: text('addOns.remove', { name: service.name }) }).click();
+  const undo = shop.main.getByRole('button', { name: text('undo.button') });
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  const total = offer.finalPrice + second.price + service.price;
+  const summary = shop.main.getByRole('region', { name: text('summary.title') });
+  await expect(summary).toContainText(money(total));
+  await expect(summary).toContainText(money(second.price + service.price));
 
-    // The checkout.
-    const checkout = new Checkout(shop);
-    const buyer = someBuyer();
-    await checkout.toCheckout.click();
-    await shop.expectHeading(checkout.translate('payment.title'));
-    await checkout.pay(paymentNames.transfer);
-    await checkout.address(buyer);
-    await checkout.deliver(deliveryNames.courier);
-    const items = shop.main
-      .getByRole('list', { name: checkout.translate('order.items') })
-      .filter({ visible: true })
-      .first();
-    await expect(items).toContainText(second.name);
-    await expect(items).toContainText(money(service.price));
-    await checkout.agree();
-    await checkout.order();
+  // The checkout.
+  const checkout = new Checkout(shop);
+  const buyer = someBuyer();
+  await checkout.toCheckout.click();
+  await shop.expectHeading(checkout.translate('payment.title'));
+  await checkout.pay(paymentNames.transfer);
+  await checkout.address(buyer);
+  await checkout.deliver(deliveryNames.courier);
+  const items = shop.main
+    .getByRole('list', { name: checkout.translate('order.items') })
+    .filter({ visible: true })
+    .first();
+  await expect(items).toContainText(second.name);
+  await expect(items).toContainText(money(service.price));
+  await checkout.agree();
+  await checkout.order();
 
-    // The order and its e-mail.
-    const { number, hash } = await checkout.expectSuccess();
-    for (const words of [second.name, service.name]) await expect(shop.main.getByText(words).first()).toBeVisible();
-    await expectAccessible(page, 'success page with warranty and service');
-    const order = await orderOf(request, { number, hash });
-    expect(order.items[0]?.add_ons.map(({ name, row_total: paid }) => [name, paid])).toEqual([
-      [second.name, second.price],
-      [service.name, service.price],
-    ]);
-    const mail = await new Commerce(request).mail(buyer.email, 'order-placed');
-    for (const words of [second.name, service.name]) expect(mail.text).toContain(words);
-  });
-}
+  // The order and its e-mail.
+  const { number, hash } = await checkout.expectSuccess();
+  for (const words of [second.name, service.name]) await expect(shop.main.getByText(words).first()).toBeVisible();
+  await expectAccessible(page, 'success page with warranty and service');
+  const order = await orderOf(request, { number, hash });
+  expect(order.items[0]?.add_ons.map(({ name, row_total: paid }) => [name, paid])).toEqual([
+    [second.name, second.price],
+    [service.name, service.price],
+  ]);
+  const mail = await new Commerce(request).mail(buyer.email, 'order-placed');
+  for (const words of [second.name, service.name]) expect(mail.text).toContain(words);
+});
 
 test('[S-40] [S-41] [S-42] a screen protector is fitted on phones, watches and tablets, matte or privacy: a side panel explains it in pictures, and it goes into the cart with the product', async ({
   page,

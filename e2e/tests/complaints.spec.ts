@@ -1,11 +1,14 @@
 import { signIn } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { placeCart } from '../lib/ready-cart.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const complaints = 'mfe-account/complaints';
 const forms = 'mfe-account';

@@ -1,8 +1,11 @@
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { ask } from '../lib/graphql.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 interface Campaign {
   readonly name: string;

@@ -1,9 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 /** Names of the texts that a page of the desk keeps because they have not been sent. */
 const draftsOf = (page: Page): Promise<readonly string[]> =>

@@ -1,9 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatMoney, grosze } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 /** So soon shoppers see what is published, ms. */
 const SOON = { timeout: 5_000 };

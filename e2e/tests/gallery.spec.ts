@@ -2,7 +2,10 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { audit } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { layoutWidth } from '../lib/layout-width.ts';
+
+test.use(withPictures);
 
 // One worker, so that the gallery is built and served once for all tests.
 test.describe.configure({ mode: 'default' });

@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
+import { withPictures } from '../lib/browser-start.ts';
 import { layoutShift } from '../lib/layout-shift.ts';
 import { noteQueries } from '../lib/queries.ts';
 import { screenNames } from '../lib/screens.ts';
 import type { Catalogue } from '../lib/catalogue.ts';
 import { signIn } from '../lib/account.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const MAX_SHIFT = 0.01;
 

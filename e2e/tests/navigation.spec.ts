@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../lib/browser-start.ts';
 import { layoutShift } from '../lib/layout-shift.ts';
 import { noteQueries, queryOf } from '../lib/queries.ts';
 import { HealthCheck } from '../lib/page-health.ts';
 import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const MAX_SHIFT = 0.01;
 

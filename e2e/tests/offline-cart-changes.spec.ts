@@ -6,7 +6,6 @@ import { Commerce } from '../lib/commerce.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { cartPageIsKept } from '../lib/kept-cart.ts';
 import { bringCart } from '../lib/ready-cart.ts';
-import { screenNames } from '../lib/screens.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -60,48 +59,46 @@ const openCartOffline = async (shop: Shop, products: readonly Subject[]): Promis
   await expect(shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./)).toBeVisible();
 };
 
-for (const screen of screenNames) {
-  test(`[J-103] [J-104] (${screen}) changes of the cart without a connection are shown, survive a reload, and are sent when the connection is back`, async ({
-    page,
-    shop,
-    context,
-    texts,
-    catalogue,
-    complaints,
-  }) => {
-    complaints.expect(...lostConnection);
-    const [kept, removed] = await catalogue.buyable(2);
-    if (kept === undefined || removed === undefined) throw new Error('there are no two products to buy');
-    await shop.useScreen(screen);
-    await openCartOffline(shop, [kept, removed]);
+test('[J-103] [J-104] changes of the cart without a connection are shown, survive a reload, and are sent when the connection is back', async ({
+  page,
+  shop,
+  context,
+  texts,
+  catalogue,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const [kept, removed] = await catalogue.buyable(2);
+  if (kept === undefined || removed === undefined) throw new Error('there are no two products to buy');
+  await shop.useScreen('phone');
+  await openCartOffline(shop, [kept, removed]);
 
-    await oneMore(shop, kept);
-    await takeOut(shop, removed);
-    const waits = lineOf(shop, kept).getByText(texts.translate('mfe-cart-checkout', 'offline.line'));
-    const estimate = shop.main.getByRole('region', { name: texts.translate('mfe-cart-checkout', 'summary.title') });
-    const shown = async (): Promise<void> => {
-      await shop.expectCartCount(2);
-      await expect(lineOf(shop, kept).getByRole('spinbutton')).toHaveValue('2');
-      await expect(waits).toBeVisible();
-      await expect(estimate).toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
-      await expect(estimate).toContainText(formatMoney(grosze(kept.finalPrice * 2)));
-      await expect(shop.main.getByText('Na połączenie czekają 2 zmiany.')).toBeVisible();
-    };
-    await shown();
-    await expectAccessible(page, 'the cart with changes that wait');
-    await page.reload();
-    await shop.interactive();
-    await shown();
-    await expect(shop.main.getByRole('link', { name: removed.name })).toHaveCount(0);
-
-    await goOnline(page, context);
-    await expect(shop.toasts).toContainText('zapisaliśmy 2 zmiany');
-    await expect(waits).toBeHidden();
+  await oneMore(shop, kept);
+  await takeOut(shop, removed);
+  const waits = lineOf(shop, kept).getByText(texts.translate('mfe-cart-checkout', 'offline.line'));
+  const estimate = shop.main.getByRole('region', { name: texts.translate('mfe-cart-checkout', 'summary.title') });
+  const shown = async (): Promise<void> => {
+    await shop.expectCartCount(2);
+    await expect(lineOf(shop, kept).getByRole('spinbutton')).toHaveValue('2');
+    await expect(waits).toBeVisible();
+    await expect(estimate).toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
     await expect(estimate).toContainText(formatMoney(grosze(kept.finalPrice * 2)));
-    await expect(estimate).not.toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
-    expect(await piecesOnServer(page)).toEqual([`${kept.sku} ×2`]);
-  });
-}
+    await expect(shop.main.getByText('Na połączenie czekają 2 zmiany.')).toBeVisible();
+  };
+  await shown();
+  await expectAccessible(page, 'the cart with changes that wait');
+  await page.reload();
+  await shop.interactive();
+  await shown();
+  await expect(shop.main.getByRole('link', { name: removed.name })).toHaveCount(0);
+
+  await goOnline(page, context);
+  await expect(shop.toasts).toContainText('zapisaliśmy 2 zmiany');
+  await expect(waits).toBeHidden();
+  await expect(estimate).toContainText(formatMoney(grosze(kept.finalPrice * 2)));
+  await expect(estimate).not.toContainText(texts.translate('mfe-cart-checkout', 'offline.toPay'));
+  expect(await piecesOnServer(page)).toEqual([`${kept.sku} ×2`]);
+});
 
 test('[J-103] [J-104] the cart drawer takes changes without a connection, too, and reports their result', async ({
   page,
@@ -174,22 +171,22 @@ test('[J-104] when the server’s result differs from a waiting change, the prod
   }
 });
 
-for (const width of [320, 390, 768]) {
-  test(`[J-105] (${width} px) the offline message covers neither the sum of the cart nor the button to the checkout`, async ({
-    page,
-    shop,
-    texts,
-    catalogue,
-    complaints,
-  }) => {
-    complaints.expect(...lostConnection);
-    const [product] = await catalogue.buyable(1);
-    if (product === undefined) throw new Error('nothing can be bought');
+test('[J-105] the offline message covers neither the sum of the cart nor the button to the checkout, at 320, 390 and 768 px', async ({
+  page,
+  shop,
+  texts,
+  catalogue,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing can be bought');
+  await openCartOffline(shop, [product]);
+  const banner = page.getByRole('status').filter({ hasText: texts.translate('host-shell', 'online.offline') });
+  const checkout = shop.main.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
+  const sum = shop.main.getByText(formatMoney(grosze(product.finalPrice))).last();
+  for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 844 });
-    await openCartOffline(shop, [product]);
-    const banner = page.getByRole('status').filter({ hasText: texts.translate('host-shell', 'online.offline') });
-    const checkout = shop.main.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'summary.checkoutShort'), exact: true });
-    const sum = shop.main.getByText(formatMoney(grosze(product.finalPrice))).last();
     const top = (await banner.boundingBox())?.y ?? 0;
     for (const part of [checkout, sum]) {
       await expect(part).toBeInViewport({ ratio: 1 });
@@ -197,5 +194,5 @@ for (const width of [320, 390, 768]) {
       expect((box?.y ?? 0) + (box?.height ?? Infinity)).toBeLessThanOrEqual(top);
     }
     await checkout.click({ trial: true });
-  });
-}
+  }
+});

@@ -1,48 +1,46 @@
 import { signInAsNew } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { cartPageIsKept, keptCart } from '../lib/kept-cart.ts';
 import { pageIsKept } from '../lib/kept-pages.ts';
-import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withPictures, serviceWorkers: 'allow' });
 
-for (const screen of screenNames) {
-  test(`[J-81] [H-05] (${screen}) without a connection the last known cart is shown, and it is read again when the connection is back`, async ({
-    page,
-    shop,
-    context,
-    catalogue,
-    complaints,
-  }) => {
-    complaints.expect(...lostConnection);
-    const [product] = await catalogue.buyable(1);
-    if (product === undefined) throw new Error('nothing can be bought');
-    await shop.useScreen(screen);
-    await shop.buyFrom(product.url);
-    await shop.expectCartCount(1);
-    await cartPageIsKept(page);
-    await goOffline(page, context);
-    await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
+test('[J-81] [H-05] without a connection the last known cart is shown, and it is read again when the connection is back', async ({
+  page,
+  shop,
+  context,
+  catalogue,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const [product] = await catalogue.buyable(1);
+  if (product === undefined) throw new Error('nothing can be bought');
+  await shop.useScreen('phone');
+  await shop.buyFrom(product.url);
+  await shop.expectCartCount(1);
+  await cartPageIsKept(page);
+  await goOffline(page, context);
+  await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeVisible();
 
-    // With a new document: a navigation inside this one would show the cart from memory.
-    await page.goto('/checkout/cart');
-    const line = shop.main.getByRole('link', { name: product.name }).first();
-    await expect(line).toBeVisible();
-    const seen = shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./);
-    await expect(seen).toBeVisible();
-    await shop.expectCartCount(1);
-    // In another size than on the product page.
-    const picture = shop.main.getByRole('listitem').filter({ hasText: product.name }).locator('img').first();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
-    await expectAccessible(page, 'the cart without a connection');
+  // With a new document: a navigation inside this one would show the cart from memory.
+  await page.goto('/checkout/cart');
+  const line = shop.main.getByRole('link', { name: product.name }).first();
+  await expect(line).toBeVisible();
+  const seen = shop.main.getByText(/Stan z \d{1,2} \S+ .*\d{2}:\d{2}\./);
+  await expect(seen).toBeVisible();
+  await shop.expectCartCount(1);
+  // In another size than on the product page.
+  const picture = shop.main.getByRole('listitem').filter({ hasText: product.name }).locator('img').first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth)).toBeGreaterThan(0);
+  await expectAccessible(page, 'the cart without a connection');
 
-    await goOnline(page, context);
-    await expect(seen).toBeHidden();
-    await expect(line).toBeVisible();
-  });
-}
+  await goOnline(page, context);
+  await expect(seen).toBeHidden();
+  await expect(line).toBeVisible();
+});
 
 test('[J-81] the cart of a session that has ended is not kept', async ({ page, shop, catalogue }) => {
   const [product] = await catalogue.buyable(1);

@@ -1,6 +1,9 @@
+import { withPictures } from '../lib/browser-start.ts';
 import { prepareFailures } from '../lib/connection.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
+
+test.use(withPictures);
 
 const notFoundTitles = ['gone', 'promo', 'signal'].map((name) => `notFound.${name}.title`);
 

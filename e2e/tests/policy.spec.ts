@@ -1,4 +1,7 @@
+import { withPictures } from '../lib/browser-start.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const addresses = ['/', '/search.html?query=pralka', '/checkout/cart', '/customer/account/login', '/nie-ma-takiej'];
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { keptAddresses, pageIsKept, workerIsActive } from '../lib/kept-pages.ts';
-import { screenNames } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use({ serviceWorkers: 'allow' });
+test.use({ ...withPictures, serviceWorkers: 'allow' });
 
 /** The heading of the service worker's offline page. */
 const offlineHeading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Brak połączenia z internetem' });
@@ -64,29 +64,27 @@ test('[J-78] [R-07] visited pages work offline: after a reload, and pages that w
   await expect(shop.tiles.first()).toBeVisible();
 });
 
-for (const screen of screenNames) {
-  test(`[J-78] (${screen}) instead of a page that was never visited the offline page is shown, and the page loads when the connection is back`, async ({
-    page,
-    shop,
-    context,
-    catalogue,
-    complaints,
-  }) => {
-    complaints.expect(...lostConnection);
-    const category = await catalogue.category();
-    await shop.useScreen(screen);
-    await shop.open('/');
-    await pageIsKept(page);
-    await goOffline(page, context);
-    await page.goto(category.url);
-    await expect(offlineHeading(page)).toBeVisible();
-    expect(page.url()).toContain(category.url);
-    await expectAccessible(page, 'the page for a lost connection');
-    await goOnline(page, context);
-    await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
-    await shop.expectHeading(category.name);
-  });
-}
+test('[J-78] instead of a page that was never visited the offline page is shown, and the page loads when the connection is back', async ({
+  page,
+  shop,
+  context,
+  catalogue,
+  complaints,
+}) => {
+  complaints.expect(...lostConnection);
+  const category = await catalogue.category();
+  await shop.useScreen('phone');
+  await shop.open('/');
+  await pageIsKept(page);
+  await goOffline(page, context);
+  await page.goto(category.url);
+  await expect(offlineHeading(page)).toBeVisible();
+  expect(page.url()).toContain(category.url);
+  await expectAccessible(page, 'the page for a lost connection');
+  await goOnline(page, context);
+  await page.getByRole('link', { name: 'Spróbuj ponownie' }).click();
+  await shop.expectHeading(category.name);
+});
 
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });

@@ -1,3 +1,4 @@
+import { withPictures } from '../lib/browser-start.ts';
 import { noteFigure } from '../lib/figures.ts';
 import { HealthCheck, type Health } from '../lib/page-health.ts';
 import { FlappingNetwork } from '../lib/flapping-network.ts';
@@ -5,6 +6,8 @@ import { screens } from '../lib/screens.ts';
 import { seededRandom, shuffled } from '../lib/seeded-random.ts';
 import { RandomWalk, goodsOf } from '../lib/random-walk.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 /** `pnpm soak` runs for an hour; the normal test run only checks that the random navigation works. */
 const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '20');

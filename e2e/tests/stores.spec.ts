@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { someBuyer } from '../lib/checkout.ts';
 import { Catalogue } from '../lib/catalogue.ts';
 import { ask } from '../lib/graphql.ts';
@@ -17,6 +18,8 @@ const test = base.extend<{ readonly pro: SecondStore }>({
     await use(pro);
   },
 });
+
+test.use(withPictures);
 
 const GREEN = 'rgb(11, 107, 79)';
 const BLUE = 'rgb(42, 63, 229)';

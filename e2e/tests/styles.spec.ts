@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { withPictures } from '../lib/browser-start.ts';
 import { screenNames } from '../lib/screens.ts';
 import type { Catalogue } from '../lib/catalogue.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>])[] = [
   ['home', async () => '/'],

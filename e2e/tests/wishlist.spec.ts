@@ -47,37 +47,36 @@ test('[W-08] [W-10] [S-12] what a guest has pressed is in the list after signing
   await device.context().close();
 });
 
-for (const screen of ['phone', 'desktop'] as const)
-  test(`[R-49] [W-07] the Schowek of a customer: bought from, emptied, accessible (${screen})`, async ({ page, shop, catalogue }) => {
-    await shop.useScreen(screen);
-    await shop.open('/');
-    await signInAsNew(page);
-    const products = await catalogue.buyable(3);
-    for (const { url } of products) {
-      await shop.open(url);
-      await wishlistButtonOf(shop).click();
-      await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-    }
-    await shop.open(WISHLIST);
-    // Newest first.
-    await expect(shop.tiles.getByRole('heading')).toHaveText(products.map(({ name }) => name).toReversed());
-    await expectAccessible(page, `wishlist, ${screen}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+test('[R-49] [W-07] the Schowek of a customer: bought from, emptied, accessible', async ({ page, shop, catalogue }) => {
+  await shop.useScreen('desktop');
+  await shop.open('/');
+  await signInAsNew(page);
+  const products = await catalogue.buyable(3);
+  for (const { url } of products) {
+    await shop.open(url);
+    await wishlistButtonOf(shop).click();
+    await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
+  }
+  await shop.open(WISHLIST);
+  // Newest first.
+  await expect(shop.tiles.getByRole('heading')).toHaveText(products.map(({ name }) => name).toReversed());
+  await expectAccessible(page, `wishlist, desktop`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    await shop.tiles
-      .first()
-      .getByRole('button', { name: /koszyka/i })
-      .click();
-    await shop.expectCartCount(1);
-    await shop.tiles
-      .first()
-      .getByRole('button', { name: /schowka|schowku/i })
-      .click();
-    await expect(shop.tiles).toHaveCount(2);
-    await expect(shop.heading).toBeFocused();
-    await page.reload();
-    await expect(shop.tiles).toHaveCount(2);
-  });
+  await shop.tiles
+    .first()
+    .getByRole('button', { name: /koszyka/i })
+    .click();
+  await shop.expectCartCount(1);
+  await shop.tiles
+    .first()
+    .getByRole('button', { name: /schowka|schowku/i })
+    .click();
+  await expect(shop.tiles).toHaveCount(2);
+  await expect(shop.heading).toBeFocused();
+  await page.reload();
+  await expect(shop.tiles).toHaveCount(2);
+});
 
 test('[O-05] a customer finds products by a search, compares two and keeps one', async ({ page, shop, catalogue, texts }) => {
   await shop.useScreen('desktop');
@@ -169,75 +168,74 @@ test('[J-175] hearts that are pressed without a connection show at once, and are
   await device.context().close();
 });
 
-for (const screen of ['phone', 'desktop'] as const)
-  test(`[J-173] [J-174] lists of a customer: named, moved between, shared by a link that ends (${screen})`, async ({
-    page,
-    shop,
-    catalogue,
-    browser,
-    texts,
-    complaints,
-  }) => {
-    complaints.expect(/Failed to load resource/);
-    const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
-      texts.translate('mfe-account/wishlist', key, values);
-    await shop.useScreen(screen);
-    await shop.open('/');
-    await signInAsNew(page);
-    const [first, second] = await catalogue.buyable(2);
-    for (const product of [first, second]) {
-      await shop.open(product?.url ?? '');
-      await wishlistButtonOf(shop).click();
-      await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-    }
-    await shop.open(WISHLIST);
-    await expect(shop.tiles).toHaveCount(2);
+test('[J-173] [J-174] lists of a customer: named, moved between, shared by a link that ends', async ({
+  page,
+  shop,
+  catalogue,
+  browser,
+  texts,
+  complaints,
+}) => {
+  complaints.expect(/Failed to load resource/);
+  const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
+    texts.translate('mfe-account/wishlist', key, values);
+  await shop.useScreen('phone');
+  await shop.open('/');
+  await signInAsNew(page);
+  const [first, second] = await catalogue.buyable(2);
+  for (const product of [first, second]) {
+    await shop.open(product?.url ?? '');
+    await wishlistButtonOf(shop).click();
+    await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
+  }
+  await shop.open(WISHLIST);
+  await expect(shop.tiles).toHaveCount(2);
 
-    // By keyboard alone.
-    await shop.main.getByRole('button', { name: text('new') }).focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('textbox', { name: text('name') })).toBeFocused();
-    await expectAccessible(page, `the dialog of a new list, ${screen}`);
-    await page.keyboard.type(GIFTS);
-    await page.keyboard.press('Enter');
-    await expect(shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
-    await shop.main.getByRole('button', { name: text('count', { name: text('first'), count: 2 }) }).click();
-    await shop.tiles
-      .first()
-      .locator('..')
-      .getByRole('combobox', { name: text('move') })
-      .selectOption(GIFTS);
-    await expect(shop.tiles).toHaveCount(1);
-    await expect(shop.heading).toBeFocused();
-    await shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 1 }) }).click();
-    await expect(shop.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
-    await expectAccessible(page, `the lists, ${screen}`);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  // By keyboard alone.
+  await shop.main.getByRole('button', { name: text('new') }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: text('name') })).toBeFocused();
+  await expectAccessible(page, 'the dialog of a new list');
+  await page.keyboard.type(GIFTS);
+  await page.keyboard.press('Enter');
+  await expect(shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
+  await shop.main.getByRole('button', { name: text('count', { name: text('first'), count: 2 }) }).click();
+  await shop.tiles
+    .first()
+    .locator('..')
+    .getByRole('combobox', { name: text('move') })
+    .selectOption(GIFTS);
+  await expect(shop.tiles).toHaveCount(1);
+  await expect(shop.heading).toBeFocused();
+  await shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 1 }) }).click();
+  await expect(shop.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
+  await expectAccessible(page, 'the lists');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
-    await shop.main.getByRole('button', { name: text('share'), exact: true }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: text('shareMake') }).click();
-    const link = dialog.getByRole('textbox', { name: text('shareLink') });
-    await expect(link).toBeVisible();
-    await expectAccessible(page, `the dialog of a shared list, ${screen}`);
-    const address = await link.inputValue();
+  await shop.main.getByRole('button', { name: text('share'), exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: text('shareMake') }).click();
+  const link = dialog.getByRole('textbox', { name: text('shareLink') });
+  await expect(link).toBeVisible();
+  await expectAccessible(page, 'the dialog of a shared list');
+  const address = await link.inputValue();
 
-    const guest = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-    const theirs = new Shop({ page: guest, texts, complaints });
-    await theirs.useScreen(screen);
-    await theirs.open(address);
-    await expect(theirs.heading).toHaveText(text('shared', { name: GIFTS }));
-    await expect(theirs.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
-    await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
-    await expect(theirs.main.getByText('Ewa')).toHaveCount(0);
-    await expectAccessible(guest, `the shared list, ${screen}`);
+  const guest = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
+  const theirs = new Shop({ page: guest, texts, complaints });
+  await theirs.useScreen('phone');
+  await theirs.open(address);
+  await expect(theirs.heading).toHaveText(text('shared', { name: GIFTS }));
+  await expect(theirs.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
+  await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+  await expect(theirs.main.getByText('Ewa')).toHaveCount(0);
+  await expectAccessible(guest, 'the shared list');
 
-    await dialog.getByRole('button', { name: text('shareEnd') }).click();
-    await expect(link).toHaveCount(0);
-    await theirs.open(address);
-    await expect(theirs.main.getByText(text('sharedGone'))).toBeVisible();
-    await guest.context().close();
-  });
+  await dialog.getByRole('button', { name: text('shareEnd') }).click();
+  await expect(link).toHaveCount(0);
+  await theirs.open(address);
+  await expect(theirs.main.getByText(text('sharedGone'))).toBeVisible();
+  await guest.context().close();
+});
 
 test('[J-173] a list goes to the cart with one press, and tells what has become better', async ({
   page,

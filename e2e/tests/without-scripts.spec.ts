@@ -1,7 +1,10 @@
 import type { Locator } from '@playwright/test';
+import { withPictures } from '../lib/browser-start.ts';
 import { screenNames, screens } from '../lib/screens.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
+
+test.use(withPictures);
 
 test.use({ javaScriptEnabled: false });
 

@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../lib/axe.ts';
+import { withPictures } from '../lib/browser-start.ts';
 import { Commerce } from '../lib/commerce.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
+
+test.use(withPictures);
 
 const product = 'mfe-catalog/product';
 const written = 'mfe-catalog/written';

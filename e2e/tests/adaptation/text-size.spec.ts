@@ -1,7 +1,10 @@
+import { withPictures } from '../../lib/browser-start.ts';
 import { mainPages } from '../../lib/main-pages.ts';
 import { outsideViewport, cutOffTexts, doubleText, overlappingControls, horizontalOverflow } from '../../lib/reading.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 for (const screen of screenNames)
   test(`[J-96] text of twice the size is neither cut off nor covered (${screen})`, async ({ page, shop, catalogue, complaints }) => {

@@ -1,7 +1,10 @@
+import { withPictures } from '../../lib/browser-start.ts';
 import { mainPages } from '../../lib/main-pages.ts';
 import { outsideViewport, horizontalOverflow, ZOOMED } from '../../lib/reading.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 test.use({ viewport: ZOOMED });
 

@@ -1,7 +1,10 @@
 import { canary } from 'release-kit/registry';
 import { referenceOf } from '../../../scripts/lib/testing/release-reference.ts';
+import { withPictures } from '../../lib/browser-start.ts';
 import { noteFigure } from '../../lib/figures.ts';
 import { expect, test } from '../../lib/own-shop.ts';
+
+test.use(withPictures);
 
 const NAME = 'mfe-account';
 const LOGIN = '/customer/account/login';

@@ -1,11 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { BrowserContext } from '@playwright/test';
+import { withPictures } from '../../lib/browser-start.ts';
 import { noteFigure } from '../../lib/figures.ts';
 import { RandomActions } from '../../lib/random-actions.ts';
 import { FlappingNetwork } from '../../lib/flapping-network.ts';
 import { screens } from '../../lib/screens.ts';
 import { seededRandom } from '../../lib/seeded-random.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 const SECONDS = Number(process.env['FLAPPING_SECONDS'] ?? '600');
 const SEED = Number(process.env['FLAPPING_SEED'] ?? '11');

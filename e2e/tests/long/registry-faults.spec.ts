@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { lastGoodFile } from 'release-kit/registry';
+import { withPictures } from '../../lib/browser-start.ts';
 import { registryFaults } from '../../lib/faults/registry-faults.ts';
 import { served } from '../../lib/faults/served.ts';
 import { expectNextRelease, expectNothingChanged, registryWithHistory, walkAllRemotes } from '../../lib/faults/damaged-registry.ts';
@@ -7,6 +8,8 @@ import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
 import { expectRefusal } from '../../lib/refused-start.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 let scratch: Scratch;
 let releases: OwnReleases;

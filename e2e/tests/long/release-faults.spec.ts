@@ -1,3 +1,4 @@
+import { withPictures } from '../../lib/browser-start.ts';
 import { damagedReleases, wrongReactInBrowser, incompatibleReleases } from '../../lib/faults/release-faults.ts';
 import { faultyRemotes } from '../../lib/faults/remotes.ts';
 import { servedRelease } from '../../lib/faults/served.ts';
@@ -5,6 +6,8 @@ import { releaseIsBack, expectRefused, expectMessageWithoutRemote, expectMessage
 import { OwnReleases, hostOver } from '../../lib/own-release.ts';
 import { Scratch, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 let scratch: Scratch;
 let releases: OwnReleases;

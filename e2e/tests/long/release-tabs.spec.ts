@@ -1,10 +1,13 @@
 import { existsSync } from 'node:fs';
 import { kill } from 'release-kit/registry';
+import { withPictures } from '../../lib/browser-start.ts';
 import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { stateIsRead, returnToTab, expect, noteReleases, othersThan, test } from '../../lib/own-shop.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { CART, CATALOG, lastStep, pictures, reworded } from '../../lib/reworded.ts';
 import { Shop } from '../../lib/shop.ts';
+
+test.use(withPictures);
 
 const HOST = 'host-shell';
 const DAY_MS = 86_400_000;

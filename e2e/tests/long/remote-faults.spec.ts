@@ -1,7 +1,10 @@
+import { withPictures } from '../../lib/browser-start.ts';
 import { browserFaults } from '../../lib/faults/browser-faults.ts';
 import { faultyRemotes } from '../../lib/faults/remotes.ts';
 import { failInCartDrawer, failDuringNavigation, failOnNextPage, failAfterServerDrawing } from '../../lib/faults/scenarios.ts';
 import { test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 // Every fault of a remote's files in the browser, for every remote. The normal test run has each fault once.
 for (const remote of faultyRemotes) {

@@ -1,8 +1,11 @@
 import { expectAccessible } from '../../lib/axe.ts';
+import { withPictures } from '../../lib/browser-start.ts';
 import { ChangedCommerce } from '../../lib/changed-commerce.ts';
 import { startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { productWith, type ProductFacts } from '../../lib/product-facts.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 const NAME = `<img src=x onerror="window.hurt=1"> "Pralka" & <b>gruba</b> 🧺🔥 غسالة ملابس מכונת כביסה ${'bardzodługienazwisko'.repeat(4)}`;
 const DESCRIPTION = `<p>${'Opis produktu, który nie chce się skończyć. '.repeat(230)}</p><script>window.hurt=2</script><img src=x onerror="window.hurt=3"><p style="position:fixed" onclick="window.hurt=4">Koniec opisu</p>`;

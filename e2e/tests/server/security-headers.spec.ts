@@ -3,11 +3,14 @@ import { join } from 'node:path';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { root } from '../../../scripts/lib/paths.ts';
+import { withPictures } from '../../lib/browser-start.ts';
 import { answerOf, OVER_HTTPS, type Answer } from '../../lib/checkers/answer.ts';
 import { headerProblems, wantedHeaders } from '../../lib/checkers/common-headers.ts';
 import { observe, scoreOf } from '../../lib/checkers/observatory.ts';
 import { startHost, type OwnServer } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
+
+test.use(withPictures);
 
 const PUBLIC_URL = 'https://sklep.example';
 const table = readFileSync(join(root, 'docs/security-headers.md'), 'utf8');
