@@ -49,7 +49,10 @@ export const FilePicker = <Problem extends string>(props: FilePickerProps<Proble
         accept={props.types.join(',')}
         aria-label={props.add}
         onChange={({ currentTarget }) => {
-          files.add([...(currentTarget.files ?? [])]);
+          const picked = [...(currentTarget.files ?? [])];
+          files.add(picked);
+          // The button that opened the dialog goes with the last file that may be picked.
+          if (list.length + picked.length >= files.most) group.current?.focus();
           // The same file may be picked again.
           currentTarget.value = '';
         }}

@@ -59,6 +59,14 @@ export const PickupResults = ({ search, kind, chosen, marked, today, onChoose, o
     // jsdom lacks the method.
     if (marked !== null) list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' });
   }, [marked]);
+  // The button that was pressed moves down, or goes with the last points: the focus goes on with the first of the new ones.
+  const shownBefore = useRef(Infinity);
+  const shown = found.kind === 'found' ? found.points.length : 0;
+  useEffect(() => {
+    const before = shownBefore.current;
+    shownBefore.current = Infinity;
+    if (shown > before) list.current?.children[before]?.querySelector('button')?.focus();
+  }, [shown]);
   if (found.kind === 'failed') return <ErrorMessage title={t('pickup.failed')} text={t('pickup.failedText')} onRetry={retry} />;
   if (found.kind === 'loading') return <LoadingPoints />;
   const { points, total } = found;
@@ -83,7 +91,14 @@ export const PickupResults = ({ search, kind, chosen, marked, today, onChoose, o
         ))}
       </ul>
       {more !== null && (
-        <Button variant="secondary" className={css.more} onClick={more}>
+        <Button
+          variant="secondary"
+          className={css.more}
+          onClick={() => {
+            shownBefore.current = points.length;
+            more();
+          }}
+        >
           {t('pickup.more')}
         </Button>
       )}
