@@ -64,6 +64,8 @@ const onBothDatabases = [
   'desk-orders',
   'durability',
   'orders',
+  'payment-callbacks',
+  'payment-retries',
   'payments',
   'robustness',
   'vouchers',

@@ -1,23 +1,13 @@
 /** Registration, personal data, addresses, counters and the end of a session. */
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { AddressToKeep, CustomerAddress } from 'shared-contracts/rest';
 import { clientWith, goodPassword, registered, signedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer();
 
 /** U-08, ≠32: the answer to a token that is no longer valid. */
 const sessionExpired = { ok: false, error: { status: 401, code: 'session_expired' } };

@@ -1,72 +1,21 @@
-/** Warranties and services of a cart's lines over REST, and what becomes of them in an order. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+/** Warranties and services of a cart's lines over REST. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { formatTranslationCookie, TRANSLATION_COOKIE } from 'shared-contracts';
 import type { Cart } from 'shared-contracts/rest';
-import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
-import type { Sellable, Shopper } from './support/checkout.ts';
-import { bodyOf, mailTo, newKey, ready, setStatus, setStock, stockOf } from './support/orders.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { customerShopper, guestShopper, valueOf } from './support/checkout.ts';
+import type { Shopper } from './support/checkout.ts';
+import { newKey } from './support/orders.ts';
+import { addOnProducts, at, protector, shopFor, type AddOnProducts } from './support/add-ons.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-interface Offered {
-  readonly warranties: readonly { readonly id: number; readonly name: string; readonly price: number }[];
-  readonly services: readonly {
-    readonly id: number;
-    readonly name: string;
-    readonly price: number;
-    readonly protector_finish: string | null;
-  }[];
-  readonly service_shops: readonly {
-    readonly service_id: number;
-    readonly shops: readonly { readonly id: number; readonly name: string }[];
-  }[];
-}
-
-let server: RunningServer;
-let phone: Sellable & Offered;
-let large: Sellable & Offered;
-let cheap: Sellable;
+const server = useFilledServer();
+let phone: AddOnProducts['phone'];
+let large: AddOnProducts['large'];
+let cheap: AddOnProducts['cheap'];
 
 beforeAll(async () => {
-  server = await startFilledServer();
-  const products = await sellable(server);
-  const { msProducts } = await server.graphql<{ msProducts: { items: readonly ({ readonly id: number } & Offered)[] } }>(
-    `query ($ids: [Int!]) {
-      msProducts(ids: $ids) {
-        items { id warranties { id name price } services { id name price protector_finish } service_shops { service_id shops { id name } } }
-      }
-    }`,
-    { ids: products.map(({ id }) => id) },
-  );
-  const offers = new Map(msProducts.items.map((one) => [one.id, one]));
-  const found = (fits: (offer: Offered, product: Sellable) => boolean): Sellable & Offered => {
-    for (const product of products) {
-      const offer = offers.get(product.id);
-      if (offer !== undefined && fits(offer, product)) return { ...product, ...offer };
-    }
-    throw new Error('no product fits');
-  };
-  phone = found(
-    ({ services, warranties }, { block_courier_shipping }) =>
-      services.filter((one) => one.protector_finish !== null).length === 2 && warranties.length > 2 && !block_courier_shipping,
-  );
-  large = found(({ services, service_shops, warranties }) => services.length > 1 && service_shops.length === 0 && warranties.length > 1);
-  cheap = found(({ warranties, services }) => warranties.length === 0 && services.length === 0);
-  for (const { sku } of [phone, large, cheap]) await setStock(server, sku, 500);
+  ({ phone, large, cheap } = await addOnProducts(server));
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
-const matte = () => phone.services.find(({ protector_finish: finish }) => finish === 'matte') ?? never();
-const privacy = () => phone.services.find(({ protector_finish: finish }) => finish === 'privacy') ?? never();
-const shopFor = (serviceId: number) => phone.service_shops.find((one) => one.service_id === serviceId)?.shops[0] ?? never();
-const never = (): never => {
-  throw new Error('the phone is not offered with it');
-};
-const at = <Value>(values: readonly Value[], index: number): Value => values[index] ?? never();
 
 const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
   ['a guest', () => guestShopper(server)],
@@ -115,16 +64,23 @@ describe.each(bases)('[A-02] the cart of %s', (_, start) => {
     const shopper = await start();
     const { items } = await shopper.add(phone.sku);
     const itemId = items[0]?.item_id ?? 0;
-    const shop = shopFor(matte().id);
-    const set = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: matte().id, optionId: shop.id }));
+    const shop = shopFor(phone, protector(phone, 'matte').id);
+    const set = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: protector(phone, 'matte').id, optionId: shop.id }));
     const chosen = (of: Cart) => of.items[0]?.services.filter(({ selected }) => selected);
     expect(chosen(set)).toEqual([
-      { id: matte().id, name: matte().name, price: matte().price, selected: true, needs_shop: true, option: shop },
+      {
+        id: protector(phone, 'matte').id,
+        name: protector(phone, 'matte').name,
+        price: protector(phone, 'matte').price,
+        selected: true,
+        needs_shop: true,
+        option: shop,
+      },
     ]);
-    const other = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: privacy().id, optionId: shop.id }));
-    expect(chosen(other)?.map(({ id }) => id)).toEqual([privacy().id]);
+    const other = valueOf(await shopper.rest.setService(shopper.cart, itemId, { id: protector(phone, 'privacy').id, optionId: shop.id }));
+    expect(chosen(other)?.map(({ id }) => id)).toEqual([protector(phone, 'privacy').id]);
     const { calls } = shopper.rest;
-    const path = { cartId: shopper.cart.kind === 'mine' ? 'mine' : shopper.cart.cartId, itemId, serviceId: privacy().id };
+    const path = { cartId: shopper.cart.kind === 'mine' ? 'mine' : shopper.cart.cartId, itemId, serviceId: protector(phone, 'privacy').id };
     const base = shopper.cart.kind === 'mine' ? '/rest/V1/pwa/carts/{cartId}' : '/rest/V1/pwa/guest-carts/{cartId}';
     const elsewhere = await calls.DELETE(`${base}/unset-service/{itemId}/{serviceId}/{optionId}`, {
       params: { path: { ...path, optionId: 1 } },
@@ -139,15 +95,15 @@ describe.each(bases)('[A-02] the cart of %s', (_, start) => {
   it('[A-09] an addition brings warranty and services with it, once; another choice is another line', async () => {
     const shopper = await start();
     const warranty = at(phone.warranties, 1);
-    const service = { id: matte().id, optionId: shopFor(matte().id).id };
+    const service = { id: protector(phone, 'matte').id, optionId: shopFor(phone, protector(phone, 'matte').id).id };
     const item = { sku: phone.sku, qty: 1, warrantyId: warranty.id, services: [service] };
     const key = newKey();
     const added = valueOf(await shopper.rest.addCartItem(shopper.cart, item, key));
     expect(valueOf(await shopper.rest.addCartItem(shopper.cart, item, key))).toEqual(added);
     expect(added).toMatchObject({ total_count: 1, items: [{ qty: 1, warranty: { id: warranty.id } }] });
-    expect(added.total).toBe(phone.final_price + warranty.price + matte().price);
+    expect(added.total).toBe(phone.final_price + warranty.price + protector(phone, 'matte').price);
     const again = valueOf(await shopper.rest.addCartItem(shopper.cart, item));
-    expect(again.items).toMatchObject([{ qty: 2, add_ons_total: 2 * (warranty.price + matte().price) }]);
+    expect(again.items).toMatchObject([{ qty: 2, add_ons_total: 2 * (warranty.price + protector(phone, 'matte').price) }]);
     const plain = valueOf(await shopper.rest.addCartItem(shopper.cart, { sku: phone.sku, qty: 1 }));
     expect(plain.items).toMatchObject([
       { qty: 2, warranty: { id: warranty.id } },
@@ -171,12 +127,13 @@ describe('what does not fit', () => {
     [
       'a protector without a shop',
       'wrong_service_option',
-      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: matte().id }),
+      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: protector(phone, 'matte').id }),
     ],
     [
       'a protector in a shop that fits none',
       'wrong_service_option',
-      (shopper: Shopper, itemId: number) => shopper.rest.setService(shopper.cart, itemId, { id: matte().id, optionId: 18 }),
+      (shopper: Shopper, itemId: number) =>
+        shopper.rest.setService(shopper.cart, itemId, { id: protector(phone, 'matte').id, optionId: 18 }),
     ],
     [
       'a line that is not there',
@@ -195,7 +152,7 @@ describe('what does not fit', () => {
         shopper.rest.addCartItem(shopper.cart, {
           sku: phone.sku,
           qty: 1,
-          services: [matte(), privacy()].map(({ id }) => ({ id, optionId: shopFor(id).id })),
+          services: [protector(phone, 'matte'), protector(phone, 'privacy')].map(({ id }) => ({ id, optionId: shopFor(phone, id).id })),
         }),
     ],
   ])('[A-19] [A-21] %s is refused in Polish, and the cart stays as it was', async (_, code, call) => {
@@ -255,93 +212,5 @@ describe('warranty options', () => {
     const path = `${server.url}/rest/V1/warranty/options/${large.sku}/${large.final_price}`;
     const response = await fetch(path, { headers: { cookie: `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua')}` } });
     expect(await response.json()).toMatchObject({ options: [{ name: 'Гарантія +1 рік' }, { name: 'Гарантія +2 роки' }] });
-  });
-});
-
-describe('an order', () => {
-  /** A phone in two pieces with warranty and protector, ready to be ordered. */
-  async function withAddOns(): Promise<{ readonly shopper: Shopper; readonly cart: Cart; readonly perPiece: number }> {
-    const shopper = await guestShopper(server);
-    const item = (await ready(shopper, { sku: phone.sku, qty: 2 })).items[0];
-    const warranty = at(phone.warranties, 1);
-    valueOf(await shopper.rest.setWarranty(shopper.cart, item?.item_id ?? 0, warranty.id));
-    const service = { id: matte().id, optionId: shopFor(matte().id).id };
-    const cart = valueOf(await shopper.rest.setService(shopper.cart, item?.item_id ?? 0, service));
-    return { shopper, cart, perPiece: warranty.price + matte().price };
-  }
-
-  it('[J-166] keeps names, prices and shops of what was bought with the product, in its sums, on its page and in its e-mail; stock is that of the product alone', async () => {
-    const { shopper, cart, perPiece } = await withAddOns();
-    const stock = await stockOf(server, phone.sku);
-    expect(cart.summary?.grand_total).toBe(2 * (phone.final_price + perPiece) + (cart.summary?.shipping ?? 0));
-    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
-    expect(placed.grand_total).toBe(cart.summary?.grand_total);
-    expect(await stockOf(server, phone.sku)).toBe(stock - 2);
-    const order = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
-    const warranty = at(phone.warranties, 1);
-    expect(order.items).toMatchObject([
-      {
-        row_total: 2 * phone.final_price,
-        add_ons: [
-          { kind: 'warranty', id: warranty.id, name: warranty.name, price: warranty.price, row_total: 2 * warranty.price, option: null },
-          { kind: 'service', id: matte().id, name: matte().name, row_total: 2 * matte().price, option: shopFor(matte().id) },
-        ],
-      },
-    ]);
-    const { subtotal, discount, coupon_discount: coupon, add_ons: addOns, shipping, payment_fee: fee, grand_total: all } = order.totals;
-    expect(addOns).toBe(2 * perPiece);
-    expect(subtotal - discount - coupon + addOns + shipping + fee).toBe(all);
-    const mail = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-placed' && text.includes(placed.number));
-    expect(mail.text).toContain(warranty.name);
-    expect(mail.text).toContain(matte().name);
-    expect(mail.text).toContain(shopFor(matte().id).name);
-    // A cancelled order still shows all that was paid for, and gives back pieces only.
-    await setStatus(server, placed.number, 'cancelled');
-    expect(await stockOf(server, phone.sku)).toBe(stock);
-    const cancelled = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
-    expect(cancelled).toMatchObject({ status: 'cancelled', items: order.items, totals: order.totals });
-    const statusMail = await mailTo(server, person.email, ({ kind, text }) => kind === 'order-status' && text.includes(placed.number));
-    expect(statusMail.text).toContain(warranty.name);
-  });
-
-  it('[A-28] [J-164] is refused when the price of a warranty has changed since the shopper has seen it', async () => {
-    const { shopper, cart } = await withAddOns();
-    const body = bodyOf(cart);
-    const change = (sku: string, price: number) =>
-      fetch(`${server.url}/dev/price`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ sku, final_price: price }),
-      });
-    expect((await change(phone.sku, 500_000)).ok).toBe(true);
-    const dearer = await shopper.read();
-    const warranty = valueOf(await shopper.rest.warrantyOptions(phone.sku, 500_000)).options.find(
-      ({ id }) => id === cart.items[0]?.warranty?.id,
-    );
-    expect(dearer.items[0]?.warranty?.value).toBe(warranty?.price);
-    expect(await shopper.rest.placeOrder(shopper.cart, newKey(), body)).toMatchObject({
-      ok: false,
-      error: { status: 409, code: 'price_changed', parameters: { total: dearer.summary?.grand_total } },
-    });
-    expect((await change(phone.sku, phone.final_price)).ok).toBe(true);
-  });
-});
-
-describe('a guest who signs in', () => {
-  it('takes warranty and services along, and buys nothing twice', async () => {
-    const owner = await customerShopper(server);
-    await owner.add(large.sku);
-    const guest = await guestShopper(server);
-    const warranty = at(large.warranties, 0);
-    await guest.rest.addCartItem(guest.cart, {
-      sku: large.sku,
-      qty: 2,
-      warrantyId: warranty.id,
-      services: [{ id: at(large.services, 0).id }],
-    });
-    if (guest.cart.kind !== 'guest') throw new Error('not a guest');
-    const joined = valueOf(await owner.rest.assignCart(guest.cart.cartId));
-    expect(joined.items).toMatchObject([{ sku: large.sku, qty: 2, warranty: { id: warranty.id } }]);
-    expect(joined.items[0]?.services.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([at(large.services, 0).id]);
   });
 });

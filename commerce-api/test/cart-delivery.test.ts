@@ -1,23 +1,16 @@
 /** When and where the goods of a cart come, for carts of guests and of customers. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createCalls, customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let products: readonly Sellable[];
 
 beforeAll(async () => {
-  server = await startFilledServer();
   products = await sellable(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const parcel = (): string => products.find((one) => !one.block_courier_shipping && one.weight_grams < 8000)?.sku ?? '';
 

@@ -1,21 +1,12 @@
 /** What the shop does not keep for ever, and what nobody can fill it with. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, sellable, valueOf } from './support/checkout.ts';
 import { registered, signedIn } from './support/customers.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer({ WRITE_LIMITS: '1' });
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer({ WRITE_LIMITS: '1' });
 
 const post = (path: string, body: object, from = '198.51.100.9'): Promise<Response> =>
   fetch(`${server.url}${path}`, {

@@ -1,103 +1,31 @@
 /** Complaints: what may be sent, who may read what, and the staff's side of it. */
-import { once } from 'node:events';
-import { request, type ClientRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ComplaintToSubmit } from 'shared-contracts/rest';
-import { guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
+import { guestShopper, parcel, person, type Sellable } from './support/checkout.ts';
 import { clientWith, registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { ordered } from './support/orders.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { post } from './support/written.ts';
+import { post } from './support/post.ts';
+import { claimant, complaint, from, submit, submitted, waitingComplaint } from './support/complaints.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 let staff: Staff;
 let goods: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
   staff = await newStaff(server, 'moderator');
-  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
-  if (found === undefined) throw new Error('nothing to buy');
-  goods = found;
+  goods = await parcel(server);
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
 const receipt = { docNo: 'PA/11/2401', docDate: '2026-10-05' } as const;
-let caller = 0;
-/** As if it came from another network: wrong tries are counted for each. */
-const from = () => ({ 'x-forwarded-for': `198.51.100.${(caller += 1)}` });
 
-const claimant = {
-  firstname: 'Ola',
-  lastname: 'Lipa',
-  street: 'ul. Lipowa 12/4',
-  postcode: '30-702',
-  city: 'Kraków',
-  email: 'ola.reklamuje@example.com',
-  telephone: '600 100 200',
-};
-const complaint = (change: Partial<ComplaintToSubmit> = {}): ComplaintToSubmit => ({
-  channel: 'stationary',
-  claimant,
-  buyer: 'consumer',
-  document: { type: 'other' },
-  product: { name: 'Czajnik Lumena', qty: 1 },
-  complaint_type: 1,
-  defect_found_on: '2026-11-01',
-  description: 'Czajnik nie włącza się od tygodnia, dioda nie świeci.',
-  basis: 'conformity',
-  demand: 'repair',
-  return_way: 'courier',
-  checked_terms: true,
-  ...change,
-});
-
-const submit = (change: Partial<ComplaintToSubmit> = {}, headers: Readonly<Record<string, string>> = from()) =>
-  post(server, '/rest/V1/amperio/rma/submit', complaint(change), headers);
-const submitted = async (change: Partial<ComplaintToSubmit> = {}): Promise<string> => {
-  const answer = await submit(change);
-  if (!answer.ok) throw new Error(await answer.text());
-  return ((await answer.json()) as { readonly complaintNumber: string }).complaintNumber; // our own server's answer
-};
 const problems = async (answer: Response): Promise<unknown> => ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
 const status = (complaintNumber: string, headers: Readonly<Record<string, string>> = from()) =>
   post(server, '/rest/V1/rma/status', { complaintNumber }, headers);
 const check = (query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = from()) =>
   fetch(`${server.url}/rest/V1/amperio/rma/stationary/validate-document?${new URLSearchParams(query).toString()}`, { headers });
-const upload = (bytes: Buffer, type = 'application/octet-stream') =>
-  fetch(`${server.url}/rest/V1/amperio/rma/files?name=${encodeURIComponent('zdjęcie.jpg')}`, {
-    method: 'POST',
-    headers: { 'content-type': type, ...from() },
-    body: new Uint8Array(bytes),
-  });
-const picture = () =>
-  sharp({ create: { width: 320, height: 240, channels: 3, background: '#884422' } })
-    .withExif({ IFD0: { Copyright: 'tajne' } })
-    .jpeg()
-    .toBuffer();
-const fileId = async (answer: Response): Promise<string> => ((await answer.json()) as { readonly id: string }).id; // our own server's answer
-
-interface Open {
-  readonly id: number;
-  readonly number: string;
-  readonly state: string;
-  readonly product_name: string;
-  readonly claimant: { readonly name: string };
-  readonly files: readonly { readonly id: string; readonly media_type: string }[];
-}
-const waiting = async (number: string): Promise<Open> => {
-  const { items } = await deskAnswer<{ readonly items: readonly Open[] }>(server, staff.token, '/complaints');
-  const found = items.find((one) => one.number === number);
-  if (found === undefined) throw new Error(`${number} does not wait`);
-  return found;
-};
 
 describe('what a complaint begins with', () => {
   it('[A-55] its types are told in the language of who asks', async () => {
@@ -142,7 +70,7 @@ describe('what a complaint begins with', () => {
 
 describe('a complaint', () => {
   it('[A-57] [A-52] [B-09] is submitted with a number, told of by e-mail, and read by it; nothing of its claimant is told', async () => {
-    const number = await submitted();
+    const number = await submitted(server);
     expect(number).toMatch(/^RMA-[2-9A-HJ-NP-Z]{5}-[2-9A-HJ-NP-Z]{5}$/);
     const read = await (await status(` ${number.toLowerCase()} `)).text();
     expect(JSON.parse(read)).toMatchObject({
@@ -161,9 +89,9 @@ describe('a complaint', () => {
   it('[A-57] [B-09] sent twice, even at once, is one complaint and one e-mail; another one is another', async () => {
     const email = 'dwa.razy@example.com';
     const change = { claimant: { ...claimant, email } };
-    const numbers = await Promise.all([submitted(change), submitted(change), submitted(change)]);
+    const numbers = await Promise.all([submitted(server, change), submitted(server, change), submitted(server, change)]);
     expect(new Set(numbers).size).toBe(1);
-    expect(await submitted({ ...change, description: `${complaint().description} I buczy.` })).not.toBe(numbers[0]);
+    expect(await submitted(server, { ...change, description: `${complaint().description} I buczy.` })).not.toBe(numbers[0]);
     expect(await mailsTo(server, email, 2)).toHaveLength(2);
   });
 
@@ -201,7 +129,7 @@ describe('a complaint', () => {
       { product: 'not-in-document' },
     ],
   ])('[A-57] [B-09] %s is refused at its field', async (_, change, expected) =>
-    expect(await problems(await submit(change))).toMatchObject(expected),
+    expect(await problems(await submit(server, change))).toMatchObject(expected),
   );
 
   it('[A-57] [J-231] about an order is taken from its customer and from whoever knows its e-mail, and from nobody else', async () => {
@@ -212,24 +140,28 @@ describe('a complaint', () => {
       product: { sku: goods.sku, qty: 1 },
     };
     const stranger = await registered(server, 'obcy@example.com');
-    expect(await problems(await submit(about))).toEqual({ docNo: 'unknown-order' });
-    expect(await problems(await submit(about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
+    expect(await problems(await submit(server, about))).toEqual({ docNo: 'unknown-order' });
+    expect(await problems(await submit(server, about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
       docNo: 'unknown-order',
     });
-    expect(await problems(await submit({ ...about, document: { type: 'order', docNo: 'A999999' } }))).toEqual({ docNo: 'unknown-order' });
+    expect(await problems(await submit(server, { ...about, document: { type: 'order', docNo: 'A999999' } }))).toEqual({
+      docNo: 'unknown-order',
+    });
     const owner = { claimant: { ...claimant, email: person.email.toUpperCase() } };
-    expect(await problems(await submit({ ...about, ...owner, product: { sku: goods.sku, qty: 5 } }))).toEqual({ qty: 'not-in-document' });
-    const number = await submitted({ ...about, ...owner });
-    expect((await waiting(number)).product_name).not.toBe('');
+    expect(await problems(await submit(server, { ...about, ...owner, product: { sku: goods.sku, qty: 5 } }))).toEqual({
+      qty: 'not-in-document',
+    });
+    const number = await submitted(server, { ...about, ...owner });
+    expect((await waitingComplaint(server, staff, number)).product_name).not.toBe('');
   });
 
   it('[A-57] a session that is over sends nothing under another name', async () => {
-    const answer = await submit({}, { ...from(), authorization: `Bearer ${'x'.repeat(43)}` });
+    const answer = await submit(server, {}, { ...from(), authorization: `Bearer ${'x'.repeat(43)}` });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'session_expired']);
   });
 
   it('[A-52] [J-231] numbers cannot be guessed: after twenty wrong ones the network waits', async () => {
-    const number = await submitted({ description: 'Nie działa wcale, a był używany dwa razy.' });
+    const number = await submitted(server, { description: 'Nie działa wcale, a był używany dwa razy.' });
     const headers = from();
     for (let at = 0; at < 20; at += 1) expect((await status(`RMA-AAAAA-AAA${at}`, headers)).status).toBe(404);
     expect((await status(number, headers)).status).toBe(429);
@@ -237,86 +169,19 @@ describe('a complaint', () => {
   });
 });
 
-describe('[A-57] [J-230] files of a complaint', () => {
-  it('pictures are drawn anew, papers kept, and both are read by staff alone', async () => {
-    const photo = await fileId(await upload(await picture(), 'image/jpeg'));
-    const paper = await fileId(await upload(Buffer.from('%PDF-1.4\n1 0 obj\nendobj\n%%EOF\n'), 'application/pdf'));
-    const number = await submitted({ files: [photo, paper], description: 'Obudowa pękła przy pierwszym użyciu, zdjęcie dołączam.' });
-    const { files } = await waiting(number);
-    expect(files.map(({ id, media_type: type }) => [id, type])).toEqual([
-      [photo, 'image/webp'],
-      [paper, 'application/pdf'],
-    ]);
-    const read = await desk(server, staff.token, `/complaint-files/${photo}`);
-    const bytes = Buffer.from(await read.arrayBuffer());
-    expect(bytes.subarray(8, 12).toString()).toBe('WEBP');
-    expect(bytes.includes('tajne')).toBe(false);
-    expect(read.headers.get('content-disposition')).toBe('attachment');
-    expect((await desk(server, undefined, `/complaint-files/${photo}`)).status).toBe(401);
-    // A file belongs to one complaint.
-    expect((await submit({ files: [photo], description: 'Ten sam plik w innym zgłoszeniu, czego nie wolno.' })).status).toBe(400);
-  });
-
-  it('a photo that is added to what has been sent is not lost; the same with the same photo is the same complaint', async () => {
-    const words = { description: 'Pokrętło odpadło przy pierwszym użyciu, zdjęcie dosyłam.' };
-    const without = await submitted(words);
-    const files = [await fileId(await upload(await picture(), 'image/jpeg'))];
-    const number = await submitted({ ...words, files });
-    expect(number).not.toBe(without);
-    expect((await waiting(number)).files.map(({ id }) => id)).toEqual(files);
-    expect(await submitted({ ...words, files })).toBe(number);
-  });
-
-  it('[J-236] one network sends ten at the same time; another one, and who comes when one is over, is served', async () => {
-    const address = '198.51.100.250';
-    const begin = async (): Promise<ClientRequest> => {
-      const headers = { 'content-type': 'image/jpeg', 'content-length': 1000, expect: '100-continue', 'x-forwarded-for': address };
-      const call = request(`${server.url}/rest/V1/amperio/rma/files`, { method: 'POST', headers }).on('error', () => undefined);
-      call.flushHeaders();
-      await once(call, 'continue');
-      return call;
-    };
-    const calls = await Promise.all(Array.from({ length: 10 }, begin));
-    const photo = await picture();
-    const sent = async (network: string): Promise<number> => {
-      const headers = { 'content-type': 'image/jpeg', 'x-forwarded-for': network };
-      return (await fetch(`${server.url}/rest/V1/amperio/rma/files`, { method: 'POST', headers, body: new Uint8Array(photo) })).status;
-    };
-    expect([await sent(address), await sent('198.51.100.251')]).toEqual([429, 200]);
-    calls[0]?.destroy();
-    let served = 429;
-    for (let tries = 0; served === 429 && tries < 50; tries += 1) served = await sent(address);
-    expect(served).toBe(200);
-    for (const call of calls) call.destroy();
-  });
-
-  it.each([
-    ['a script that is called a picture', Buffer.from('<script>alert(1)</script>'), 415, 'file_type'],
-    ['a drawing with scripts', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415, 'file_type'],
-    ['a program', Buffer.from('MZ\x90\x00'), 415, 'file_type'],
-    ['a picture that is cut off', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]), 400, 'file_broken'],
-    ['a paper that is cut off', Buffer.from('%PDF-1.7\n1 0 obj'), 400, 'file_broken'],
-    ['a paper that does something by itself', Buffer.from('%PDF-1.7\n<</S/JavaScript/JS(app.alert(1))>>\n%%EOF'), 400, 'file_active'],
-    ['more than 10 MB', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'), 413, 'file_bytes'],
-  ])('%s is refused, whatever it says of itself', async (_, bytes, code, problem) => {
-    const answer = await upload(bytes, 'image/jpeg');
-    expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([code, problem]);
-  });
-});
-
 describe('[J-232] the staff’s side of a complaint', () => {
   it('answers, decides once, tells the claimant by e-mail and in the timeline, and notes who did', async () => {
     const email = 'czeka.na.decyzje@example.com';
-    const number = await submitted({ claimant: { ...claimant, email } });
-    const { id, claimant: who } = await waiting(number);
+    const number = await submitted(server, { claimant: { ...claimant, email } });
+    const { id, claimant: who } = await waitingComplaint(server, staff, number);
     expect(who.name).toBe('Ola Lipa');
     const reply = (body: object) => desk(server, staff.token, `/complaints/${id}/reply`, { method: 'POST', body });
     expect(await problems(await reply({ reply: 'accepted', message: ' ' }))).toEqual({ message: 'required' });
     expect((await reply({ reply: 'answered', message: 'Prosimy o zdjęcie tabliczki.' })).status).toBe(200);
-    expect((await waiting(number)).state).toBe('answered');
+    expect((await waitingComplaint(server, staff, number)).state).toBe('answered');
     expect((await reply({ reply: 'accepted', message: 'Naprawimy bezpłatnie.' })).status).toBe(200);
     expect((await reply({ reply: 'rejected', message: 'Jednak nie.' })).status).toBe(409);
-    await expect(waiting(number)).rejects.toThrow('does not wait');
+    await expect(waitingComplaint(server, staff, number)).rejects.toThrow('does not wait');
     expect(await (await status(number)).json()).toMatchObject({
       state: 'accepted',
       timeline: [{ state: 'submitted' }, { state: 'answered', message: 'Prosimy o zdjęcie tabliczki.' }, { state: 'accepted' }],

@@ -1,5 +1,5 @@
 /** The whole contract: every query of the schema answers with all its fields from the database. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSchema, getNamedType, printSchema } from 'graphql';
@@ -8,8 +8,7 @@ import { generateFoundation } from '../src/demo/catalogue/index.ts';
 import { urlTypes } from '../src/model/index.ts';
 import { signedIn } from './support/customers.ts';
 import { selectAll } from './support/select-all.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
@@ -17,7 +16,7 @@ const queries = schema.getQueryType()?.getFields() ?? {};
 const foundation = generateFoundation({ products: 300, now: new Date() });
 const depth = 4;
 
-let server: RunningServer;
+const server = useFilledServer();
 let productIds: readonly number[];
 let skus: readonly string[];
 let askedProductId: number | undefined;
@@ -25,7 +24,6 @@ let askedProductId: number | undefined;
 let staffToken: string;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
     '{productsForCategory(id:"2"){items_ids}}',
   );
@@ -38,11 +36,6 @@ beforeAll(async () => {
   ({ token: staffToken } = await signedIn(server, 'ewa.salon@example.com'));
   askedProductId = msProducts.items.find((product) => product.question_count > 0)?.id;
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const first = (values: readonly number[]): string => JSON.stringify(values.slice(0, 150));
 

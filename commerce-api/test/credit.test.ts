@@ -1,28 +1,21 @@
 /** Credit over REST: instalments, pay later and leases: what is offered, the lender's decision, orders that wait for it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { ProviderName } from 'shared-contracts/codes';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
 import { bodyOf, expireAt, newKey, setStatus, setStock, stockOf } from './support/orders.ts';
 import { callBack, mailKinds, orderOf, page, press, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let sku = '';
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const fits = (await sellable(server)).filter((one) => one.final_price >= 155_000 && one.final_price < 390_000);
   sku = fits.find((one) => !one.block_courier_shipping && one.weight_grams < 20_000)?.sku ?? '';
   await setStock(server, sku, 500);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const company = { ...person, company: 'Nowak Design', vat_id: '5260250274' };
 

@@ -1,26 +1,22 @@
 /** What staff decides at the desk, and what becomes of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { sellable, type Sellable } from './support/checkout.ts';
+import { eachOnce, sellable, type Sellable } from './support/checkout.ts';
 import { askedQuestion, desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { connectLive } from './support/live.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { linkTo, post, posted, ratingOf, reviewsOf } from './support/written.ts';
+import { post, posted } from './support/post.ts';
+import { linkTo, ratingOf, reviewsOf } from './support/written.ts';
 
 let server: RunningServer;
 let products: readonly Sellable[];
 let ola: Staff;
 let jan: Staff;
 let boss: Staff;
-let used = 0;
 
-const fresh = (): Sellable => {
-  used += 1;
-  const product = products[used];
-  if (product === undefined) throw new Error('too few products');
-  return product;
-};
+/** A product that no other test writes about. */
+const fresh = eachOnce(() => products);
 
 beforeAll(async () => {
   server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });

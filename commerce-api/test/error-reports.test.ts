@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
+import { post } from './support/post.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -31,11 +32,12 @@ const form = {
 };
 
 const report = async (change: object, ip = '203.0.113.7') => {
-  const response = await fetch(`${server.url}/rest/V1/contact/report_error`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'user-agent': 'Browser/1', 'x-forwarded-for': ip },
-    body: JSON.stringify({ ...form, ...change }),
-  });
+  const response = await post(
+    server,
+    '/rest/V1/contact/report_error',
+    { ...form, ...change },
+    { 'user-agent': 'Browser/1', 'x-forwarded-for': ip },
+  );
   return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }; // an answer of our own server
 };
 
@@ -105,12 +107,7 @@ describe('an error that a visitor reports', () => {
   it('[J-124] is deleted after half a year', async () => {
     expect((await openReports()).length).toBeGreaterThan(0);
     const later = new Date(Date.now() + 181 * 24 * 60 * 60_000).toISOString();
-    const cleaned = await fetch(`${server.url}/dev/clean-up`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ now: later }),
-    });
-    expect(cleaned.status).toBe(200);
+    expect((await post(server, '/dev/clean-up', { now: later })).status).toBe(200);
     expect(await openReports()).toEqual([]);
   });
 });

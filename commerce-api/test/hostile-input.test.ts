@@ -1,5 +1,5 @@
 /** Whatever a caller sends, the answer is not an error of the server's own (J-118). */
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
+import { beforeAll, expect, it } from '@jest/globals';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
@@ -11,7 +11,7 @@ import { passwordOf } from './support/customers.ts';
 import { newStaff } from './support/desk.ts';
 import { hostile, hostileNumbers, hostileTexts, valid, type JsonSchema, type Known } from './support/hostile.ts';
 import { graphqlQuestions } from './support/hostile-graphql.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 interface Operation {
   readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[];
@@ -33,14 +33,13 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => [method.toUpperCase(), path, operation] as const),
 );
 
-let server: RunningServer;
+const server = useFilledServer();
 let known: Known;
 let caller = 0;
 const AT_ONCE = 24;
 const DESK = '/rest/V1/desk/';
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const [product] = await sellable(server);
   const shopper = await guestShopper(server);
   const cart = await shopper.add(product?.sku ?? '');
@@ -56,11 +55,6 @@ beforeAll(async () => {
     quote_id: id,
   };
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 interface Call {
   readonly method: string;

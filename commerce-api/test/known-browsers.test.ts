@@ -1,19 +1,10 @@
 /** Browsers from which a customer has signed in before: notifications about new ones, and limits that others cannot exhaust. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { clientWith, goodPassword } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 
 const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
 const home = '198.51.100.1';

@@ -1,11 +1,12 @@
 /** The live socket and pictures. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { connectLive, type Live } from './support/live.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { setStock } from './support/orders.ts';
+import { post, setPrice } from './support/post.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let product: {
   readonly id: number;
   readonly sku: string;
@@ -15,7 +16,6 @@ let product: {
 };
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
     '{productsForCategory(id:"2"){items_ids}}',
   );
@@ -28,23 +28,13 @@ beforeAll(async () => {
   product = first;
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
 const connect = (): Promise<Live> => connectLive(server.url);
 
 describe('live socket', () => {
   it('[L-06] a changed price is pushed to all sockets and returned by all queries', async () => {
     const [one, two] = await Promise.all([connect(), connect()]);
     const lower = product.final_price - 1000;
-    const response = await fetch(`${server.url}/dev/price`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sku: product.sku, final_price: lower }),
-    });
-    expect(response.status).toBe(200);
+    expect((await setPrice(server, product.sku, lower)).status).toBe(200);
     for (const live of [one, two]) {
       expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id, sku: product.sku, final_price: lower }] });
       live.close();
@@ -59,12 +49,9 @@ describe('live socket', () => {
     expect(msProducts.items[0]?.omnibus_price).toBeLessThanOrEqual(product.final_price);
   });
 
-  const post = (path: string, body: object) =>
-    fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
-
   it('[L-06] a changed stock is pushed to all sockets', async () => {
     const live = await connect();
-    expect(await post('/dev/stock', { sku: product.sku, qty: 7 }).then(({ status }) => status)).toBe(200);
+    expect(await setStock(server, product.sku, 7).then(({ status }) => status)).toBe(200);
     expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku, qty: 7 }] });
     live.close();
   });
@@ -74,14 +61,14 @@ describe('live socket', () => {
     const { id } = product.main_category;
     live.send({ action: 'wsCatalog', category_id: id, sortBy: 'price', sortOrder: 'DESC' });
     const before = await live.next();
-    expect(await post('/dev/price', { sku: product.sku, final_price: 9_999_900 }).then(({ status }) => status)).toBe(200);
+    expect(await setPrice(server, product.sku, 9_999_900).then(({ status }) => status)).toBe(200);
     expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku }] });
     const { wsCatalog } = await live.next();
     expect(wsCatalog).toMatchObject({ category_id: id, stats: expect.arrayContaining([expect.objectContaining({ max: 9_999_900 })]) });
     // A message of the contract.
     expect((wsCatalog as { readonly items_ids: readonly string[] }).items_ids[0]).toBe(String(product.id));
     expect(wsCatalog).not.toEqual(before['wsCatalog']);
-    await post('/dev/price', { sku: product.sku, final_price: product.final_price });
+    await setPrice(server, product.sku, product.final_price);
     live.close();
   });
 
@@ -96,11 +83,11 @@ describe('live socket', () => {
         )
       ).msCategories.items[0]?.name;
     const before = await read();
-    expect(await post('/dev/category', { id, name: 'Nowa nazwa' }).then(({ status }) => status)).toBe(200);
+    expect(await post(server, '/dev/category', { id, name: 'Nowa nazwa' }).then(({ status }) => status)).toBe(200);
     expect(await live.next()).toMatchObject({ wsCategories: [{ id, name: 'Nowa nazwa', name_in_tiles: 'Nowa nazwa' }] });
     expect(await read()).toBe('Nowa nazwa');
-    await post('/dev/category', { id, name: before ?? '' });
-    expect(await post('/dev/category', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
+    await post(server, '/dev/category', { id, name: before ?? '' });
+    expect(await post(server, '/dev/category', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
     live.close();
   });
 
@@ -111,11 +98,11 @@ describe('live socket', () => {
         .manufacturers.items;
     const [before] = await read();
     if (before === undefined) throw new Error('there is no manufacturer');
-    expect(await post('/dev/manufacturer', { id: before.id, name: 'Nowa marka' }).then(({ status }) => status)).toBe(200);
+    expect(await post(server, '/dev/manufacturer', { id: before.id, name: 'Nowa marka' }).then(({ status }) => status)).toBe(200);
     expect(await live.next()).toEqual({ wsManufacturers: [{ id: before.id, name: 'Nowa marka' }] });
     expect((await read()).find(({ id }) => id === before.id)?.name).toBe('Nowa marka');
-    await post('/dev/manufacturer', before);
-    expect(await post('/dev/manufacturer', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
+    await post(server, '/dev/manufacturer', before);
+    expect(await post(server, '/dev/manufacturer', { id: 999_999, name: 'x' }).then(({ status }) => status)).toBe(400);
     live.close();
   });
 

@@ -1,21 +1,16 @@
 /** Calls of sellers at staff terminals. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { signedIn } from './support/customers.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let products: readonly Sellable[];
 
 beforeAll(async () => {
-  server = await startFilledServer();
   products = await sellable(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const seller = () => signedIn(server, 'ewa.salon@example.com');
 

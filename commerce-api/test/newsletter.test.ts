@@ -1,26 +1,13 @@
 /** The newsletter: subscribing, confirming by e-mail, unsubscribing. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from './support/inbox.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { post } from './support/post.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 
 const subscribe = (body: object, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.url}/rest/V1/newsletter/subscribe`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  post(server, '/rest/V1/newsletter/subscribe', body, headers);
 
 const ask = async (email: string): Promise<unknown> => (await subscribe({ email, checked_newsletter: true })).json();
 

@@ -4,6 +4,7 @@ import type { Order } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, signedIn, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
 import { bodyOf, expireAt, mailTo, newKey, ordered, ready, setStatus, setStock, stockOf } from './support/orders.ts';
+import { setPrice } from './support/post.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -49,11 +50,7 @@ describe('reading an order', () => {
       billing_address: { city: 'Kraków' },
       with_invoice: false,
     });
-    await fetch(`${server.url}/dev/price`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ sku: parcel.sku, final_price: parcel.final_price + 100 }),
-    });
+    await setPrice(server, parcel.sku, parcel.final_price + 100);
     expect(valueOf(await server.rest.readOrderByHash(secretOf(placed)))).toEqual(order);
     expect(await server.rest.readOrderByHash({ order: placed.number, hash: 'a'.repeat(43) })).toMatchObject(notFound);
   });

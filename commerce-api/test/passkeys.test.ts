@@ -1,26 +1,17 @@
 /** Passkeys: made, used and removed with an authenticator in software. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import { SoftwarePasskey } from './support/authenticator.ts';
 import { valueOf } from './support/checkout.ts';
 import { clientWith, goodPassword, registered, type SignedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { advanceClock, withSecondFactor } from './support/second-factor.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 const origin = 'https://sklep.example';
 const pro = 'https://pro.sklep.example';
 const proof = { password: goodPassword };
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: `amperio=${origin},amperio_pro=${pro}` });
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer({ STORE_URLS: `amperio=${origin},amperio_pro=${pro}` });
 
 const refusal = (status: number, code: string) => ({ ok: false, error: { status, code } });
 const refused = refusal(400, 'passkey_refused');

@@ -1,39 +1,29 @@
-/** Payments of orders over REST: BLIK, the gateway's page, call-backs, retries after a failure. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { guestShopper, sellable, valueOf } from './support/checkout.ts';
-import { bodyOf, newKey, ready, setStock } from './support/orders.ts';
-import { answerOfBank, boughtBy, callBack, mailKinds, orderOf, page, paidOrder, press, timesOf } from './support/payments.ts';
+/** Payments of orders over REST: BLIK, the gateway's page, another method after a failure. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parcel, valueOf } from './support/checkout.ts';
+import { setStock } from './support/orders.ts';
+import { answerOfBank, boughtBy, mailKinds, orderOf, page, paidOrder, press, redirectOf, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
-import { removeFolder, startFilledServer, startServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let sku = '';
-let otherSku = '';
 
 beforeAll(async () => {
-  server = await startFilledServer();
-  const parcels = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 5000);
-  [sku, otherSku] = [parcels[0]?.sku ?? '', parcels[1]?.sku ?? ''];
+  ({ sku } = await parcel(server));
   await setStock(server, sku, 500);
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
 const buy = (payment: string, blikCode?: string): Promise<Bought> => boughtBy(server, sku, payment, blikCode);
+
 const send = async (bought: Bought, code: string) => valueOf(await server.rest.blikPay(bought, code));
+
 const status = async (bought: Bought) => valueOf(await server.rest.transactionStatus(bought));
-const redirectOf = async (bought: Bought, gateway: 'payu' | 'tpay' = 'payu') => {
-  const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData(gateway, bought));
-  if (path === null) throw new Error('the gateway has no payment page');
-  return path;
-};
-const idOf = (path: string): string => path.split('/').at(-1) ?? '';
+
 const notFound = { ok: false, error: { status: 404, code: 'unknown_order' } };
+
 const successPath = ({ order, hash }: Bought) => `/checkout/success/${order}/${hash}`;
+
 const errorPath = ({ order, hash }: Bought) => `/checkout/payment/error?order=${order}&hash=${hash}`;
 
 describe('an order that is paid by BLIK', () => {
@@ -144,8 +134,8 @@ describe.each([
 ] as const)('an order that is paid by %s', (payment, gateway, row) => {
   it(`[${row}] [K-13] [J-34] redirects to a page without scripts that shows the sum, and back when it is paid`, async () => {
     const bought = await buy(payment);
-    const path = await redirectOf(bought, gateway);
-    expect(await redirectOf(bought, gateway)).toBe(path);
+    const path = await redirectOf(server, bought, gateway);
+    expect(await redirectOf(server, bought, gateway)).toBe(path);
     const shown = await page(server, path);
     expect(shown.status).toBe(200);
     expect(shown.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -168,11 +158,11 @@ describe.each([
 
   it.each(['refuse', 'cancel'] as const)(`[${row}] [K-13] [J-34] can be paid again after: %s`, async (action) => {
     const bought = await buy(payment);
-    const first = await redirectOf(bought, gateway);
+    const first = await redirectOf(server, bought, gateway);
     expect(await press(server, first, action)).toBe(errorPath(bought));
     expect(valueOf(await server.rest.postPlaceOrderData(gateway, bought))).toMatchObject({ status: 'error', redirect_url: null });
     expect(valueOf(await server.rest.payOrder(bought, payment)).payment).toEqual({ method: payment, status: 'pending', next: 'redirect' });
-    const second = await redirectOf(bought, gateway);
+    const second = await redirectOf(server, bought, gateway);
     expect(second).not.toBe(first);
     expect(await press(server, second, 'pay')).toBe(successPath(bought));
     expect(await orderOf(server, bought)).toMatchObject({ payment: { status: 'paid' } });
@@ -183,16 +173,16 @@ describe.each([
 describe('an order that is paid with another method than it was placed with', () => {
   it('[A-33] [A-35] [K-13] at another gateway, whose status then counts', async () => {
     const bought = await buy('payu_gateway');
-    await press(server, await redirectOf(bought), 'refuse');
+    await press(server, await redirectOf(server, bought), 'refuse');
     valueOf(await server.rest.payOrder(bought, 'Tpay'));
     expect(await server.rest.postPlaceOrderData('payu', bought)).toMatchObject(notFound);
-    await press(server, await redirectOf(bought, 'tpay'), 'pay');
+    await press(server, await redirectOf(server, bought, 'tpay'), 'pay');
     expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'Tpay', status: 'paid' } });
   });
 
   it('[K-13] by bank transfer, which needs no gateway and shows the account', async () => {
     const bought = await buy('payu_gateway');
-    const path = await redirectOf(bought);
+    const path = await redirectOf(server, bought);
     await press(server, path, 'cancel');
     expect(valueOf(await server.rest.payOrder(bought, 'banktransfer')).payment).toEqual({
       method: 'banktransfer',
@@ -208,11 +198,11 @@ describe('an order that is paid with another method than it was placed with', ()
 
   it('[J-222] by bank transfer and then at the gateway after all; what fails there meanwhile is no matter of the transfer', async () => {
     const bought = await buy('payu_gateway');
-    const path = await redirectOf(bought);
+    const path = await redirectOf(server, bought);
     valueOf(await server.rest.payOrder(bought, 'banktransfer'));
     expect(valueOf(await server.rest.payOrder(bought, 'payu_gateway')).payment).toMatchObject({ method: 'payu_gateway', next: 'redirect' });
     expect(await orderOf(server, bought)).toMatchObject({ payment: { method: 'payu_gateway', bank_transfer: null } });
-    expect(await redirectOf(bought)).toBe(path);
+    expect(await redirectOf(server, bought)).toBe(path);
     valueOf(await server.rest.payOrder(bought, 'banktransfer'));
     await press(server, path, 'refuse');
     const order = await orderOf(server, bought);
@@ -240,111 +230,4 @@ describe('a request about a payment', () => {
     expect(await server.rest.payOrder(guessed, 'Tpay')).toMatchObject(notFound);
     expect(await server.rest.postPlaceOrderData('tpay', bought)).toMatchObject(notFound);
   });
-});
-
-describe('a call-back', () => {
-  it('[J-33] without a valid signature is refused and changes nothing', async () => {
-    const bought = await buy('payu_gateway');
-    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    for (const signature of ['', 'nonsense', 'a'.repeat(64)]) expect(await callBack(server, 'payu', callback, signature)).toBe(401);
-    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
-    expect(await mailKinds(server, bought)).toEqual(['order-placed']);
-  });
-
-  it('[J-33] of another gateway than the payment is at changes nothing', async () => {
-    const bought = await buy('payu_gateway');
-    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    expect(await callBack(server, 'tpay', callback)).toBe(400);
-    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
-  });
-
-  it('[J-33] of an unknown payment, or of another sum, changes nothing', async () => {
-    const bought = await buy('payu_gateway');
-    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    expect(await callBack(server, 'payu', { ...callback, id: 'unknown' })).toBe(400);
-    expect(await callBack(server, 'payu', { ...callback, amount: 1 })).toBe(400);
-    expect(await orderOf(server, bought)).toMatchObject({ status: 'pending_payment', payment: { status: 'pending' } });
-  });
-
-  it.each([
-    ['paid, paid', ['paid', 'paid'], 0],
-    ['paid, failed', ['paid', 'failed'], 0],
-    ['failed, paid, paid', ['failed', 'paid', 'paid'], 1],
-    ['failed, failed, paid, failed', ['failed', 'failed', 'paid', 'failed'], 1],
-  ])('[J-33] repeated or in the wrong order (%s): the order is paid once and stays paid', async (_, statuses, failures) => {
-    const bought = await buy('payu_gateway');
-    const id = idOf(await redirectOf(bought));
-    for (const one of statuses) {
-      const callback = { id, status: one, failure: one === 'paid' ? null : 'rejected', amount: bought.total };
-      expect(await callBack(server, 'payu', callback)).toBe(204);
-    }
-    const order = await orderOf(server, bought);
-    expect(order).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
-    expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([1, failures]);
-    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed', ...(failures === 0 ? [] : ['payment-failed'])]);
-  });
-
-  it('[J-33] ten times at once: the order is paid once', async () => {
-    const bought = await buy('payu_gateway');
-    const callback = { id: idOf(await redirectOf(bought)), status: 'paid', failure: null, amount: bought.total };
-    const answers = await Promise.all(Array.from({ length: 10 }, () => callBack(server, 'payu', callback)));
-    expect(new Set(answers)).toEqual(new Set([204]));
-    expect(timesOf(await orderOf(server, bought), 'paid')).toBe(1);
-    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
-  });
-
-  it('[J-33] of an abandoned attempt also pays the order, when the shopper has paid there after all', async () => {
-    const bought = await buy('payu_gateway');
-    const first = await redirectOf(bought);
-    valueOf(await server.rest.payOrder(bought, 'Tpay'));
-    await redirectOf(bought, 'tpay');
-    await press(server, first, 'pay');
-    expect(await orderOf(server, bought)).toMatchObject({ status: 'processing', payment: { status: 'paid' } });
-  });
-});
-
-describe('an order whose first answer was lost', () => {
-  it('[A-28] [K-08] submits its BLIK code once, however often the call is repeated', async () => {
-    const shopper = await guestShopper(server);
-    const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
-    const email = `${newKey()}@example.com`;
-    const [key, body] = [newKey(), { ...bodyOf(cart, { blik_code: '777123' }), email }];
-    const answers = await Promise.all(Array.from({ length: 5 }, () => shopper.rest.placeOrder(shopper.cart, key, body)));
-    const placed = answers.map(valueOf);
-    const [first] = placed;
-    if (first === undefined) throw new Error('nothing was placed');
-    const bought = { order: first.number, hash: first.hash, email, total: first.grand_total };
-    expect(timesOf(await paidOrder(server, bought), 'paid')).toBe(1);
-    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, key, body)).payment.status).toBe('paid');
-    expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
-  });
-
-  it('[A-28] [K-08] does not submit a code again that the bank has refused', async () => {
-    const shopper = await guestShopper(server);
-    const cart = await ready(shopper, { sku, payment: 'payu_gateway_blik' });
-    const [key, body] = [newKey(), bodyOf(cart, { blik_code: '000000' })];
-    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, key, body));
-    const retried = bodyOf(cart, { blik_code: '777123' });
-    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, key, retried)).payment.status).toBe('failed');
-    const order = await orderOf(server, { order: placed.number, hash: placed.hash });
-    expect([timesOf(order, 'paid'), timesOf(order, 'payment_failed')]).toEqual([0, 1]);
-  });
-});
-
-describe('a server that is killed while the bank waits', () => {
-  it('[A-36] [J-34] settles the payment after its next start', async () => {
-    const first = await startFilledServer();
-    const bought = await boughtBy(first, otherSku, 'tpay_blik');
-    valueOf(await first.rest.blikPay(bought, '777123'));
-    await first.kill();
-    const second = await startServer({ DATA_DIR: first.dataDir });
-    try {
-      const order = await paidOrder(second, bought);
-      expect(order.status).toBe('processing');
-      expect(await mailKinds(second, bought)).toEqual(['order-paid', 'order-placed']);
-    } finally {
-      await second.stop();
-      removeFolder(first.dataDir);
-    }
-  }, 60_000);
 });

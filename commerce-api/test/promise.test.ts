@@ -1,5 +1,5 @@
 /** What the commerce server promises of delivery, over its APIs: the same for tile, product page, cart, checkout, order and e-mail. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dayText, deliveryPrice, hourText, placeHeader, promiseHour } from 'shared-contracts/delivery';
 import { grosze } from 'shared-contracts/money';
 import { createRestClient } from 'shared-contracts/rest';
@@ -7,21 +7,14 @@ import type { Cart, Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
 import { bodyOf, mailTo, newKey } from './support/orders.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let products: readonly Sellable[];
 
 beforeAll(async () => {
-  server = await startFilledServer();
   products = await sellable(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 interface Way {
   readonly code: string;

@@ -1,11 +1,10 @@
 /** Promotions of a cart and its return after a while, for carts of guests and of customers. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createCalls, customerShopper, guestShopper } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 
 interface Listed {
   readonly sku: string;
@@ -33,16 +32,10 @@ let headphones: readonly Listed[];
 let kitchen: readonly Listed[];
 
 beforeAll(async () => {
-  server = await startFilledServer();
   phones = await inCategory('smartfony-i-zegarki/smartfony');
   headphones = await inCategory('telewizory-i-audio/sluchawki');
   kitchen = await inCategory('agd/gotowanie');
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const set = 9101;
 const less = 9102;

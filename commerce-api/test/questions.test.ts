@@ -1,23 +1,18 @@
 /** Questions about products: asking, confirming, moderation, answers; and how much may be written. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable, type Sellable } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { linkTo, post, posted, ratingOf, waiting } from './support/written.ts';
+import { post, posted } from './support/post.ts';
+import { linkTo, ratingOf, waiting } from './support/written.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer({ WRITE_LIMITS: '1' });
 let products: readonly Sellable[];
 
 beforeAll(async () => {
-  server = await startFilledServer({ WRITE_LIMITS: '1' });
   products = await sellable(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 let caller = 0;
 const from = (network = `198.51.100.${(caller += 1)}`) => ({ 'x-forwarded-for': network });

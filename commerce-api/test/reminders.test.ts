@@ -1,24 +1,24 @@
 /** Reminders: asked for, confirmed by e-mail, sent once, ended. */
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { sellable, type Sellable } from './support/checkout.ts';
 import { clientWith, goodPassword, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { startMailServer, type MailServer } from './support/mail-server.ts';
 import { setStock } from './support/orders.ts';
-import { removeFolder, startFilledServer, startServer, type RunningServer } from './support/server.ts';
+import { post, setPrice } from './support/post.ts';
+import { linkIn, pressLink } from './support/reminders.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 const origin = 'https://sklep.example';
 const STORE_URLS = `amperio=${origin},amperio_pro=https://pro.sklep.example`;
 const dayMs = 24 * 60 * 60_000;
 const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
 
-let server: RunningServer;
+const server = useFilledServer({ STORE_URLS });
 let products: readonly Sellable[];
 let product: Sellable;
 let next = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS });
   products = (await sellable(server)).slice(0, 20);
 }, 60_000);
 
@@ -30,25 +30,8 @@ beforeEach(async () => {
   await setStock(server, product.sku, 0);
 });
 
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
-const post = (path: string, body: object, headers: Readonly<Record<string, string>> = {}, of = server): Promise<Response> =>
-  fetch(`${of.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) });
-
 const ask = (email: string, { sku } = product): ReturnType<typeof server.rest.notifyAboutAvailability> =>
   server.rest.notifyAboutAvailability({ email, sku });
-
-const setPrice = (sku: string, price: number): Promise<Response> => post('/dev/price', { sku, final_price: price });
-
-/** The path of a link in an e-mail. */
-function linkIn(text: string, kind: 'confirm' | 'end'): string {
-  const found = new RegExp(`https://[\\w.]+(/rest/V1/reminders/${kind}\\?token=[\\w-]+)`).exec(text)?.[1];
-  if (found === undefined) throw new Error(`no link to ${kind} in: ${text}`);
-  return found;
-}
 
 /** The link in the newest e-mail of a kind. */
 async function linkTo(email: string, kind: 'confirm' | 'end', mail = 'reminder-asked', ofMails = 1): Promise<string> {
@@ -56,8 +39,7 @@ async function linkTo(email: string, kind: 'confirm' | 'end', mail = 'reminder-a
   return linkIn(found?.text ?? '', kind);
 }
 
-const press = (path: string, body?: string, type = 'application/x-www-form-urlencoded', of = server): Promise<Response> =>
-  fetch(`${of.url}${path}`, { method: 'POST', ...(body !== undefined && { body, headers: { 'content-type': type } }) });
+const press = (path: string, body?: string, type?: string): Promise<Response> => pressLink(server, path, body, type);
 
 const headingOf = async (answer: Response): Promise<string> => /<h1>(.*?)<\/h1>/.exec(await answer.text())?.[1] ?? '';
 const look = (path: string, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
@@ -202,14 +184,14 @@ describe('[J-171] a reminder of a lower price', () => {
     await setStock(server, product.sku, 5);
     await server.rest.notifyAboutPrice({ email, sku: product.sku }, price);
     await press(await linkTo(email, 'confirm'));
-    await setPrice(product.sku, price + 1000);
-    await setPrice(product.sku, price);
+    await setPrice(server, product.sku, price + 1000);
+    await setPrice(server, product.sku, price);
     expect(await kindsTo(email, 'ceny@przypomnij.example')).toEqual(['reminder-asked']);
-    await setPrice(product.sku, price - 500);
+    await setPrice(server, product.sku, price - 500);
     const [mail] = await mailsTo(server, email, 2);
     expect(mail).toMatchObject({ kind: 'price-drop', subject: expect.stringMatching(/^Cena spadła: /) });
     expect(mail?.text).toMatch(/Cena z dnia prośby: [\s\S]*Najniższa cena z 30 dni przed obniżką: [\s\S]*Teraz: /);
-    await setPrice(product.sku, price);
+    await setPrice(server, product.sku, price);
   });
 
   it('is refused when the price has fallen already', async () => {
@@ -263,35 +245,10 @@ describe('[J-171] reminders of a customer', () => {
     expect((await mailsTo(server, foreign)).map(({ kind }) => kind)).toEqual(['reminder-asked']);
   });
 });
-
 describe('[J-171] reminders have limits and an end', () => {
-  it('are sixty of one network an hour; a mailbox gets no more than twenty links a day, and the same answer', async () => {
-    const limited = await startFilledServer({ WRITE_LIMITS: '1' });
-    const skus = (await sellable(limited)).slice(0, 22).map(({ sku }) => sku);
-    for (const sku of skus) await setStock(limited, sku, 0);
-    const asked = (sku: string, email: string, network: string) =>
-      post('/rest/V1/notify-about-availability', { email, sku }, { 'x-forwarded-for': network }, limited);
-    const toOne = await Promise.all(skus.map((sku, index) => asked(sku, `jan+${index}@przypomnij.example`, '203.0.113.1')));
-    expect(new Set(toOne.map(({ status }) => status))).toEqual(new Set([200]));
-    const sent = await Promise.all(skus.map((_, index) => mailsTo(limited, `jan+${index}@przypomnij.example`, 0)));
-    expect(sent.flat().length).toBeLessThanOrEqual(20);
-    const rest = await Promise.all(
-      Array.from({ length: 39 }, (_, index) => asked(skus[0] ?? '', `k${index}@przypomnij.example`, '203.0.113.1')),
-    );
-    expect(
-      rest
-        .map(({ status }) => status)
-        .toSorted()
-        .at(-1),
-    ).toBe(429);
-    expect((await asked(skus[0] ?? '', 'inny@przypomnij.example', '203.0.113.2')).status).toBe(200);
-    await limited.stop();
-    removeFolder(limited.dataDir);
-  }, 60_000);
-
   it('are removed: unconfirmed and finished ones after two weeks, waiting ones after a year', async () => {
     const cleanUpAt = async (days: number): Promise<unknown> =>
-      (await post('/dev/clean-up', { now: new Date(Date.now() + days * dayMs).toISOString() })).json();
+      (await post(server, '/dev/clean-up', { now: new Date(Date.now() + days * dayMs).toISOString() })).json();
     const email = 'zostaje@przypomnij.example';
     await ask('nigdy@przypomnij.example');
     await confirmed(email);
@@ -305,50 +262,4 @@ describe('[J-171] reminders have limits and an end', () => {
     // Our own server's answer.
     expect(((await cleanUpAt(366)) as { readonly waitingReminders: number }).waitingReminders).toBeGreaterThan(0);
   });
-});
-
-describe('[J-171] reminders and servers that are killed', () => {
-  let mailServer: MailServer;
-  beforeAll(async () => {
-    mailServer = await startMailServer();
-  });
-  afterAll(() => mailServer.close());
-
-  it('are sent once each, with the headers that end them, by the server that starts next', async () => {
-    const settings = { STORE_URLS, SMTP_URL: mailServer.url };
-    const first = await startFilledServer(settings);
-    const [sold] = await sellable(first);
-    const sku = sold?.sku ?? '';
-    await setStock(first, sku, 0);
-    const emails = Array.from({ length: 12 }, (_, index) => `ktos${index}@przypomnij.example`);
-    await Promise.all(emails.map((email) => post('/rest/V1/notify-about-availability', { email, sku }, {}, first)));
-    const taken = async (count: number): Promise<void> => {
-      const until = performance.now() + 10_000;
-      while (mailServer.mails.length < count && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 25));
-    };
-    await taken(emails.length);
-    const [asked] = mailServer.mails;
-    const unfolded = (asked?.source ?? '').replaceAll(/\r\n[ \t]/g, '');
-    expect(unfolded).toMatch(/^List-Unsubscribe: ?<https:\/\/sklep\.example\/rest\/V1\/reminders\/end\?token=[\w-]+>\r$/m);
-    expect(unfolded).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
-    for (const { source } of mailServer.mails) {
-      const body = source.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
-      await press(linkIn(body, 'confirm'), undefined, undefined, first);
-    }
-    // The stock is back, and the server is gone while it tells of it.
-    mailServer.behave('hang');
-    const offered = mailServer.nextOffer();
-    await setStock(first, sku, 5);
-    await offered;
-    await first.kill();
-    mailServer.behave('take');
-    const second = await startServer({ ...settings, DATA_DIR: first.dataDir });
-    await setStock(second, sku, 6);
-    await post('/dev/mail/retry', {}, {}, second);
-    await taken(2 * emails.length);
-    await second.stop();
-    const recipients = mailServer.mails.slice(emails.length).flatMap(({ to }) => to);
-    expect(recipients.toSorted()).toEqual(emails.toSorted());
-    removeFolder(first.dataDir);
-  }, 60_000);
 });

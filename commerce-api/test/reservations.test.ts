@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
+import { post } from './support/post.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -71,12 +72,7 @@ const endAtDesk = (number: string | null, state: 'collected' | 'cancelled') =>
   desk(server, staff.token, `/reservations/${number?.slice(1) ?? ''}/end`, { method: 'POST', body: { state } });
 /** What a refusal says. */
 const messageOf = async (answer: Response): Promise<string> => ((await answer.json()) as { readonly message: string }).message; // our own server's answer
-const expireAll = () =>
-  fetch(`${server.url}/dev/expire-reservations`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + 48.1 * 3_600_000).toISOString() }),
-  });
+const expireAll = () => post(server, '/dev/expire-reservations', { now: new Date(Date.now() + 48.1 * 3_600_000).toISOString() });
 
 describe('at the desk a reservation', () => {
   it('[J-220] is listed with its shop, its goods and the code of the SMS, and is handed out once: its pieces never come back', async () => {

@@ -1,77 +1,27 @@
-/** Reviews: writing, confirming, moderation, photos, votes, and what of it is seen. */
+/** Reviews: writing, confirming, moderation, votes, and what of it is seen. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import sharp from 'sharp';
-import { customerShopper, guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { customerShopper, eachOnce, guestShopper, person, sellable, type Sellable, valueOf } from './support/checkout.ts';
 import { clientWith, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { connectLive } from './support/live.ts';
 import { ordered, setStatus } from './support/orders.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { linkTo, post, posted, ratingOf, reviewsOf, waiting, type WaitingReview } from './support/written.ts';
+import { post, posted } from './support/post.ts';
+import { decide, linkTo, ratingOf, reviewOf, reviewsOf, waitingOf } from './support/written.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 let products: readonly Sellable[];
-let used = 0;
 
 /** A product that no other test writes about. */
-const fresh = (): Sellable => {
-  used += 1;
-  const product = products[used];
-  if (product === undefined) throw new Error('too few products');
-  return product;
-};
+const fresh = eachOnce(() => products);
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
   products = await sellable(server);
 }, 60_000);
 
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
-
-const review = (productId: number, change: object = {}) => ({
-  product_id: productId,
-  vote: 4,
-  author: 'Ola z Gdyni',
-  title: 'Polecam',
-  text: 'Cicha i szybka.\nTylko instrukcja jest krótka.',
-  checked_publication: true,
-  ...change,
-});
-
 const written = (body: object) => posted<{ readonly state: string }>(server, '/rest/V1/reviews', body);
 const press = (token: string) => post(server, `/rest/V1/pqa/confirm/${token}`, {});
-
-async function waitingOf(productId: number): Promise<readonly WaitingReview[]> {
-  return (await waiting(server)).reviews.filter((one) => one.product_id === productId);
-}
-
-async function decide(productId: number, verdict: object = {}): Promise<number> {
-  const [one] = await waitingOf(productId);
-  if (one === undefined) throw new Error('nothing waits');
-  const { reviewId } = await posted<{ readonly reviewId: number }>(server, `/dev/reviews/${one.id}`, verdict);
-  return reviewId;
-}
-
-const upload = (bytes: Buffer, type: string, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.url}/rest/V1/reviews/photos`, {
-    method: 'POST',
-    headers: { 'content-type': type, ...headers },
-    body: new Uint8Array(bytes),
-  });
-
-const photo = () =>
-  sharp({ create: { width: 640, height: 480, channels: 3, background: '#884422' } })
-    .jpeg()
-    .toBuffer();
-
-async function uploaded(): Promise<string> {
-  // Our own server's answer.
-  return ((await (await upload(await photo(), 'image/jpeg')).json()) as { readonly id: string }).id;
-}
 
 describe('[J-150] [J-151] a review of a guest', () => {
   it('waits for its author, then for the shop, and is on the page after that, with stars and counts everywhere', async () => {
@@ -79,16 +29,16 @@ describe('[J-150] [J-151] a review of a guest', () => {
     const email = 'gosc@example.com';
     const before = await ratingOf(server, id);
     const live = await connectLive(server.url);
-    expect(await written(review(id, { email: ' Gosc@Example.com ', vote: 1 }))).toEqual({ state: 'unconfirmed' });
-    expect(await waitingOf(id)).toEqual([]);
+    expect(await written(reviewOf(id, { email: ' Gosc@Example.com ', vote: 1 }))).toEqual({ state: 'unconfirmed' });
+    expect(await waitingOf(server, id)).toEqual([]);
     const token = await linkTo(server, email, 'review-asked');
     // A look changes nothing.
     const look = await (await fetch(`${server.url}/rest/V1/pqa/confirm/${token}`)).json();
     expect(look).toMatchObject({ kind: 'review', state: 'open', request_path: expect.stringMatching(/^\/.+\.html$/) });
-    expect(await waitingOf(id)).toEqual([]);
+    expect(await waitingOf(server, id)).toEqual([]);
     expect(await (await press(token)).json()).toMatchObject({ kind: 'review', state: 'confirmed' });
     expect(await ratingOf(server, id)).toEqual(before);
-    const reviewId = await decide(id);
+    const reviewId = await decide(server, id);
     expect(await live.next()).toMatchObject({ wsProducts: [{ id, sku, review_count: before.review_count + 1 }] });
     live.close();
     const after = await ratingOf(server, id);
@@ -119,9 +69,9 @@ describe('[J-150] [J-151] a review of a guest', () => {
     const { review_count: count } = await ratingOf(server, Number(best));
     for (let at = 0; at <= count; at += 1) {
       const email = `zly${at}@example.com`;
-      await written(review(Number(best), { email, vote: 1, text: `Zły ${at}` }));
+      await written(reviewOf(Number(best), { email, vote: 1, text: `Zły ${at}` }));
       await press(await linkTo(server, email, 'review-asked'));
-      await decide(Number(best));
+      await decide(server, Number(best));
     }
     expect((await order()).indexOf(best)).toBeGreaterThan(10);
   });
@@ -130,19 +80,19 @@ describe('[J-150] [J-151] a review of a guest', () => {
     const { id } = fresh();
     const email = 'odmowa@example.com';
     const before = await ratingOf(server, id);
-    await written(review(id, { email }));
+    await written(reviewOf(id, { email }));
     await press(await linkTo(server, email, 'review-asked'));
-    await decide(id, { reason: 'Opinia nie dotyczy produktu.' });
+    await decide(server, id, { reason: 'Opinia nie dotyczy produktu.' });
     const [mail] = await mailsTo(server, email, 2);
     expect([mail?.kind, mail?.text.includes('Opinia nie dotyczy produktu.')]).toEqual(['review-rejected', true]);
     expect(await ratingOf(server, id)).toEqual(before);
-    expect(await waitingOf(id)).toEqual([]);
+    expect(await waitingOf(server, id)).toEqual([]);
   });
 
   it('[J-122] says nothing in an e-mail that its author has typed', async () => {
     const { id } = fresh();
     const email = 'ofiara@example.com';
-    await written(review(id, { email, author: 'Kup na evil.example', title: 'evil.example', text: 'Wejdź na http://evil.example' }));
+    await written(reviewOf(id, { email, author: 'Kup na evil.example', title: 'evil.example', text: 'Wejdź na http://evil.example' }));
     const [mail] = await mailsTo(server, email);
     expect(`${mail?.subject} ${mail?.text} ${mail?.html}`).not.toContain('evil');
   });
@@ -150,25 +100,25 @@ describe('[J-150] [J-151] a review of a guest', () => {
   it('touches nothing of the address before it is confirmed: a stranger replaces no review', async () => {
     const { id } = fresh();
     const email = 'wlascicielka@example.com';
-    await written(review(id, { email }));
+    await written(reviewOf(id, { email }));
     await press(await linkTo(server, email, 'review-asked'));
-    await written(review(id, { email, text: 'Nie moje słowa' }));
-    expect((await waitingOf(id)).map(({ document }) => document.text)).toEqual([review(id).text]);
+    await written(reviewOf(id, { email, text: 'Nie moje słowa' }));
+    expect((await waitingOf(server, id)).map(({ document }) => document.text)).toEqual([reviewOf(id).text]);
   });
 
   it('is the same when it is sent twice: one e-mail, one review', async () => {
     const { id } = fresh();
     const email = 'dwarazy@example.com';
-    expect(await Promise.all([written(review(id, { email })), written(review(id, { email }))])).toHaveLength(2);
-    await written(review(id, { email }));
+    expect(await Promise.all([written(reviewOf(id, { email })), written(reviewOf(id, { email }))])).toHaveLength(2);
+    await written(reviewOf(id, { email }));
     await press(await linkTo(server, email, 'review-asked'));
-    expect(await waitingOf(id)).toHaveLength(1);
+    expect(await waitingOf(server, id)).toHaveLength(1);
   });
 
   it('with links that are made up, too old, or of another kind opens nothing', async () => {
     for (const token of ['nonsense', 'a'.repeat(43), '%00', '..%2f..']) expect((await press(token)).status).toBeGreaterThanOrEqual(400);
     const { id } = fresh();
-    await written(review(id, { email: 'stary@example.com' }));
+    await written(reviewOf(id, { email: 'stary@example.com' }));
     const token = await linkTo(server, 'stary@example.com', 'review-asked');
     const inNineDays = new Date(Date.now() + 9 * 86_400_000).toISOString();
     expect(await posted(server, '/dev/clean-up', { now: inNineDays })).toMatchObject({ unconfirmed: expect.any(Number) });
@@ -182,13 +132,13 @@ describe('[J-150] a review of a customer', () => {
     const { id } = fresh();
     const { rest } = await registered(server, 'klientka@example.com');
     const before = await ratingOf(server, id);
-    expect(valueOf(await rest.writeReview(review(id)))).toEqual({ state: 'waiting' });
-    const reviewId = await decide(id);
+    expect(valueOf(await rest.writeReview(reviewOf(id)))).toEqual({ state: 'waiting' });
+    const reviewId = await decide(server, id);
     await posted(server, `/rest/V1/reviews/${reviewId}/helpful`, { browser: randomUUID() });
-    valueOf(await rest.writeReview(review(id, { vote: 5, text: 'Po miesiącu jeszcze lepiej.' })));
+    valueOf(await rest.writeReview(reviewOf(id, { vote: 5, text: 'Po miesiącu jeszcze lepiej.' })));
     // The first one stays until the shop has looked at the second.
-    expect((await reviewsOf(server, id)).reviews[0]).toMatchObject({ text: review(id).text });
-    expect(await decide(id)).toBe(reviewId);
+    expect((await reviewsOf(server, id)).reviews[0]).toMatchObject({ text: reviewOf(id).text });
+    expect(await decide(server, id)).toBe(reviewId);
     expect((await reviewsOf(server, id)).reviews[0]).toMatchObject({ review_id: reviewId, vote: 5, helpful_votes: 1 });
     expect((await ratingOf(server, id)).review_count).toBe(before.review_count + 1);
   });
@@ -198,16 +148,16 @@ describe('[J-150] a review of a customer', () => {
     const { rest } = await registered(server, 'kupujaca@example.com');
     const shopper = await customerShopper(server, 'kupujaca@example.com');
     const { number } = await ordered(shopper, { sku: bought.sku });
-    valueOf(await rest.writeReview(review(bought.id)));
-    expect((await waitingOf(bought.id)).map((one) => one.is_purchase)).toEqual([false]);
+    valueOf(await rest.writeReview(reviewOf(bought.id)));
+    expect((await waitingOf(server, bought.id)).map((one) => one.is_purchase)).toEqual([false]);
     await setStatus(server, number, 'processing');
-    valueOf(await rest.writeReview(review(bought.id, { text: 'Już zapłacone.' })));
-    expect((await waitingOf(bought.id)).map((one) => one.is_purchase)).toEqual([true]);
-    await decide(bought.id);
+    valueOf(await rest.writeReview(reviewOf(bought.id, { text: 'Już zapłacone.' })));
+    expect((await waitingOf(server, bought.id)).map((one) => one.is_purchase)).toEqual([true]);
+    await decide(server, bought.id);
     expect((await reviewsOf(server, bought.id, ',confirmed:true')).reviews.map(({ text }) => text)).toContain('Już zapłacone.');
     const other = fresh();
-    valueOf(await rest.writeReview(review(other.id)));
-    expect((await waitingOf(other.id)).map((one) => one.is_purchase)).toEqual([false]);
+    valueOf(await rest.writeReview(reviewOf(other.id)));
+    expect((await waitingOf(server, other.id)).map((one) => one.is_purchase)).toEqual([false]);
   });
 
   it('has it as a guest, too, for orders of the confirmed address', async () => {
@@ -215,15 +165,15 @@ describe('[J-150] a review of a customer', () => {
     const { number } = await ordered(await guestShopper(server), { sku });
     await setStatus(server, number, 'processing');
     const { email } = person;
-    await written(review(id, { email }));
+    await written(reviewOf(id, { email }));
     const mails = await mailsTo(server, email, 1);
     expect(mails.length).toBeGreaterThan(0);
     await press(await linkTo(server, email, 'review-asked', 3));
-    expect((await waitingOf(id)).map((one) => one.is_purchase)).toEqual([true]);
+    expect((await waitingOf(server, id)).map((one) => one.is_purchase)).toEqual([true]);
   });
 
   it('is not sent under another name when the session is over', async () => {
-    const refused = await clientWith(server, 'x'.repeat(43)).writeReview(review(fresh().id));
+    const refused = await clientWith(server, 'x'.repeat(43)).writeReview(reviewOf(fresh().id));
     expect(refused.ok ? refused : refused.error.code).toBe('session_expired');
   });
 });
@@ -237,7 +187,7 @@ describe('[J-155] what is written', () => {
     ['a wrong address', { email: 'ola@' }, { email: 'email' }],
     ['no consent', { checked_publication: false }, { checked_publication: 'required' }],
   ])('with %s is refused with the problem of its field', async (_what, change, parameters) => {
-    const response = await post(server, '/rest/V1/reviews', review(fresh().id, { email: 'ola@example.com', ...change }));
+    const response = await post(server, '/rest/V1/reviews', reviewOf(fresh().id, { email: 'ola@example.com', ...change }));
     expect([response.status, await response.json()]).toMatchObject([400, { code: 'invalid_fields', parameters }]);
   });
 
@@ -245,65 +195,14 @@ describe('[J-155] what is written', () => {
     const { id } = fresh();
     const text = '<img src=x onerror=alert(1)> שלום 👩‍🔧 &amp;';
     const { rest } = await registered(server, 'hostile@example.com');
-    valueOf(await rest.writeReview(review(id, { author: '\u202EaloB', title: '<b>x</b>', text: `\u2066${text}` })));
-    await decide(id);
+    valueOf(await rest.writeReview(reviewOf(id, { author: '\u202EaloB', title: '<b>x</b>', text: `\u2066${text}` })));
+    await decide(server, id);
     expect((await reviewsOf(server, id)).reviews[0]).toMatchObject({ author: 'aloB', title: '<b>x</b>', text });
   });
 
   it('about a product that the store does not have is refused', async () => {
-    const response = await post(server, '/rest/V1/reviews', review(2_000_000_000, { email: 'ola@example.com' }));
+    const response = await post(server, '/rest/V1/reviews', reviewOf(2_000_000_000, { email: 'ola@example.com' }));
     expect([response.status, await response.json()]).toMatchObject([404, { code: 'unknown_product' }]);
-  });
-});
-
-describe('[J-152] photos of a review', () => {
-  it('are seen by nobody before the shop has published them, and those that it leaves out never are', async () => {
-    const { id } = fresh();
-    const ids = [await uploaded(), await uploaded()];
-    const { rest } = await registered(server, 'fotografka@example.com');
-    const statuses = () => Promise.all(ids.map(async (one) => (await fetch(`${server.url}/media/review/${one}`)).status));
-    valueOf(await rest.writeReview(review(id, { photos: ids })));
-    expect(await statuses()).toEqual([404, 404]);
-    await decide(id, { without_photos: [ids[1]] });
-    expect(await statuses()).toEqual([200, 404]);
-    const shown = (await reviewsOf(server, id, ',withPhotos:true')).reviews[0]?.photos;
-    expect(shown).toEqual([{ id: ids[0], width: 640, height: 480 }]);
-    expect((await ratingOf(server, id)).photo_review_count).toBe(1);
-    const picture = await fetch(`${server.url}/media/review/${ids[0]}/thumbnail`);
-    expect([picture.headers.get('content-type'), picture.headers.get('x-content-type-options')]).toEqual(['image/webp', 'nosniff']);
-    expect((await sharp(Buffer.from(await picture.arrayBuffer())).metadata()).width).toBe(240);
-  });
-
-  it('that are none, too large or broken are refused with a word for the shopper', async () => {
-    const large = await sharp({ create: { width: 8000, height: 6250, channels: 3, background: '#fff' } })
-      .png()
-      .toBuffer();
-    const answers = await Promise.all([
-      upload(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'image/jpeg'),
-      upload(await photo(), 'image/gif'),
-      upload(large, 'image/png'),
-      upload(Buffer.alloc(10 * 1024 * 1024 + 1), 'image/jpeg'),
-      upload((await photo()).subarray(0, 300), 'image/jpeg'),
-    ]);
-    const codes = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { code: string }).code));
-    expect(codes).toEqual(['photo_type', 'photo_type', 'photo_pixels', 'photo_bytes', 'photo_broken']);
-  });
-
-  it('belong to one review alone, are five at most, and go after a day without one', async () => {
-    const one = await uploaded();
-    const { rest } = await registered(server, 'piec@example.com');
-    valueOf(await rest.writeReview(review(fresh().id, { photos: [one] })));
-    const again = await rest.writeReview(review(fresh().id, { photos: [one] }));
-    expect(again.ok ? again : again.error.code).toBe('photo_gone');
-    const six = await post(
-      server,
-      '/rest/V1/reviews',
-      review(fresh().id, { email: 'a@b.pl', photos: Array.from({ length: 6 }, () => randomUUID()) }),
-    );
-    expect(six.status).toBe(400);
-    await uploaded();
-    const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString();
-    expect(await posted(server, '/dev/clean-up', { now: inTwoDays })).toMatchObject({ photos: 1 });
   });
 });
 
@@ -331,8 +230,8 @@ describe('[J-153] [J-154] the reviews of a product', () => {
   it('a customer counts once, whatever browser they use', async () => {
     const { id } = fresh();
     const { rest } = await registered(server, 'glosujaca@example.com');
-    valueOf(await rest.writeReview(review(id)));
-    const reviewId = await decide(id);
+    valueOf(await rest.writeReview(reviewOf(id)));
+    const reviewId = await decide(server, id);
     for (const browser of [randomUUID(), randomUUID()]) {
       expect(valueOf(await rest.findReviewHelpful(reviewId, browser))).toEqual({ helpful_votes: 1 });
     }

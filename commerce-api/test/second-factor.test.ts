@@ -1,23 +1,14 @@
 /** The second factor of a customer: codes of an authenticator app, and recovery codes. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { valueOf } from './support/checkout.ts';
 import { clientWith, goodPassword, registered, signedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { AuthenticatorApp, advanceClock, challengeOf, toNextStep, withSecondFactor } from './support/second-factor.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 
 const refusal = (status: number, code: string) => ({ ok: false, error: { status, code } });
 const wrong = refusal(401, 'wrong_code');

@@ -1,18 +1,10 @@
 /** What the log tells an operator of attempts on accounts. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { goodPassword, registered, signedIn } from './support/customers.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { post } from './support/post.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer();
 
 interface Line {
   readonly level: number;
@@ -41,11 +33,7 @@ const all = async (from: number): Promise<readonly Line[]> => {
 
 const email = 'zdarzenia@poczta.example.com';
 const guess = (address: string): Promise<Response> =>
-  fetch(`${server.url}/rest/V1/integration/customer/token`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify({ username: email, password: 'ZlyTraf1' }),
-  });
+  post(server, '/rest/V1/integration/customer/token', { username: email, password: 'ZlyTraf1' }, { 'x-forwarded-for': address });
 
 describe('[J-147] the log', () => {
   it('has a line for each wrong password, one for the limit that was reached, and callers that can be told apart', async () => {
@@ -81,11 +69,7 @@ describe('[J-147] the log', () => {
   it('tells of a passkey that is refused', async () => {
     const from = server.output().length;
     const response = { clientDataJSON: 'e30', authenticatorData: 'AA', signature: 'AA' };
-    await fetch(`${server.url}/rest/V1/integration/customer/passkey`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ credential: { id: 'AA', rawId: 'AA', type: 'public-key', response } }),
-    });
+    await post(server, '/rest/V1/integration/customer/passkey', { credential: { id: 'AA', rawId: 'AA', type: 'public-key', response } });
     expect((await all(from)).map(({ security }) => security)).toEqual(['passkey refused', 'password link refused']);
   });
 

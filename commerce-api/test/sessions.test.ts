@@ -1,19 +1,10 @@
 /** Where a customer is signed in, and the end of such sessions. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { CustomerSession } from 'shared-contracts/rest';
 import { clientWith, goodPassword, registered, signedIn, type SignedIn } from './support/customers.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer();
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 

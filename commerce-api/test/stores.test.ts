@@ -1,19 +1,18 @@
 /** The two stores of one server: what differs between them (assortment, texts, carts) and what they share. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
 import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
 import { bodyOf, newKey, ordered } from './support/orders.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 type Store = 'amperio' | 'amperio_pro';
 
 const pro = 'amperio_pro';
 const email = 'anna.nowak@example.com';
 
-let server: RunningServer;
+const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
 /** Ids of everything that a store sells. */
 let sold: Readonly<Record<Store, readonly number[]>>;
 
@@ -62,14 +61,8 @@ const outside = async (): Promise<Product> => {
 };
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
   sold = { amperio: await soldIn('amperio'), amperio_pro: await soldIn(pro) };
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 interface MenuItem {
   readonly position: number;

@@ -1,25 +1,17 @@
 /** What the shop asks about an order at its end. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { guestShopper, person, sellable, type Sellable } from './support/checkout.ts';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { guestShopper, parcel, person, type Sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { mailTo, ordered, setStatus } from './support/orders.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { post } from './support/written.ts';
+import { post } from './support/post.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let goods: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer();
-  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
-  if (found === undefined) throw new Error('nothing to buy');
-  goods = found;
+  goods = await parcel(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const order = async () => ordered(await guestShopper(server), { sku: goods.sku });
 const linkOf = async (number: string, pattern: RegExp): Promise<string> => {

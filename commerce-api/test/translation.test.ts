@@ -1,10 +1,10 @@
 /** Short texts of the catalogue in Ukrainian, by the cookie of the language switch. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Cart, Order, PickupPoint } from 'shared-contracts/rest';
 import { guestShopper, sellable } from './support/checkout.ts';
 import { ordered } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
 const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
 const cyrillic = /\p{Script=Cyrillic}/u;
@@ -24,12 +24,11 @@ const listing = `query($id:String!,$ids:[Int!]!){
   productsForCategory(id:$id){items_ids facets{code label values{label}}}
 }`;
 
-let server: RunningServer;
+const server = useFilledServer();
 let category: number;
 let product: { readonly id: number; readonly name: string; readonly manufacturer_name: string; readonly model: string };
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
     '{productsForCategory(id:"2"){items_ids}}',
   );
@@ -42,11 +41,6 @@ beforeAll(async () => {
   product = first;
   category = first.main_category.id;
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 describe('[J-91] a shop in Ukrainian', () => {
   const read = (headers: Readonly<Record<string, string>>): Promise<Listing> =>

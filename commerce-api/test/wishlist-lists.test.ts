@@ -1,27 +1,20 @@
 /** Lists of a customer: named, moved between, shared by a link. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { RestClient } from 'shared-contracts/rest';
 import { sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { registered, signedIn } from './support/customers.ts';
 import { setStock } from './support/orders.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
 let products: readonly [Sellable, Sellable, Sellable];
 let customers = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const [first, second, third] = await sellable(server);
   if (first === undefined || second === undefined || third === undefined) throw new Error('the catalogue is empty');
   products = [first, second, third];
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const customer = async (): Promise<{ readonly rest: RestClient; readonly email: string }> => {
   const email = `listy${(customers += 1)}@example.com`;

@@ -1,19 +1,9 @@
 /** The products that a customer keeps on the server. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { clientWith, registered, signedIn } from './support/customers.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
-
-beforeAll(async () => {
-  server = await startFilledServer();
-}, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
+const server = useFilledServer();
 
 /** Products of the shop: sku by id. */
 const someProducts = async (count: number): Promise<readonly { readonly id: number; readonly sku: string }[]> => {

@@ -1,13 +1,13 @@
 /** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
-import { customerShopper, guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
+import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, press } from './support/payments.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { post } from './support/written.ts';
+import { post } from './support/post.ts';
 
 let server: RunningServer;
 let staff: Staff;
@@ -16,9 +16,7 @@ let goods: Sellable;
 beforeAll(async () => {
   server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
   staff = await newStaff(server, 'moderator');
-  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
-  if (found === undefined) throw new Error('nothing to buy');
-  goods = found;
+  goods = await parcel(server);
 }, 60_000);
 
 afterAll(async () => {

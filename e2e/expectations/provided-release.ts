@@ -17,7 +17,7 @@ const fail = (problem: string): never => {
 };
 
 /**
- * Runs a server bundle as the host does, with the shared packages of this process, but as a part of the page: what it draws
+ * Runs a server bundle as the host does, with the shared packages of this process, but as a part of the page: what it renders
  * can be pressed. A bundle that never ends is ended by who has started all of this.
  */
 const evaluate = (code: string): unknown => {
@@ -50,7 +50,7 @@ export const providedRelease = (name: string, id: string, dir: string): Provided
     if (found === undefined) throw new Error(`its server bundle has no ${key}`);
     return found;
   };
-  /** Pages of the cart's remote are drawn with its own rules of the cart. */
+  /** Pages of the cart's remote are rendered with its own rules of the cart. */
   const ownRules = (): Pick<TestShopOptions, 'cartService'> => {
     const { remote, module: key } = serviceModules.cart;
     // The contract of this module (`CartServiceModule`), which expectations look at by use.

@@ -27,7 +27,7 @@ export class Evidence {
     if (testInfo.errors.length === 0 && testInfo.status === testInfo.expectedStatus) return;
     for (const [at, page] of context.pages().entries()) {
       const picture = testInfo.outputPath(`page-${at + 1}.png`);
-      // A page that hangs or has crashed cannot be drawn.
+      // A page that hangs or has crashed cannot be rendered.
       const isTaken = await page.screenshot({ path: picture, timeout: SCREENSHOT_MS }).then(
         () => true,
         () => false,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Scrolls down to the end of the page, so that parts that are rendered on approach are drawn. */
+/** Scrolls down to the end of the page, so that parts that are rendered on approach are rendered. */
 export const scrollToEnd = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

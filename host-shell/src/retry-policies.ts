@@ -17,7 +17,7 @@ const backOff =
 /** A part that failed in front of the visitor, who can also press: 5, 10, … 60 s. */
 export const partDelayMs = backOff(5_000, 60_000);
 
-/** The HTML that the server has drawn is shown meanwhile, so its code may be requested sooner: 1, 2, … 60 s. */
+/** The HTML that the server has rendered is shown meanwhile, so its code may be requested sooner: 1, 2, … 60 s. */
 export const drawnPartDelayMs = backOff(1_000, 60_000);
 
 /** Whole stylesheets: 0.5, 1 s; the page waits for them, so there are few tries. */

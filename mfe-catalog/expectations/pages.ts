@@ -10,7 +10,7 @@ const Page = ({ kind, params }: PageProps): ReactNode => {
   return createElement('p', null, received.replaceAll('"', ''), createElement(Link, { to: '/agd/f/marka,12' }, 'Marka'));
 };
 
-/** What pages of the catalogue get from the host that draws them. */
+/** What pages of the catalogue get from the host that renders them. */
 export const pages: readonly Expectation[] = [
   {
     title: 'gives a page on the server its kind, parameters, address and language, and draws its links in the shop’s frame',

@@ -3,7 +3,7 @@ import { buildable } from './paths.ts';
 import type { CommandOptions } from './registry-commands.ts';
 
 /**
- * `gc`: removes releases from the storage that nothing references and with which no page can have been drawn for a week.
+ * `gc`: removes releases from the storage that nothing references and with which no page can have been rendered for a week.
  * @throws in one line when registry or storage cannot be read completely: then nothing is removed
  */
 export const gcCommand = async (options: Omit<CommandOptions, 'commerce'>, now: number = Date.now()): Promise<void> => {

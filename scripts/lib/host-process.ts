@@ -2,7 +2,7 @@
  * Node arguments and environment of the host's server, for its memory budget. The new space (young generation) has its maximum size
  * from the start: a page allocates 1.3 MB, with half the size rendering takes a quarter longer (twice the size brings nothing).
  * The old space may grow by a quarter between two major collections: with V8's default these run four times a second under load and
- * take a fifth of the time; a third draws 3 to 5 % more pages and takes 10 to 20 MB more. The malloc settings return the memory for compressing a page to the system at once (glibc only).
+ * take a fifth of the time; a third renders 3 to 5 % more pages and takes 10 to 20 MB more. The malloc settings return the memory for compressing a page to the system at once (glibc only).
  */
 export const HOST_PROCESS = {
   nodeArgs: ['--max-old-space-size=192', '--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=25'],

@@ -32,10 +32,12 @@ const keys = (): readonly string[] => {
 
 /** The token of who is signed in. */
 export const heldToken = (): string | undefined => read(TOKEN) ?? undefined;
+/** Stores the token of who is signed in at this tab; null forgets it. */
 export const holdToken = (token: string | null): void => write(TOKEN, token);
 
 /** J-162: what is typed and not sent yet, by its place: it outlives a token that ends meanwhile. */
 export const readDraft = (place: string): string => read(DRAFTS + place) ?? '';
+/** Stores what is being typed at a place of the desk; an empty text forgets it. */
 export const keepDraft = (place: string, text: string): void => write(DRAFTS + place, text === '' ? null : text);
 
 /** Forgets all of them: who leaves the desk has no use for them, and the next one must not find them. */

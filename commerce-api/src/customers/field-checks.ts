@@ -6,12 +6,14 @@ import type { PlainAddress } from './address-transactions.ts';
 
 const longestName = 60;
 
+/** What is wrong with a first or last name; null: nothing. */
 export function nameProblem(text: string): FieldProblem | null {
   const name = text.trim();
   if (name === '') return 'required';
   return name.length > longestName ? 'too-long' : null;
 }
 
+/** What is wrong with an e-mail address; null: nothing. */
 export function emailProblem(text: string): FieldProblem | null {
   const email = text.trim();
   if (email === '') return 'required';

@@ -4,6 +4,7 @@ import { ApiError } from '../server/api-error.ts';
 import type { Gateways } from './gateway.ts';
 import type { Payments } from './payments.ts';
 
+/** Where a gateway sends its call-backs. */
 export const notifyPath = (gateway: ProviderName): string => `/payments/notify/${gateway}`;
 
 /** Where gateways report the state of payments, each at an address of its own; calls that it has not signed are refused. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { PAYMENT, hasDeliveryCalendar, instalmentPlanId, isCredit, nextStepOf, providerOf } from 'shared-contracts/codes';
-import { paymentMethods } from '../demo/catalogue/content/checkout.ts';
+import { paymentMethods } from '../demo/catalogue/content/payment-methods.ts';
 import { blikCode } from './blik-code.ts';
 import { BLIK_LIFE_MS, blikLifeMs, blikPlan } from './sandbox/blik-plan.ts';
 import { readNotification, signatureOf } from './sandbox/notification.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { shippingMethods } from '../demo/catalogue/content/checkout.ts';
+import { shippingMethods } from '../demo/catalogue/content/shipping-methods.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
 import { DayBook } from './day-book.ts';
 import type { PromisedGoods } from './goods.ts';

@@ -10,6 +10,7 @@ import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import type { Order } from './schemas/index.ts';
 
+/** The refusal for an order that does not exist, or is not that of who asks. */
 export const orderNotFound = (): ApiError => new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia.');
 
 /** Where products are found in the store of a call. */

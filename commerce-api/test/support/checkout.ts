@@ -66,6 +66,23 @@ export async function sellable({ graphql }: RunningServer): Promise<readonly Sel
     .toSorted((a, b) => a.final_price - b.final_price);
 }
 
+/** Gives a product that no other test of the file has had, on each call. */
+export const eachOnce = (products: () => readonly Sellable[]): (() => Sellable) => {
+  let used = 0;
+  return () => {
+    const product = products()[(used += 1)];
+    if (product === undefined) throw new Error('too few products');
+    return product;
+  };
+};
+
+/** The cheapest product that can be sent as a parcel. */
+export async function parcel(server: RunningServer): Promise<Sellable> {
+  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 5000);
+  if (found === undefined) throw new Error('nothing can be sent as a parcel');
+  return found;
+}
+
 /** The value of a successful result. @throws for a failed one */
 export function valueOf<Value>(
   result: { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly error: { readonly message: string } },

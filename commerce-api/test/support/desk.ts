@@ -1,6 +1,7 @@
 /** Helpers for tests of the desk. */
+import { post, posted } from './post.ts';
 import type { RunningServer } from './server.ts';
-import { linkTo, post, posted } from './written.ts';
+import { linkTo } from './written.ts';
 
 export interface Staff {
   readonly id: number;

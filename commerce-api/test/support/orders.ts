@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import type { Cart, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { person, valueOf } from './checkout.ts';
 import type { Shopper } from './checkout.ts';
+import { post } from './post.ts';
 import type { RunningServer } from './server.ts';
 
 export const newKey = (): string => randomUUID();
-
-const post = (server: RunningServer, path: string, body: object): Promise<Response> =>
-  fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 export async function stockOf(server: RunningServer, sku: string): Promise<number> {
   const { msProducts } = await server.graphql<{ msProducts: { items: readonly { readonly qty: number }[] } }>(

@@ -22,6 +22,13 @@ export async function boughtBy(server: RunningServer, sku: string, payment: stri
   return { order: placed.number, hash: placed.hash, email, total: placed.grand_total };
 }
 
+/** The path of the payment page of an order's gateway. */
+export async function redirectOf(server: RunningServer, bought: Bought, gateway: 'payu' | 'tpay' = 'payu'): Promise<string> {
+  const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData(gateway, bought));
+  if (path === null) throw new Error('the gateway has no payment page');
+  return path;
+}
+
 /** Sends a call-back in the name of a gateway. @param signature default: a valid one, by the shared secret. @returns the status */
 export async function callBack(server: RunningServer, gateway: ProviderName, callback: object, signature?: string): Promise<number> {
   // Our own server's answer.

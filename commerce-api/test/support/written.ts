@@ -1,21 +1,9 @@
 /** Helpers for tests of reviews and questions. */
 import { mailsTo } from './inbox.ts';
+import { posted } from './post.ts';
 import type { RunningServer } from './server.ts';
 
-export const post = (server: RunningServer, path: string, body: object, headers: Readonly<Record<string, string>> = {}) =>
-  fetch(`${server.url}${path}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
-
-/** Posts, and reads the answer of our own server. */
-export async function posted<Answer>(server: RunningServer, path: string, body: object = {}): Promise<Answer> {
-  const response = await post(server, path, body);
-  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-  // The test knows the shape of the answer.
-  return (await response.json()) as Answer;
-}
+export { post, posted } from './post.ts';
 
 /** The token of the link in the newest e-mail of a kind. */
 export async function linkTo(server: RunningServer, email: string, kind: string, ofMails = 1): Promise<string> {
@@ -48,6 +36,30 @@ export async function waiting(
   const response = await fetch(`${server.url}/dev/written`);
   return (await response.json()) as Awaited<ReturnType<typeof waiting>>;
 }
+
+/** What waits for the shop about one product. */
+export async function waitingOf(server: RunningServer, productId: number): Promise<readonly WaitingReview[]> {
+  return (await waiting(server)).reviews.filter((one) => one.product_id === productId);
+}
+
+/** Publishes the review that waits about a product. @returns its number on the page */
+export async function decide(server: RunningServer, productId: number, verdict: object = {}): Promise<number> {
+  const [one] = await waitingOf(server, productId);
+  if (one === undefined) throw new Error('nothing waits');
+  const { reviewId } = await posted<{ readonly reviewId: number }>(server, `/dev/reviews/${one.id}`, verdict);
+  return reviewId;
+}
+
+/** A review as it is sent. */
+export const reviewOf = (productId: number, change: object = {}) => ({
+  product_id: productId,
+  vote: 4,
+  author: 'Ola z Gdyni',
+  title: 'Polecam',
+  text: 'Cicha i szybka.\nTylko instrukcja jest krótka.',
+  checked_publication: true,
+  ...change,
+});
 
 export interface ShownReview {
   readonly review_id: number;

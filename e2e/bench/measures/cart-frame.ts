@@ -53,7 +53,7 @@ const openOnce = async (
   }
 };
 
-/** The cart with three items on a slow phone: when the frame drawn by the server and when the items are painted. */
+/** The cart with three items on a slow phone: when the frame rendered by the server and when the items are painted. */
 export const cartFrame: Measure = {
   name: 'cart-frame',
   run: (shop) =>

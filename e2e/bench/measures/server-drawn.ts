@@ -8,7 +8,7 @@ const WARM_UP = 300;
 const SAMPLES = 200;
 const SECONDS = 8;
 
-/** Product pages drawn by the server, with the page cache off and a different product each time. */
+/** Product pages rendered by the server, with the page cache off and a different product each time. */
 export const serverDrawn: Measure = {
   name: 'server-drawn',
   async run({ url, commerceUrl, registryFile, releasesDir, dataDir }) {

@@ -26,7 +26,7 @@ export const expectedComplaints: readonly RegExp[] = [
 
 const entry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/remoteEntry\\.js`);
 const scriptsBehindEntry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/(?!remoteEntry)[^/]+\\.js`);
-/** Those that the remote loads, and the combined file of a page drawn by the server. */
+/** Those that the remote loads, and the combined file of a page rendered by the server. */
 const stylesheets = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/[^/]+\\.css|/page-styles/`);
 
 const status = (code: number) => (route: Route) => route.fulfill({ status: code, contentType: 'text/plain', body: 'not here' });

@@ -38,7 +38,7 @@ export const expectNextRelease = async (host: OwnServer, releases: OwnReleases, 
   await expect.poll(() => servedRelease(host, NAME), { timeout: 20_000 }).toBe(next);
 };
 
-/** Visits a page of every remote in one document; the server draws each of these pages without an error, too. */
+/** Visits a page of every remote in one document; the server renders each of these pages without an error, too. */
 export const walkAllRemotes = async ({ url }: OwnServer, shop: Shop, catalogue: Catalogue): Promise<void> => {
   await shop.open(`${url}/`);
   await shop.markDocument();

@@ -10,7 +10,7 @@ import { expectRestToWork } from './rest-of-page.ts';
 import { servedRelease } from './served.ts';
 import { expectFailureMessage, failureIn } from './scenarios.ts';
 
-/** Messages of React for a page that the server could not draw. */
+/** Messages of React for a page that the server could not render. */
 const notRendered = [/419|hydration|Suspense|not part of this page/] as const;
 
 export interface OwnShop {
@@ -45,7 +45,7 @@ export const expectRefused = async (
   releases.activate(name, good);
 };
 
-/** A page of a remote of which the host has no release: the server draws the frame, a message replaces the page, all others work. */
+/** A page of a remote of which the host has no release: the server renders the frame, a message replaces the page, all others work. */
 export const expectMessageWithoutRemote = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { page, texts, complaints } = shop;
   complaints.expect(...expectedComplaints, ...notRendered);
@@ -76,7 +76,7 @@ export const expectMessageWithoutRemote = async ({ host, shop, catalogue }: OwnS
   expect(host.hasEnded, host.output).toBe(false);
 };
 
-/** The host draws with a release that no browser can run: a navigation to its page shows a message, everything else works. */
+/** The host renders with a release that no browser can run: a navigation to its page shows a message, everything else works. */
 export const expectMessageWithoutScripts = async ({ host, shop, catalogue }: OwnShop, remote: FaultyRemote): Promise<void> => {
   const { texts, complaints } = shop;
   // The federation runtime logs it and throws it.

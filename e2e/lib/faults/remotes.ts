@@ -11,7 +11,7 @@ export interface Place {
 /** The pages with which the fault tests exercise a remote. */
 export interface FaultyRemote {
   readonly remote: RemoteName;
-  /** A page that it draws. */
+  /** A page that it renders. */
   readonly page: (catalogue: Catalogue, texts: Texts) => Promise<Place>;
   /** Another of its pages, whose code is not preloaded: it is requested only after the remote has started. */
   readonly further: (texts: Texts) => Place;

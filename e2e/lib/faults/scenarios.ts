@@ -67,7 +67,7 @@ const expectFailure = async (shop: Shop, place: Locator, { hangs }: BrowserFault
 const expectNothingForeign = (page: Page): Promise<void> => expect(page.locator(TAMPERED)).toHaveCount(0);
 
 /**
- * The files of a remote fail in the browser after the server has drawn its page: the server's HTML stays unchanged, the frame works,
+ * The files of a remote fail in the browser after the server has rendered its page: the server's HTML stays unchanged, the frame works,
  * and the page hydrates without a reload once the files can be loaded.
  */
 export const failAfterServerDrawing = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {

@@ -14,7 +14,7 @@ const keepsScroll = (state: unknown): boolean =>
 const refreshesHead = (page: ResolvedPage): boolean =>
   page.state !== 'redirect' && !(page.state === 'page' && page.kind === 'product-gallery');
 
-/** What a navigation does beside drawing: redirects, the head, the scroll position (S-24). Draws nothing. */
+/** What a navigation does beside rendering: redirects, the head, the scroll position (S-24). Renders nothing. */
 export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
   const { bus, frame, language, origin, resolver } = useEnvironment();
   const location = useLocation();
@@ -43,7 +43,7 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
       // Without its code (offline, say) the head stays as it is, without a message: the page itself works.
       describe(answer).catch((error: unknown) => console.warn('the head of the page could not be refreshed', error));
     };
-    // The server has drawn the head of the first page.
+    // The server has rendered the head of the first page.
     if (drawn.current !== page) follow(page);
     drawn.current = null;
     // The page may be shown while the resolver is still being asked about its address.

@@ -12,7 +12,7 @@ import * as css from './page-view.css.ts';
 // What few visits see: its drawings and texts stay out of the first script.
 const FailurePage = lazy(async () => ({ default: (await import('../shell/failures/index.ts')).FailurePage }));
 
-// E-04: a page whose code failed to load after all tries is loaded as a document, drawn by the server.
+// E-04: a page whose code failed to load after all tries is loaded as a document, rendered by the server.
 const readAgain = (): void => void guardedReload(reloadPorts(), 'chunk');
 
 const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): ReactNode => {

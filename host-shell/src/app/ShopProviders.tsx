@@ -20,7 +20,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Gives the page its environment. The values never change: an update above server-drawn parts would draw them again. */
+/** Gives the page its environment. The values never change: an update above server-rendered parts would render them again. */
 export const ShopProviders = ({ environment, children }: Props): ReactNode => (
   <EnvironmentContext value={environment}>
     <StateProvider store={environment.store}>

@@ -9,7 +9,7 @@ const PATIENCE_MS = 400;
 interface ShopRouterProps {
   /** Of the browser: made ahead, for its first note in the browser's own history takes time. */
   readonly history: ReturnType<typeof UNSAFE_createBrowserHistory>;
-  /** Whether the start of the page at an address can be drawn without waiting for anything. */
+  /** Whether the start of the page at an address can be rendered without waiting for anything. */
   readonly isAtHand?: (location: Location) => boolean;
   /** The navigation loads a new document; the router ignores it. */
   readonly leaves?: (from: string, to: Location) => boolean;

@@ -8,9 +8,9 @@ import type { FooterData, HeaderData, StoreConfig } from '../shell/index.ts';
 import type { PageResolver } from './page-resolver.ts';
 import type { KeptEntry } from './page-views.ts';
 
-/** What header and footer are drawn from. */
+/** What header and footer are rendered from. */
 export interface Frame {
-  /** Null in the browser when the server has drawn it. */
+  /** Null in the browser when the server has rendered it. */
   readonly header: HeaderData | null;
   readonly footer: FooterData | null;
   readonly storeConfig: StoreConfig;
@@ -35,7 +35,7 @@ export interface ShopEnvironment {
   /** Key of the history entry whose page stays mounted behind the one that is shown. */
   readonly kept: KeptEntry;
   readonly resolver: PageResolver;
-  /** Null when the commerce server never answered: only the error screens can be drawn. */
+  /** Null when the commerce server never answered: only the error screens can be rendered. */
   readonly frame: Frame | null;
   readonly origin: string;
   readonly onRemoteError: RemoteErrorListener;
@@ -45,6 +45,7 @@ export interface ShopEnvironment {
 
 export const EnvironmentContext = createContext<ShopEnvironment | null>(null);
 
+/** The page's environment. @throws outside of `ShopProviders` */
 export const useEnvironment = (): ShopEnvironment => {
   const environment = use(EnvironmentContext);
   if (environment === null) throw new Error('the page stands outside of the host');

@@ -19,7 +19,7 @@ const FRESH_MS = 300_000;
 const RETRY_AFTER_MS = 3_000;
 
 interface Entry {
-  /** What is drawn. */
+  /** What is rendered. */
   readonly promise: Promise<ResolvedPage>;
   /** The resolver's answer; null when it gave none. */
   readonly fresh: Promise<ResolvedPage | null>;
@@ -69,19 +69,19 @@ export class PageResolver {
     this.#entries.set(path + search, { promise, fresh: promise, until: this.#now() + FRESH_MS });
   }
 
-  /** Takes over what a tile shows of the product that it links to; where nothing better is known, its page is drawn from that. */
+  /** Takes over what a tile shows of the product that it links to; where nothing better is known, its page is rendered from that. */
   expect(path: string, preview: ProductPreview): void {
     this.#previews.set(preview.id, preview);
     this.#expected.set(familyOf(path), previewedPage(preview));
   }
 
-  /** The tile from which a page's start can be drawn before its product has been read. */
+  /** The tile from which a page's start can be rendered before its product has been read. */
   previewOf(page: ResolvedPage): ProductPreview | undefined {
     return page.state === 'page' && page.kind === 'product' ? this.#previews.get(page.resolution?.id ?? 0) : undefined;
   }
 
   /**
-   * What is at the address. What is known of its path, by another query or by a tile, is drawn at once, while the
+   * What is at the address. What is known of its path, by another query or by a tile, is rendered at once, while the
    * resolver is asked in the background (`latest`): filters, order and pages of a listing do not wait for it.
    */
   resolve(path: string, search: string): Promise<ResolvedPage> {
@@ -98,7 +98,7 @@ export class PageResolver {
     this.#entries.delete(path + search);
   }
 
-  /** Forgets what the resolver said of every address; what is known of a page is drawn until it has answered again. */
+  /** Forgets what the resolver said of every address; what is known of a page is rendered until it has answered again. */
   forgetAll(): void {
     this.#entries.clear();
   }

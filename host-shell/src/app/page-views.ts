@@ -48,7 +48,7 @@ export const createKeptEntry = (): KeptEntry => {
   };
 };
 
-/** What draws a page: as long as that stays, the page is updated in place. */
+/** What renders a page: as long as that stays, the page is updated in place. */
 const drawnBy = (page: ResolvedPage): string => {
   const drawing = moduleOfPage(page);
   if (drawing) return `${drawing.remote}|${drawing.module}`;
@@ -64,7 +64,7 @@ export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place): 
   const [shown, kept] = views;
   if (shown.page === page && shown.place === place) return views;
   const drawn = drawnBy(page);
-  // The place that it has is the same: a new one would draw all of its links again.
+  // The place that it has is the same: a new one would render all of its links again.
   if (kept?.place.location.key === place.location.key && drawnBy(kept.page) === drawn) return [{ ...kept, page }];
   if (drawnBy(shown.page) === drawn) return kept ? [{ ...shown, page, place }, kept] : [{ ...shown, page, place }];
   const next = { key: Math.max(shown.key, kept?.key ?? 0) + 1, page, place };

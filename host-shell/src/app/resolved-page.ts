@@ -45,7 +45,7 @@ export const combineRoute = (path: string, search: string, answer: PageResolutio
   return { state: 'page', kind, params: {}, resolution: answer };
 };
 
-/** What draws the page: a remote's module; nothing for the host's own views. */
+/** What renders the page: a remote's module; nothing for the host's own views. */
 export const moduleOfPage = (page: ResolvedPage): ExposedModule | undefined =>
   page.state !== 'page' || page.kind === 'not-found' || page.kind === 'unpublished' ? undefined : pageModules[page.kind];
 

@@ -27,7 +27,7 @@ interface RemoteProps {
   readonly renderFailed?: ((message: ReactNode) => ReactNode) | undefined;
   /**
    * For the part that is the page itself: called after every failed try from the fifth on, when its code does not come. A part
-   * of it that fails in drawing is then an error of the whole page (V-11), not of the part alone.
+   * of it that fails in rendering is then an error of the whole page (V-11), not of the part alone.
    */
   readonly onCodeMissing?: (() => void) | undefined;
 }

@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Makes the page a host of module federation whose remotes are those of the release set that the page was drawn with, and
+ * Makes the page a host of module federation whose remotes are those of the release set that the page was rendered with, and
  * gives their modules: each file against its hash, each failure repeatable.
  */
 export const createBrowserLoader = (releases: PageReleases, language: Language, outcome: LoadOutcomePorts): ModuleLoader => {

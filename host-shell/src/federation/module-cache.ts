@@ -30,7 +30,7 @@ export class ModuleCache {
     return promise;
   }
 
-  /** Whether the module can be drawn without waiting. */
+  /** Whether the module can be rendered without waiting. */
   isReady(module: ExposedModule): boolean {
     const known = this.#promises.get(keyOf(module));
     return known !== undefined && valueOf(known) !== undefined;

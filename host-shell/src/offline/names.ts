@@ -7,7 +7,7 @@ export const WORKER_PATH = '/sw.js';
 /** The Trusted Types policy through which the worker's address goes; the page's policy names it. */
 export const WORKER_POLICY = 'amperio-worker';
 
-/** The page that is shown when neither the network nor the cache has the one asked for; drawn by the host's server. */
+/** The page that is shown when neither the network nor the cache has the one asked for; rendered by the host's server. */
 export const offlinePagePath = (language: Language): string => `/page-offline/${language}`;
 
 /** The manifest of pages in one language. @param lang of the document: `pl` or `uk` */

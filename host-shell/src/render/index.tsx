@@ -29,7 +29,7 @@ const modulesOf = ({ moduleOf, language }: RenderInput): ModuleCache =>
     return loaded;
   });
 
-/** Parts that are ready at once are put in place, so that drawing them suspends nothing. */
+/** Parts that are ready at once are put in place, so that rendering them suspends nothing. */
 const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache => {
   const ready = (loaded: RemoteModule<object>) => loaded.texts === undefined || input.language === 'pl';
   const wanted = moduleOfPage(input.page);
@@ -39,14 +39,14 @@ const withReadyModules = (input: RenderInput, cache: ModuleCache): ModuleCache =
   return cache;
 };
 
-/** The browser takes over menu and footer as they are drawn; their data travel only with pages that show neither. */
+/** The browser takes over menu and footer as they are rendered; their data travel only with pages that show neither. */
 const browserFrame = (frame: RenderInput['frame'], kind: RenderResult['kind']): Frame | null =>
   frame && (kind === 'unreachable' || chromeOf(kind) === 'full') ? { storeConfig: frame.storeConfig, header: null, footer: null } : frame;
 
 /** Checked by the server before it uses this bundle. */
 export const renderContract = RENDER_CONTRACT;
 
-/** Draws one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
+/** Renders one page for an anonymous visitor: HTML, head and the data with which the browser goes on. */
 export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const { url, language, page, frame, origin, random } = input;
   await Promise.all([texts.load(language), metadataTexts.load(language), newsletterTexts.load(language)]);
@@ -93,7 +93,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   const kind = page.state === 'page' ? page.kind : 'unreachable';
   const resolution = page.state === 'page' ? page.resolution : null;
   const metadata = frame && metadataOf({ kind, resolution, store: frame.storeConfig, language, origin, path, search });
-  // What the browser is given is what the page was drawn from: describing the page may ask for more.
+  // What the browser is given is what the page was rendered from: describing the page may ask for more.
   const state = answers.json();
   const described = await describePage({ input, client, metadata, location: { pathname: path, search } });
   const { block, texts: pageTexts } = textsApart(page);

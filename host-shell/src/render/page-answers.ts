@@ -47,7 +47,7 @@ const ask = async (operation: Operation, call: GraphqlCall): Promise<Answer> => 
   }
 };
 
-/** The answers that one page is drawn from: each question is asked once, and what is there is given at once. */
+/** The answers that one page is rendered from: each question is asked once, and what is there is given at once. */
 export const pageAnswers = (call: GraphqlCall): PageAnswers => {
   const answers = new Map<number, Answer>();
   const keep = async (operation: Operation): Promise<OperationResult> => {

@@ -3,7 +3,7 @@ import { moduleOfPage } from '../app/resolved-page.ts';
 import { prefetchOf } from '../federation/prefetch-of.ts';
 import type { RenderInput } from '../server/releases/host-bundle.ts';
 
-/** Longest wait before the drawing starts; it then waits itself for what it needs, ms. */
+/** Longest wait before the rendering starts; it then waits itself for what it needs, ms. */
 const PATIENCE_MS = 1_000;
 
 const within = async (reading: Promise<void>, ms: number): Promise<boolean> => {
@@ -17,8 +17,8 @@ const within = async (reading: Promise<void>, ms: number): Promise<boolean> => {
 };
 
 /**
- * Lets the page's module read its data before it is drawn, so that the drawing waits for nothing.
- * @returns whether that has been done; a failure is left to the drawing, which meets it again
+ * Lets the page's module read its data before it is rendered, so that the rendering waits for nothing.
+ * @returns whether that has been done; a failure is left to the rendering, which meets it again
  */
 export const readAhead = async (
   { page, moduleOf }: Pick<RenderInput, 'page' | 'moduleOf'>,

@@ -21,7 +21,7 @@ const table: ReadonlyMap<string, unknown> = new Map<SharedSingleton | 'react-dom
   ['react/jsx-runtime', jsxRuntime],
   ['react-dom', reactDom],
   ['react-dom/server', reactDomServer],
-  // The same names as in the browser, so that both draw the same links; the router itself differs.
+  // The same names as in the browser, so that both render the same links; the router itself differs.
   ['react-router-dom', { ...router, StaticRouter }],
   ['jotai', jotai],
   ['jotai/vanilla', jotaiVanilla],

@@ -4,7 +4,7 @@ import type { StoreConfig } from './data.ts';
 import { OnlineIndicator } from './presence/OnlineIndicator.tsx';
 import { ScrollToTop } from './presence/ScrollToTop.tsx';
 
-/** What floats over the page and is not needed to draw it. */
+/** What floats over the page and is not needed to render it. */
 export interface IdleLayerProps {
   readonly store: StoreConfig;
 }

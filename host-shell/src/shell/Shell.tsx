@@ -23,9 +23,9 @@ import { useViewport } from './presence/use-viewport.ts';
 import { ShellCommandsProvider } from './ShellCommandsProvider.tsx';
 import * as css from './shell.css.ts';
 import { usePhase } from '../schedule/use-phase.ts';
-// A not-found page is drawn by the server before the code of the view is here: its styles must be in the first ones.
+// A not-found page is rendered by the server before the code of the view is here: its styles must be in the first ones.
 import './views/views.css.ts';
-// The newsletter's form is in the footer that the server has drawn.
+// The newsletter's form is in the footer that the server has rendered.
 import './newsletter/newsletter.css.ts';
 // Few bytes in the first stylesheet, which need no file of their own then.
 import './install/install.css.ts';
@@ -34,13 +34,13 @@ import './install/install.css.ts';
 export const MAIN_ID = 'main';
 
 export interface ShellProps {
-  /** Null in the browser when the server has drawn them: their HTML is taken over as it is. */
+  /** Null in the browser when the server has rendered them: their HTML is taken over as it is. */
   readonly header: HeaderData | null;
   readonly footer: FooterData | null;
   readonly store: StoreConfig;
   readonly pageKind: PageKind;
   readonly chrome: Chrome;
-  /** Draws the page in another language in place; without it a change of the language always reads the page again. */
+  /** Renders the page in another language in place; without it a change of the language always reads the page again. */
   readonly onLanguageChange?: (language: Language) => void;
   readonly children: ReactNode;
 }

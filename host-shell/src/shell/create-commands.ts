@@ -23,7 +23,7 @@ export interface ShellPage {
   readonly forgetAddressedLanguage: () => void;
   readonly setCookie: (text: string) => void;
   readonly reload: () => void;
-  /** Draws the page in another language without reading it again; false where the host can't. */
+  /** Renders the page in another language without reading it again; false where the host can't. */
   readonly changeLanguage: (language: Language) => boolean;
   /** What tag managers read (∅11). */
   readonly dataLayer: () => unknown[];

@@ -1,6 +1,6 @@
 import type { FooterDataQuery, HeaderDataQuery, StoreConfigQuery } from '../graphql/generated.ts';
 
-/** The answers that the shell is drawn from; the host's server asks for them once for every page. */
+/** The answers that the shell is rendered from; the host's server asks for them once for every page. */
 export type HeaderData = HeaderDataQuery['headerDataQuery'];
 export type FooterData = FooterDataQuery['footerDataQuery'];
 export type StoreConfig = StoreConfigQuery['storeConfig'];

@@ -25,7 +25,7 @@ export interface ShellCommands {
 
 const nothing = (): void => undefined;
 
-/** Without a shell around it a part is still drawn; its links work by themselves. */
+/** Without a shell around it a part is still rendered; its links work by themselves. */
 const idle: ShellCommands = {
   toggleDrawer: nothing,
   toggleCart: nothing,
@@ -39,4 +39,5 @@ const idle: ShellCommands = {
 
 export const ShellCommandsContext = createContext<ShellCommands>(idle);
 
+/** The commands of the frame around a part; outside of it they do nothing. */
 export const useShellCommands = (): ShellCommands => useContext(ShellCommandsContext);

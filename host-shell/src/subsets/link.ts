@@ -24,7 +24,7 @@ const isPlainClick = (event: MouseEvent<HTMLAnchorElement>): boolean => {
 /**
  * The `Link` of react-router-dom without what only its framework mode uses (prefetch and discovery of route modules, 4 KB).
  * Same names and behaviour for the props that this shop's packages use. It asks the history alone: the hooks of a navigation
- * know the location too, so each of a page's hundred links would be drawn again whenever that changes.
+ * know the location too, so each of a page's hundred links would be rendered again whenever that changes.
  */
 export const Link = ({ to, replace, state, preventScrollReset, reloadDocument = false, onClick, ...rest }: LinkProps): ReactNode => {
   const { navigator } = useContext(UNSAFE_NavigationContext);

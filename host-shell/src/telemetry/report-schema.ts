@@ -20,7 +20,7 @@ const entry = v.variant('type', [
   v.object({ type: v.literal('vital'), name: v.picklist(vitalNames), value: ms }),
 ]);
 
-/** One report of a page, which is named by its kind and the release that drew it. */
+/** One report of a page, which is named by its kind and the release that rendered it. */
 export const pageReportSchema = v.object({
   kind: v.pipe(v.string(), v.maxLength(40)),
   remote,

@@ -24,7 +24,6 @@ export const uses = style({
 });
 export const muted = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '8px' });
-export const refusal = style({ marginTop: '12px', color: vars.colour.error });
 
 export const owners = style({
   display: 'grid',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { texts } from '../texts.ts';
 import { errorOf } from './FormFrame.tsx';
 import type { AccountForm } from './form-rules.ts';
@@ -20,11 +20,8 @@ export const EmailField = <Field extends string>({ form, autoComplete, start }: 
     <TextField
       label={t('login.email')}
       name="email"
-      type="email"
-      inputMode="email"
+      {...emailInput}
       autoComplete={autoComplete}
-      autoCapitalize="none"
-      spellCheck={false}
       required
       {...(start !== undefined && { defaultValue: start })}
       {...errorOf(form, 'email', t)}

@@ -1,8 +1,7 @@
-import { CircleAlert } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useHydrated, useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { Icon } from 'shared-ui/icon';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { texts } from '../texts.ts';
 import { problemText, refusalText, type FormTranslate } from './form-texts.ts';
 import * as css from './form.css.ts';
@@ -34,14 +33,7 @@ export const FormFrame = <Field extends string>({
   return (
     // Without scripts nothing is sent (the button is disabled); `post` keeps a password out of the URL in any case.
     <form {...form.props} className={css.form} method="post">
-      <div className={css.refusalPlace} role="alert">
-        {error && (
-          <p className={css.refusal}>
-            <Icon of={CircleAlert} size={20} />
-            <span>{errorText(t, error)}</span>
-          </p>
-        )}
-      </div>
+      <FormRefusal text={error && errorText(t, error)} />
       {children}
       <p className={css.announcement} role="alert">
         {lacksAgreementsOnly ? t('form.agreements') : messages.join(' ')}

@@ -3,21 +3,6 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', gap: '16px' });
 
-/** A live region that stays on the page; no gap while it is empty. */
-export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
-
-export const refusal = style({
-  display: 'flex',
-  gap: '10px',
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  background: vars.colour.errorTint,
-  color: vars.colour.error,
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.medium,
-});
-
 /** Disabled until hydration, without looking so. */
 export const submit = style({ selectors: { '&:disabled': { opacity: 1 } } });
 

@@ -1,40 +1,18 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
-import { openInShop } from '../testing/session-shop.tsx';
 import { texts } from '../texts.ts';
-import LoginPage from './LoginPage.tsx';
-
-const page = <LoginPage kind="login" resolution={null} params={{}} />;
-const open = async (path = '/customer/account/login', ...rest: [prepare?: Parameters<typeof openInShop>[2]]) => {
-  const opened = await openInShop(page, { path }, ...rest);
-  return { ...opened, user: userEvent.setup() };
-};
-
-const email = () => screen.getByRole('textbox', { name: 'Adres e-mail' });
-const password = () => screen.getByLabelText('Hasło');
-const submit = () => screen.getByRole('button', { name: 'Zaloguj się' });
-const errorOf = (field: HTMLElement): string =>
-  (field.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id)?.textContent ?? '')
-    .join('');
-const alerts = (): string =>
-  screen
-    .getAllByRole('alert')
-    .map(({ textContent }) => textContent)
-    .join('|');
+import { alerts, email, errorOf, loginPage, openLogin, password, submit } from '../testing/open-login.tsx';
 
 const wrong = parseApiError(401, { code: 'wrong_credentials', message: 'Nieprawidłowy adres e-mail lub hasło.' });
 
 describe('signing in', () => {
   it('[R-50] [U-01] [T-01] keeps the token, tells everyone and goes on to where the shopper wanted to be', async () => {
-    const { user, shop, server, events, address } = await open('/customer/account/login?redirect=%2Fcheckout%2Fcart');
+    const { user, shop, server, events, address } = await openLogin('/customer/account/login?redirect=%2Fcheckout%2Fcart');
     await user.type(email(), ' jan.kowalski@example.com ');
     await user.type(password(), 'Amperio2026');
     await user.click(submit());
@@ -47,14 +25,14 @@ describe('signing in', () => {
   });
 
   it('[R-51] goes to the account when no page asked for the login, and never to another shop', async () => {
-    const { user, address } = await open('/customer/account/login?redirect=%2F%2Fzly.example');
+    const { user, address } = await openLogin('/customer/account/login?redirect=%2F%2Fzly.example');
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'Amperio2026{Enter}');
     await waitFor(() => expect(address()).toBe('/customer/account/index'));
   });
 
   it('[C-30] what the guest has put into the cart becomes the customer’s', async () => {
-    const { user, shop } = await open('/customer/account/login', (shop) => void shop.cart.add({ sku: 'A', qty: 2 }));
+    const { user, shop } = await openLogin('/customer/account/login', (shop) => void shop.cart.add({ sku: 'A', qty: 2 }));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'Amperio2026{Enter}');
     expect(shop.cartApi.calls).toContain('assign c1');
@@ -62,14 +40,17 @@ describe('signing in', () => {
   });
 
   it('whoever is signed in goes on at once', async () => {
-    const { address } = await open('/customer/account/login?redirect=%2Fagd.html', (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'));
+    const { address } = await openLogin(
+      '/customer/account/login?redirect=%2Fagd.html',
+      (shop) => void shop.storage.write(SIGNIN_TOKEN, 't'),
+    );
     await waitFor(() => expect(address()).toBe('/agd.html'));
   });
 });
 
 describe('the ways from the login page', () => {
   it('[R-50] [R-53] registration and the forgotten password keep where the shopper wanted to be', async () => {
-    await open('/customer/account/login?redirect=%2Fpralka.html&addToWishList=true&x=1');
+    await openLogin('/customer/account/login?redirect=%2Fpralka.html&addToWishList=true&x=1');
     expect(screen.getByRole('link', { name: 'Załóż konto' }).getAttribute('href')).toBe(
       '/create-account?redirect=%2Fpralka.html&addToWishList=true',
     );
@@ -81,7 +62,7 @@ describe('the ways from the login page', () => {
 
 describe('a login that can not be sent', () => {
   it('[K-05] errors stand at their fields and are announced, and the first bad field has the focus', async () => {
-    const { user, server } = await open();
+    const { user, server } = await openLogin();
     await user.type(email(), 'jan');
     await user.click(submit());
     expect(errorOf(email())).toBe('Podaj poprawny adres e-mail.');
@@ -93,7 +74,7 @@ describe('a login that can not be sent', () => {
   });
 
   it('[K-05] a message goes as soon as its field is right', async () => {
-    const { user } = await open();
+    const { user } = await openLogin();
     await user.type(email(), 'jan');
     await user.click(submit());
     await user.type(email(), '@example.com');
@@ -105,7 +86,7 @@ describe('a login that can not be sent', () => {
 
 describe('a server that refuses, fails or is slow', () => {
   it('[U-02] [U-05] a wrong password is told, nothing typed is lost, and the error stays in the state', async () => {
-    const { user, shop, address } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
+    const { user, shop, address } = await openLogin('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'zle-haslo');
     await user.click(submit());
@@ -119,7 +100,7 @@ describe('a server that refuses, fails or is slow', () => {
   });
 
   it('[U-05] [E-17] the error is forgotten with the next attempt, and when the page is left', async () => {
-    const { user, shop, server, unmount } = await open('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
+    const { user, shop, server, unmount } = await openLogin('/customer/account/login', (_shop, server) => server.refuse('signIn', wrong));
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'zle-haslo{Enter}');
     expect(shop.store.get(userAtom).signInError).not.toBeNull();
@@ -134,7 +115,7 @@ describe('a server that refuses, fails or is slow', () => {
   });
 
   it('[U-05] after a failure it can be sent again', async () => {
-    const { user, server, address } = await open('/customer/account/login', (_shop, server) =>
+    const { user, server, address } = await openLogin('/customer/account/login', (_shop, server) =>
       server.refuse('signIn', networkError(new Error('x'))),
     );
     await user.type(email(), 'jan.kowalski@example.com');
@@ -146,7 +127,7 @@ describe('a server that refuses, fails or is slow', () => {
   });
 
   it('cannot be sent twice while the server thinks', async () => {
-    const { user, server } = await open('/customer/account/login', (_shop, server) => server.hold());
+    const { user, server } = await openLogin('/customer/account/login', (_shop, server) => server.hold());
     await user.type(email(), 'jan.kowalski@example.com');
     await user.type(password(), 'Amperio2026{Enter}{Enter}');
     await user.click(submit());
@@ -158,14 +139,14 @@ describe('a server that refuses, fails or is slow', () => {
 
 describe('the fields', () => {
   it('have the names by which browsers fill them in', async () => {
-    await open();
+    await openLogin();
     expect(email().getAttribute('autocomplete')).toBe('username');
     expect(password().getAttribute('autocomplete')).toBe('current-password');
     expect(email().getAttribute('inputmode')).toBe('email');
   });
 
   it('the password can be looked at', async () => {
-    const { user } = await open();
+    const { user } = await openLogin();
     expect(password().getAttribute('type')).toBe('password');
     await user.click(screen.getByRole('button', { name: 'Pokaż hasło' }));
     expect(password().getAttribute('type')).toBe('text');
@@ -177,7 +158,7 @@ describe('the fields', () => {
 describe('the page that the server draws', () => {
   const draw = (language: 'pl' | 'ua') => {
     const { Wrapper } = createTestShop({ language, path: '/customer/account/login' });
-    return renderToString(<Wrapper>{page}</Wrapper>);
+    return renderToString(<Wrapper>{loginPage}</Wrapper>);
   };
 
   it('is whole, has no style attribute, and keeps passwords out of addresses', () => {
@@ -191,121 +172,5 @@ describe('the page that the server draws', () => {
   it('[I-01] is drawn in Ukrainian', async () => {
     await texts.load('ua');
     expect(draw('ua')).toContain('Адреса e-mail');
-  });
-});
-
-describe('[J-141] an account with a second factor', () => {
-  const asked = parseApiError(401, { code: 'code_required', message: 'Podaj kod z aplikacji.', parameters: { challenge: 'ch4' } });
-  const code = () => screen.findByRole('textbox', { name: 'Kod z aplikacji' });
-  const askForCode = async (prepare: Parameters<typeof openInShop>[2] = () => {}) => {
-    const opened = await open('/customer/account/login?redirect=%2Fagd.html', (shop, server) => {
-      server.refuse('signIn', asked);
-      prepare(shop, server);
-    });
-    await opened.user.type(email(), 'jan.kowalski@example.com');
-    await opened.user.type(password(), 'Amperio2026{Enter}');
-    return opened;
-  };
-
-  it('is asked for the code of the app, which signs in; the question is no error', async () => {
-    const { user, server, shop, address } = await askForCode();
-    const field = await code();
-    expect(document.activeElement).toBe(field);
-    expect([field.getAttribute('autocomplete'), field.getAttribute('inputmode')]).toEqual(['one-time-code', 'numeric']);
-    expect(shop.store.get(userAtom)).toMatchObject({ isSignedIn: false, signInError: null });
-    expect(shop.storage.read(SIGNIN_TOKEN)).toBeUndefined();
-    await user.type(field, '123 456{Enter}');
-    await waitFor(() => expect(address()).toBe('/agd.html'));
-    expect(server.calls).toContain('signInWithCode ["ch4","123456"]');
-    expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
-  });
-
-  it('[K-05] a code that is malformed, wrong or used is reported at its field, and what was typed stays', async () => {
-    const { user, server } = await askForCode();
-    const field = await code();
-    await user.type(field, '12345{Enter}');
-    expect(errorOf(field)).toBe('Wpisz 6 cyfr z aplikacji.');
-    server.refuse('signInWithCode', parseApiError(401, { code: 'wrong_code' }));
-    await user.type(field, '6{Enter}');
-    await waitFor(() => expect(errorOf(field)).toBe('Ten kod jest nieprawidłowy.'));
-    expect(alerts()).toContain('Ten kod jest nieprawidłowy.');
-    expect(field).toHaveProperty('value', '123456');
-    server.refuse('signInWithCode', parseApiError(401, { code: 'used_code' }));
-    await user.click(screen.getByRole('button', { name: 'Zaloguj się' }));
-    await waitFor(() => expect(errorOf(field)).toBe('Ten kod został już użyty. Poczekaj na następny.'));
-  });
-
-  it('[J-142] takes a recovery code in its place', async () => {
-    const { user, server } = await askForCode();
-    await code();
-    await user.click(screen.getByRole('button', { name: 'Użyj kodu zapasowego' }));
-    const field = screen.getByRole('textbox', { name: 'Kod zapasowy' });
-    expect(document.activeElement).toBe(field);
-    await user.type(field, '123456{Enter}');
-    expect(errorOf(field)).toBe('Wpisz cały kod: 10 liter i cyfr.');
-    await user.clear(field);
-    await user.type(field, '7qk2m-x0r4d{Enter}');
-    await waitFor(() => expect(server.calls).toContain('signInWithCode ["ch4","7qk2mx0r4d"]'));
-  });
-
-  it('that waits too long is asked for the password again; the way back keeps what was typed', async () => {
-    const { user, server } = await askForCode();
-    server.refuse('signInWithCode', parseApiError(401, { code: 'challenge_ended' }));
-    await user.type(await code(), '123456{Enter}');
-    await waitFor(() => expect(alerts()).toContain('Logowanie trwało zbyt długo.'));
-    await user.click(screen.getByRole('button', { name: 'Wróć' }));
-    expect(email()).toHaveProperty('value', 'jan.kowalski@example.com');
-    expect(screen.queryByRole('textbox', { name: 'Kod z aplikacji' })).toBeNull();
-  });
-});
-
-describe('[J-144] [J-146] the way in with a passkey', () => {
-  const button = () => screen.queryByRole('button', { name: 'Zaloguj kluczem dostępu' });
-  const credentials = { get: jest.fn<(options: CredentialRequestOptions) => Promise<unknown>>() };
-  const bytes = (text: string): ArrayBufferLike => new TextEncoder().encode(text).buffer;
-  /** What jsdom lacks and browsers have. */
-  const withPasskeys = (): void => {
-    Object.assign(globalThis, { PublicKeyCredential: () => undefined });
-    Object.defineProperty(navigator, 'credentials', { value: credentials, configurable: true });
-  };
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'PublicKeyCredential');
-    credentials.get.mockReset();
-  });
-
-  it('is not offered by a browser without passkeys; the password works as ever', async () => {
-    await open();
-    expect(button()).toBeNull();
-    expect(submit()).toBeTruthy();
-  });
-
-  it('lets the browser ask for one, and signs in with its answer', async () => {
-    withPasskeys();
-    credentials.get.mockResolvedValue({
-      id: 'cGFzc2tleQ',
-      rawId: bytes('passkey'),
-      type: 'public-key',
-      authenticatorAttachment: 'platform',
-      response: { clientDataJSON: bytes('{}'), authenticatorData: bytes('a'), signature: bytes('s'), userHandle: bytes('u') },
-      getClientExtensionResults: () => ({}),
-    });
-    const { user, server, shop, address } = await open('/customer/account/login?redirect=%2Fagd.html');
-    await user.click(button() ?? document.body);
-    await waitFor(() => expect(address()).toBe('/agd.html'));
-    expect(credentials.get.mock.calls[0]?.[0].publicKey).toMatchObject({ rpId: 'localhost', userVerification: 'required' });
-    expect(server.calls).toContain('signInWithPasskey "cGFzc2tleQ"');
-    expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
-  });
-
-  it('explains why it does not work, whoever refuses', async () => {
-    withPasskeys();
-    credentials.get.mockRejectedValue(new DOMException('no', 'NotAllowedError'));
-    const { user, server, shop } = await open();
-    await user.click(button() ?? document.body);
-    await waitFor(() => expect(alerts()).toContain('Nie udało się zalogować kluczem dostępu.'));
-    server.refuse('passkeySignInOptions', networkError(new Error('x')));
-    await user.click(button() ?? document.body);
-    await waitFor(() => expect(alerts()).toContain('Nie mamy połączenia ze sklepem.'));
-    expect(shop.store.get(userAtom).signInError).toBeNull();
   });
 });

@@ -19,7 +19,7 @@ const CodeStep = lazyPart(() => import('./code/CodeStep.tsx'), FailedInPlace);
 
 export { texts };
 
-/** signing in. The server draws all of it but the step that asks for a code (J-141). */
+/** signing in. The server renders all of it but the step that asks for a code (J-141). */
 export default function LoginPage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
   const session = useSession();

@@ -12,7 +12,7 @@ import { RegisterForm } from './RegisterForm.tsx';
 
 export { texts };
 
-/** a new account, signed in at once. The server draws all of it. */
+/** a new account, signed in at once. The server renders all of it. */
 export default function CreateAccountPage(_props: PageProps): ReactNode {
   const t = useTexts(texts);
   const session = useSession();

@@ -12,7 +12,7 @@ export interface SessionShop extends Pick<RenderResult, 'container' | 'unmount'>
   readonly address: () => string;
 }
 
-/** Draws a page of the account in a test shop with a fake commerce server, and waits for its lazy parts. */
+/** Renders a page of the account in a test shop with a fake commerce server, and waits for its lazy parts. */
 export async function openInShop(
   page: ReactNode,
   options: TestShopOptions = {},

@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CancelOrder } from '../orders/CancelOrder.tsx';
 import { Delivery } from '../orders/Delivery.tsx';
 import * as css from '../orders/order.css.ts';
@@ -19,8 +20,7 @@ interface TrackedOrderProps {
 /** What somebody with number and e-mail may see of an order: where it is, not where its customer lives. */
 export const TrackedOrder = ({ order, onChanged }: TrackedOrderProps): ReactNode => {
   const t = useTexts(orderTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   return (
     <section className={css.order} aria-labelledby="tracked-order">
       <h2 id="tracked-order" ref={heading} tabIndex={-1} className={css.found}>

@@ -29,7 +29,7 @@ const Promotions = /* @__PURE__ */ lazyPart(() => import('../promotions/Promotio
 const Accessories = /* @__PURE__ */ lazyPart(() => import('../accessories/Accessories.tsx'), nothing);
 const CartPopups = /* @__PURE__ */ lazyPart(() => import('../cart-notices/CartPopups.tsx'), nothing);
 
-/** R-33, C-21: the cart. The server draws its frame; the lines are the visitor's own and come in the browser. */
+/** R-33, C-21: the cart. The server renders its frame; the lines are the visitor's own and come in the browser. */
 export default function CartPage(props: PageProps): ReactNode {
   const { pathname } = useLocation();
   return pathname === CART_RESTORE_PATH ? (

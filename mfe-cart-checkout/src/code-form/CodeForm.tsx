@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { TextField } from 'shared-ui/text-field';
 import { nonEmpty, object, pipe, string, trim } from 'valibot';
 import * as css from './code-form.css.ts';
@@ -23,15 +24,14 @@ interface CodeFormProps {
 
 /** The code of a coupon or a voucher; an error is shown at the field, and the code stays. */
 export const CodeForm = ({ label, submit, maxLength, send, problemText }: CodeFormProps): ReactNode => {
-  const field = useRef<HTMLInputElement>(null);
+  // The form appears because the shopper has asked for it.
+  const field = useInitialFocus<HTMLInputElement>();
   const { props, busy, problems } = useForm<typeof schema, Problem>({
     schema,
     parseProblem,
     send: ({ code }) => send(code),
     problemsOfError: (error) => ({ code: error }),
   });
-  // The form appears because the shopper has asked for it.
-  useEffect(() => field.current?.focus(), []);
   return (
     <form {...props} className={css.form}>
       <TextField

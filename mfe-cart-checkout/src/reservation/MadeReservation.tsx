@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { intlLocale, useLanguage, useTexts, type ApiError } from 'shared-contracts';
 import { Button, ButtonLink } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { Icon } from 'shared-ui/icon';
 import { CircleCheck } from 'shared-ui/icons';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { Panel } from 'shared-ui/page-container';
 import { StepRefusal } from '../checkout/frame/StepRefusal.tsx';
 import * as frame from '../checkout/frame/checkout-page.css.ts';
@@ -28,8 +29,7 @@ export const MadeReservation = ({ reservation, change }: MadeReservationProps): 
   const [isAsked, setAsked] = useState(false);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const cancel = async (): Promise<void> => {
     setBusy(true);
     const failure = await change((rest) => rest.cancelReservation(id));

@@ -4,7 +4,7 @@ import { RESERVATION_DRAFT } from 'shared-contracts/storage';
 import { ADDRESS_LIMITS } from 'shared-contracts/checkout';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { StepRefusal } from '../checkout/frame/StepRefusal.tsx';
 import * as form from '../checkout/frame/step-form.css.ts';
 import { CONTACT_FIELDS, parseProblem, reservationSchema, type ContactField } from './contact-rules.ts';
@@ -25,7 +25,7 @@ interface ReservationFormProps {
 const ATTRIBUTES: Readonly<Record<ContactField, ComponentProps<'input'>>> = {
   firstname: { autoComplete: 'given-name', autoCapitalize: 'words' },
   telephone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: emailInput,
 };
 
 /** K-16: the shop and who collects; what is typed is kept for this tab. */

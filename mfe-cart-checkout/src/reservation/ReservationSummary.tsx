@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { TextLink } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { StepRefusal } from '../checkout/frame/StepRefusal.tsx';
@@ -25,8 +26,7 @@ export const ReservationSummary = ({ reservation, change }: ReservationSummaryPr
   const { reservationId: id, total, contact } = reservation;
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const place = async (): Promise<void> => {
     setBusy(true);
     const failure = await change((rest) => rest.placeReservation(id, total));

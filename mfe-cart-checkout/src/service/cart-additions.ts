@@ -31,6 +31,7 @@ export interface CartAdditions {
   readonly deliver: () => Promise<Delivery>;
 }
 
+/** Additions to the cart: counted at once, sent in order, kept until the server has confirmed them. */
 export function createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify }: CartAdditionsOptions): CartAdditions {
   const shown = new Map<string, PendingChange>();
 

@@ -58,6 +58,7 @@ export interface CartCalls {
   readonly guestCartId: () => string | undefined;
 }
 
+/** Calls about one cart: it is created when it is needed, and given up when the server does not know it any more (E-03). */
 export function createCartCalls({
   api,
   store,

@@ -49,6 +49,7 @@ export interface CartEdits {
 
 const SILENCE = { ok: false, error: networkError('No connection') } as const;
 
+/** Changes of lines: shown at once, sent in order, kept while there is no connection. */
 export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }: CartEditsOptions): CartEdits {
   /** What is shown as pending, by the key of its edit. */
   const shown = new Map<string, LineChange>();

@@ -43,6 +43,7 @@ export const asCart = (call: Promise<ApiResult<unknown>>): Promise<ApiResult<Car
 /** ∅12: the cart has expired or is not ours. An item or a SKU that is unknown is refused with another status. */
 export const isCartGone = (error: ApiError): boolean => error.status === 404 || error.code === 'cart_not_found';
 
+/** The calls of the cart to the commerce server; here alone an answer becomes a cart. */
 export function createCartServer(options: RestClientOptions): CartServer {
   const rest = createCartClient(options);
   return {

@@ -46,6 +46,7 @@ function asBefore(removed: CartItem): NewCartItem {
   };
 }
 
+/** The rules of the cart, as the host loads them (`./CartService`): commands, state, what waits for a connection. */
 export function createCartService(options: CartServiceOptions): CartCommands {
   const { api, bus, outbox, notify, exclusively = (task) => task() } = options;
   const enqueue = createSerialQueue();

@@ -114,10 +114,12 @@ export const EMPTY_CART: CartState = {
   removed: null,
 };
 
+/** Key of a line that the server knows. */
 export function itemKey(itemId: number): string {
   return `item:${itemId}`;
 }
 
+/** Key of a line that the server does not know yet. */
 export function skuKey(sku: string): string {
   return `sku:${sku}`;
 }

@@ -79,6 +79,7 @@ function markOf(secret: string): string {
   return (hash >>> 0).toString(16);
 }
 
+/** Changes of lines that wait for a connection, in the storage of the browser. */
 export function createEditOutbox({ storage, now, newKey }: EditOutboxOptions): EditOutbox {
   // Where the storage is full the edits last as long as the page.
   let unstored: readonly CartEdit[] = [];

@@ -29,6 +29,7 @@ export type CartAction =
   | { readonly type: 'undo-dismissed' }
   | { readonly type: 'error-dismissed'; readonly key: string };
 
+/** The key of the line that a pending change is about. */
 export function lineKeyOf(change: PendingChange): string {
   return change.kind === 'add' ? skuKey(change.sku) : itemKey(change.itemId);
 }
@@ -72,6 +73,7 @@ function restore(state: CartState, { cart, takenAt }: CartSnapshot): CartState {
   return { ...state, items, total, total_count, coupon, takenAt };
 }
 
+/** The state of the cart after an answer, a press or a failure. */
 export function reduceCart(state: CartState, action: CartAction): CartState {
   switch (action.type) {
     case 'loading':

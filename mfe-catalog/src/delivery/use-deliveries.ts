@@ -17,7 +17,7 @@ const beside = { suspense: false } as const;
 
 /**
  * What is promised of products for the visitor's own place (J-169), and anew once another hour has begun (ADR 083). What the page came with is
- * drawn first; while nothing else is known, it is what `of` answers.
+ * rendered first; while nothing else is known, it is what `of` answers.
  */
 export function useDeliveries<Delivery>(
   query: TypedDocumentNode<Deliveries<Delivery>, Asked>,

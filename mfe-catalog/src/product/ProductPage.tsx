@@ -22,7 +22,7 @@ export default function ProductPage({ resolution, preview }: PageProps): ReactNo
     variables: { ids: [id] },
     ...(preview !== undefined && { context: BESIDE_PREVIEW }),
   });
-  // What the tile has shown is drawn in one go; the rest follows in pieces, even if it is there already.
+  // What the tile has shown is rendered in one go; the rest follows in pieces, even if it is there already.
   const read = useDeferredValue<ProductPageQuery | null | undefined>(data, preview === undefined ? undefined : null);
   const product = read?.msProducts.items.find((item) => item.id === id);
   const pending = fetching || read !== data;

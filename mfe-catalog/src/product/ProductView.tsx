@@ -23,7 +23,7 @@ import { useProductView } from './use-product-view.ts';
 import { useReachableEnd } from './use-reachable-end.ts';
 
 interface ProductViewProps {
-  /** What can be drawn at once. */
+  /** What can be rendered at once. */
   readonly known: ProductPreview;
   /** Null while only a tile is known: heading and first picture stand where they will stay, the rest is held free. */
   readonly read: Product | null;

@@ -60,6 +60,7 @@ const minified = { ecma: 2020, compress: { passes: 6 }, mangle: true, format: { 
  */
 const packed = { ecma: 2020, compress: false, mangle: false, format: { comments: false, ascii_only: true } } as const;
 
+/** What browser and server builds of every package have in common. */
 export const baseConfig = (options: BundleOptions, target: 'web' | 'server'): Configuration => {
   const { dir, name, release, production, cacheDir, refresh = false } = options;
   const root = join(dir, '..');
@@ -150,6 +151,7 @@ const compileAhead = () =>
     stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER - 1,
   });
 
+/** A configuration with plugins more. */
 export const withPlugins = (configuration: Configuration, plugins: readonly WebpackPluginInstance[]): Configuration => ({
   ...configuration,
   plugins: [...(configuration.plugins ?? []), ...plugins],

@@ -52,7 +52,7 @@ export const releaseSchema = v.object({
   }),
   provides: v.object({
     contracts: v.string(),
-    /** Slots that it draws. */
+    /** Slots that it renders. */
     slots: v.optional(names),
     /** Services that it provides, `cart@1`. */
     services: v.optional(names),
@@ -61,7 +61,7 @@ export const releaseSchema = v.object({
     /** Of a host: the exports that it provides of each shared package, where it does not provide all of them. */
     names: v.optional(v.record(v.string(), names)),
   }),
-  /** Kinds of pages that it draws. */
+  /** Kinds of pages that it renders. */
   routes: v.optional(names),
   /** Declarations of the exposed modules: path in the release's folder → sha384. */
   types: v.optional(v.record(assetPath, integrity)),

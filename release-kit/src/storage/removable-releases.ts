@@ -16,7 +16,7 @@ export const referencesOf = ({ remotes }: Pick<Registry, 'remotes'>): Reference[
     ...retained.map(({ release }) => ({ name, release, as: 'retained' as const })),
   ]);
 
-/** Why a release stays: it is referenced, a page that was drawn with it may still be open, or its age is unknown. */
+/** Why a release stays: it is referenced, a page that was rendered with it may still be open, or its age is unknown. */
 export type KeepReason = ReferenceKind | 'young' | 'age unknown';
 
 export interface KeptRelease extends ReleaseRef {
@@ -37,7 +37,7 @@ export interface CollectionInput {
   readonly keepMs?: number;
   /** Time of a release's upload, ms; null when unknown. */
   readonly releasedAt: (release: ReleaseRef) => number | null;
-  /** When pages were last drawn with it, ms, where that was recorded. */
+  /** When pages were last rendered with it, ms, where that was recorded. */
   readonly servedUntil?: (release: ReleaseRef) => number | null;
 }
 
@@ -47,7 +47,7 @@ export const PAGE_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
 const idOf = ({ name, release }: ReleaseRef): string => `${name}@${release}`;
 
 /**
- * The last time at which a page can have been drawn with an unreferenced release. It was replaced by another release of its package, at
+ * The last time at which a page can have been rendered with an unreferenced release. It was replaced by another release of its package, at
  * the earliest when that one was uploaded; so an old release that was active until a minute ago counts as young as its successor.
  */
 const lastUse = (ref: ReleaseRef, { stored, releasedAt, servedUntil = () => null }: CollectionInput): number | null => {
@@ -62,7 +62,7 @@ const lastUse = (ref: ReleaseRef, { stored, releasedAt, servedUntil = () => null
 };
 
 /**
- * Which releases may be removed: nothing references them, and no page that was drawn with them can still be open. For every other
+ * Which releases may be removed: nothing references them, and no page that was rendered with them can still be open. For every other
  * one, all reasons why it stays.
  */
 export const removableReleases = (input: CollectionInput): Collectable => {

@@ -85,7 +85,7 @@ export const runAttacks = async (
     pauseMs: PAUSE_MS,
   });
   try {
-    // The first pages are drawn by code that has not been compiled yet: they count for nobody.
+    // The first pages are rendered by code that has not been compiled yet: they count for nobody.
     await pause(QUIET_MS);
     visitors.sinceLastAsked();
     await pause(QUIET_MS);

@@ -8,7 +8,7 @@ export interface VisitorTask {
   readonly addresses: readonly string[];
   /** Pages that everybody reads: after the first time they are kept. */
   readonly common: readonly string[];
-  /** Pages of which each is read seldom: they have to be drawn. */
+  /** Pages of which each is read seldom: they have to be rendered. */
   readonly rare: readonly string[];
   /** Between two pages of a visitor, ms. */
   readonly pauseMs: number;

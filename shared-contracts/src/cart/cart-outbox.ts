@@ -33,6 +33,7 @@ export function randomKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Additions to the cart that the server has not confirmed yet, in the storage of the browser. */
 export function createCartOutbox({ storage, now, newKey }: CartOutboxOptions): CartOutbox {
   // Where the storage is full the additions last as long as the page.
   let unstored: readonly Addition[] = [];

@@ -62,7 +62,7 @@ const describe = ({ operation, data }: Answer): ShownQuery => ({
 const withPolicy = (operation: Operation, requestPolicy: RequestPolicy): Operation =>
   makeOperation(operation.kind, operation, { ...operation.context, requestPolicy });
 
-/** Stands before the cache and turns the age of an answer into a request policy. Pages that were drawn by the server count from hydration. */
+/** Stands before the cache and turns the age of an answer into a request policy. Pages that were rendered by the server count from hydration. */
 export function trackAnswers(now: () => number, storeLifeMs?: number): Answers {
   const answers = new Map<number, Answer>();
   const active = new Set<number>();

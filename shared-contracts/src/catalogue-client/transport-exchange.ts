@@ -50,8 +50,8 @@ export function rootFieldsOf(document: DocumentInput): string[] {
 }
 
 /**
- * How long an answer takes that nobody was asked for, ms. One within the task that asks would be drawn before all other work
- * of React; where it waits for that work (urql asks at each drawing until then), the page would ask and be told without end.
+ * How long an answer takes that nobody was asked for, ms. One within the task that asks would be rendered before all other work
+ * of React; where it waits for that work (urql asks at each rendering until then), the page would ask and be told without end.
  */
 const OFFLINE_ANSWER_MS = 100;
 
@@ -63,6 +63,7 @@ class RetryableAnswer extends Error {
   }
 }
 
+/** Sends GraphQL requests over HTTP: by GET where they may be cached, with a time limit and retries. */
 export function transportExchange(options: TransportOptions): Exchange {
   const { fetch, store, token, now, random, isOnline = () => true, log = () => {}, timeoutMs = 20_000 } = options;
 

@@ -38,6 +38,7 @@ export function compactQuery(query: string): string {
     .trim();
 }
 
+/** An address with a parameter more in its query. */
 export function withParameter(url: string, name: string, value: string): string {
   return `${url}${url.includes('?') ? '&' : '?'}${name}=${encodeURIComponent(value)}`;
 }

@@ -36,6 +36,7 @@ export function parsePriceRange(text: string): PriceRange | undefined {
   return from !== undefined && to !== undefined && from > to ? { from: to, to: from } : { from, to };
 }
 
+/** A price range in złoty as addresses have it: `1000-3000`, `1000-`, `-3000`. */
 export function formatPriceRange({ from, to }: PriceRange): string {
   return `${from ?? ''}-${to ?? ''}`;
 }

@@ -41,6 +41,7 @@ export interface ListingQuery {
   readonly page: number;
 }
 
+/** Order and page of an address; what a listing of this kind does not know is read as its default. */
 export function parseListingQuery(search: string | URLSearchParams, kind: ListingKind): ListingQuery {
   const parameters = new URLSearchParams(search);
   const order = parameters.get('order');
@@ -83,6 +84,7 @@ export function parseSearchQuery(search: string | URLSearchParams): SearchQuery 
   };
 }
 
+/** The query string of search results, `?query=…`; default order and first page are left out (∅01). */
 export function formatSearchQuery({ query, categoryId, filters, sort, page }: SearchQuery): string {
   const { values, price } = normalizeFilters(filters);
   const pairs = new URLSearchParams({ query });
@@ -98,6 +100,7 @@ export function pageOf<Id>(ids: readonly Id[], page: number, size: number = LIST
   return ids.slice((page - 1) * size, page * size);
 }
 
+/** Pages of a listing of `total` products; at least one. */
 export function pageCount(total: number, size: number = LISTING_PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / size));
 }

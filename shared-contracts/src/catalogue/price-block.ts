@@ -24,6 +24,7 @@ export type PriceBlock =
   /** Reduced from the regular price, but not below the lowest of 30 days: the omnibus line stands, no saving is claimed. */
   | { readonly kind: 'reduced-without-saving'; readonly price: Grosze; readonly lowest: Grosze };
 
+/** What stands beside a price (P-02, ∅53): nothing, the lowest price of 30 days struck out with what is saved, or that price alone. */
 export function priceBlock({ price, final_price: final, omnibus_price: omnibus }: ProductPrices): PriceBlock {
   if (omnibus === null || omnibus === undefined || final >= price) return { kind: 'regular', price: final };
   if (final >= omnibus) return { kind: 'reduced-without-saving', price: final, lowest: omnibus };

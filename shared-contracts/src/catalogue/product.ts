@@ -43,6 +43,7 @@ export type BuyingWay =
   /** O-09: offers a reminder. */
   | 'unavailable';
 
+/** P-04, P-05, O-09: how a product can be bought now. */
 export function buyingWay({
   is_sales_blocked: blocked,
   available_only_in_store: storeOnly,

@@ -69,6 +69,7 @@ export const gatewayOf = (method: string): GatewayName | undefined => {
   return gatewayNames.find((name) => name === provider);
 };
 
+/** What a shopper does after the order to pay by a method; `none` for those that need nobody. */
 export const nextStepOf = (method: string): NextStep => routeOf(method)?.next ?? 'none';
 
 /** Whether a lender decides about the payment: a bank, an operator that lends, a lessor. */

@@ -55,6 +55,7 @@ export function createCompareService(options: {
 /** The page's compare list; the host provides it. */
 export const CompareServiceContext = /* @__PURE__ */ createContext<CompareService | null>(null);
 
+/** The page's compare list; null where nobody provides one (the server, a part that is rendered alone). */
 export function useCompareService(): CompareService | null {
   return useContext(CompareServiceContext);
 }

@@ -24,6 +24,7 @@ export interface BusOptions {
 
 type AnyHandler = (payload: unknown) => void;
 
+/** A page's event bus. A handler that throws stops no other one. */
 export function createBus({ validate, onError = () => {} }: BusOptions = {}): EventBus {
   const handlers = new Map<EventName, Set<AnyHandler>>();
   const last = new Map<EventName, unknown>();
@@ -59,6 +60,7 @@ const silentBus: EventBus = { emit: () => {}, on: () => () => {} };
 /** The host provides the page's bus; without one (server, a part alone) events are dropped. */
 export const BusContext = /* @__PURE__ */ createContext<EventBus>(silentBus);
 
+/** The page's event bus. */
 export function useBus(): EventBus {
   return useContext(BusContext);
 }

@@ -35,6 +35,7 @@ export const parseOverrides = (text: string | null): Overrides | null => {
 const encode = (address: string): string =>
   encodeURIComponent(address).replace(/[~!*'()]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 
+/** The text of overrides, as `parseOverrides` reads it. */
 export const formatOverrides = (overrides: Overrides): string =>
   [...overrides].map(([name, { release, address }]) => `${name}@${release}${address === null ? '' : `@${encode(address)}`}`).join('~');
 

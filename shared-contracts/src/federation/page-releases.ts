@@ -12,7 +12,7 @@ const remoteInPage = v.object({
   document: v.object({ url: v.string(), integrity: v.string() }),
 });
 
-/** The release set that a page was drawn with (block `#releases`); an open page stays on it. */
+/** The release set that a page was rendered with (block `#releases`); an open page stays on it. */
 export const pageReleasesSchema = v.object({
   revision: v.number(),
   host: v.string(),

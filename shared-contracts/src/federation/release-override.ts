@@ -17,7 +17,7 @@ export const OVERRIDE_STATE_PATH = '/__federation/overrides';
 
 const stateOfOverride = v.object({
   name: v.string(),
-  /** What is drawn; null: that of everybody, for `problem`. */
+  /** What is rendered; null: that of everybody, for `problem`. */
   release: v.nullable(v.string()),
   address: v.nullable(v.string()),
   problem: v.nullable(v.string()),

@@ -3,7 +3,7 @@ import { formatReleaseList } from './release-list.ts';
 
 /**
  * The releases that a checkout under way began with, kept in a cookie of the checkout alone (`Path=/checkout`), so that a reload
- * draws it with the same ones.
+ * renders it with the same ones.
  */
 export const RELEASE_PIN_COOKIE = 'mfe_pin';
 

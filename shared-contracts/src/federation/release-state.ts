@@ -2,7 +2,7 @@
 export const RELEASE_STATE_PATH = '/__federation/state';
 
 /**
- * How long an open page goes on with the releases that it was drawn with, ms: after that its next navigation brings a new
+ * How long an open page goes on with the releases that it was rendered with, ms: after that its next navigation brings a new
  * document. A day less than the store keeps them for it.
  */
 export const PAGE_KEEPS_RELEASES_MS = 6 * 24 * 60 * 60 * 1000;

@@ -71,6 +71,7 @@ function createPluralRules(language: Language, type: Intl.PluralRuleType): (coun
   };
 }
 
+/** Puts values into compiled messages, with the plural forms of a language. */
 export function createMessageFormatter(language: Language): MessageFormatter {
   const cardinal = createPluralRules(language, 'cardinal');
   const ordinal = createPluralRules(language, 'ordinal');

@@ -6,6 +6,7 @@ import type { Texts, Translate } from './texts.ts';
 /** The language of the page; the host provides it. */
 export const LanguageContext = /* @__PURE__ */ createContext<Language>(DEFAULT_LANGUAGE);
 
+/** The language of the page. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }

@@ -23,6 +23,7 @@ export function multiplyGrosze(unit: Grosze, quantity: number): Grosze {
   return grosze(unit * quantity);
 }
 
+/** The sum of amounts; 0 of none. */
 export function sumGrosze(amounts: Iterable<Grosze>): Grosze {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -45,13 +45,13 @@ export type PageKind =
   | 'not-found'
   | 'unpublished';
 
-/** The views that the host draws itself. */
+/** The views that the host renders itself. */
 export type HostPageKind = 'not-found' | 'unpublished';
 
-/** A page kind that a remote draws. */
+/** A page kind that a remote renders. */
 export type RemotePageKind = Exclude<PageKind, HostPageKind>;
 
-/** Which module of which remote draws a page kind. A release that does not expose the module has no such page: not found. */
+/** Which module of which remote renders a page kind. A release that does not expose the module has no such page: not found. */
 export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   home: { remote: 'mfe-content', module: './HomePage' },
   listing: { remote: 'mfe-catalog', module: './ListingPage' },
@@ -95,7 +95,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'cancel-survey': { remote: 'mfe-account', module: './OrderSurveyPage' },
 };
 
-/** Pages whose content belongs to one visitor: the server draws their frame only, the browser fills them. */
+/** Pages whose content belongs to one visitor: the server renders their frame only, the browser fills them. */
 const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'cart',
   'checkout',
@@ -109,5 +109,5 @@ const privateKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'cancel-survey',
 ]);
 
-/** True for pages that the server must not draw beyond their frame (cart, checkout, account). */
+/** True for pages that the server must not render beyond their frame (cart, checkout, account). */
 export const isPrivatePage = (kind: PageKind): boolean => privateKinds.has(kind);

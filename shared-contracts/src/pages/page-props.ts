@@ -6,7 +6,7 @@ import type { PageKind } from './page-kinds.ts';
 /** What the resolver said about the address (R-02, Z-43). */
 export type PageResolution = UrlResolution;
 
-/** What a tile already shows of a product: its page draws this at once, and the rest when it has been read. */
+/** What a tile already shows of a product: its page renders this at once, and the rest when it has been read. */
 export type ProductPreview = Pick<
   Product,
   'id' | 'sku' | 'name' | 'thumbnail' | 'manufacturer_name' | 'energy_class' | 'labels' | 'review_count' | 'review_summary'
@@ -27,7 +27,7 @@ export interface PrefetchRequest {
   readonly client: Client;
   readonly resolution: PageResolution | null;
   readonly location: { readonly pathname: string; readonly search: string };
-  /** `start`: what the first screen needs, before a shopper opens the page. `whole`: everything that its drawing asks for (server). */
+  /** `start`: what the first screen needs, before a shopper opens the page. `whole`: everything that its rendering asks for (server). */
   readonly extent: 'start' | 'whole';
 }
 
@@ -43,6 +43,6 @@ export interface RemoteModule<Props> {
 }
 
 export interface PageModule extends RemoteModule<PageProps> {
-  /** Reads the data of a page that the shopper is about to open or the server is about to draw; a failure costs nothing. */
+  /** Reads the data of a page that the shopper is about to open or the server is about to render; a failure costs nothing. */
   readonly prefetch?: (request: PrefetchRequest) => Promise<void>;
 }

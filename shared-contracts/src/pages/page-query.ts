@@ -28,7 +28,7 @@ const OTHER_QUERY = '?other';
 /**
  * The query of a page as far as the page reads it, sorted by name. Addresses that differ in nothing else are the same page to the
  * server. Parameters of campaigns count as none, all others that no page reads count as one: visitors cannot make new pages with them.
- * A page that is drawn by the server has to read its parameters from this list.
+ * A page that is rendered by the server has to read its parameters from this list.
  * @param path pathname without query
  * @param search '' or with its `?`
  */

@@ -1,7 +1,7 @@
 import { createContext, createElement, useContext, type ComponentType, type ReactNode } from 'react';
 import type { ExposedModule } from '../federation/remotes.ts';
 
-/** Props of every slot, by its name. A slot is a place in which another team's part is drawn. */
+/** Props of every slot, by its name. A slot is a place in which another team's part is rendered. */
 export interface SlotProps {
   readonly 'cart.drawer': { readonly onClose: () => void };
 }

@@ -6,7 +6,7 @@ export interface StructuredThing {
   readonly [property: string]: unknown;
 }
 
-/** What a page module gets to describe its page to search engines; `client` answers at once what the page was drawn from. */
+/** What a page module gets to describe its page to search engines; `client` answers at once what the page was rendered from. */
 export interface StructuredDataRequest extends Omit<PrefetchRequest, 'extent'> {
   /** `https://shop.example`, without a slash at its end. */
   readonly origin: string;

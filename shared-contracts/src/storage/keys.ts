@@ -209,6 +209,7 @@ export const RELOAD_GUARDS = /* @__PURE__ */ storageKey({
 
 /** R-06, N-08: answers of the resolver, one key per path. */
 export const RESOLVER_CACHE_PREFIX = 'url_resolver:';
+/** The key of the resolver's answer for a path. */
 export function resolverCacheKey(path: string) {
   return storageKey({ name: `${RESOLVER_CACHE_PREFIX}${path}`, lifeMs: CACHED_DATA_LIFE_MS, schema: unknown(), isCache: true });
 }

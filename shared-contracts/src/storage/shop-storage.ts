@@ -93,6 +93,7 @@ function namesOf(area: StorageArea): string[] {
   return names;
 }
 
+/** The browser storage by typed keys: values are checked by their schemas; where the browser allows no storage, it lasts as long as the page. */
 export function createShopStorage(options: ShopStorageOptions): ShopStorage {
   const { now, cacheNames = [], log = () => {} } = options;
   const given = { local: open(options.local), session: open(options.session) };

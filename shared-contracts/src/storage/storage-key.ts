@@ -34,6 +34,7 @@ interface KeyOptions<Value, Empty> {
   readonly isCache?: boolean;
 }
 
+/** A name of the browser storage with the schema of its value, its life and what it is when nothing is stored. */
 export function storageKey<Value, const Empty extends Value>(
   options: KeyOptions<Value, Empty> & { readonly empty: Empty },
 ): StorageKey<Value, Value>;

@@ -71,14 +71,14 @@ export interface ProvidedRelease {
   readonly modules: () => readonly string[];
   /** A module of its server bundle, as the host takes it. @throws when there is none */
   readonly module: (key: string) => RemoteModule<object>;
-  /** Draws a module in a shop of its own, in a page that can be pressed. */
+  /** Renders a module in a shop of its own, in a page that can be pressed. */
   readonly draw: (
     key: string,
     props: object,
     shop?: TestShopOptions,
     prepare?: (shop: TestShop) => void | Promise<void>,
   ) => Promise<RenderedPage>;
-  /** Of the host: the HTML of a page as its server draws it. */
+  /** Of the host: the HTML of a page as its server renders it. */
   readonly hostPage: (page: HostPage) => Promise<string>;
   /** Of the cart's remote: its rules, made as a host makes them. */
   readonly cart: () => CartAtWork;
@@ -111,7 +111,7 @@ const assertModule = (release: ProvidedRelease, key: string): void => {
   if (texts !== undefined && typeof texts.load !== 'function') fail(`the texts of ${key} cannot be loaded`);
 };
 
-/** It draws pages of these kinds, from a module that is there in the browser and on the server. */
+/** It renders pages of these kinds, from a module that is there in the browser and on the server. */
 export const drawsPages = (provider: RemoteName, kinds: readonly RemotePageKind[]): readonly Expectation[] =>
   kinds.map((kind) => ({
     title: `draws pages of kind ${kind}`,
@@ -194,7 +194,7 @@ interface PartExpectation<Props> {
   readonly shop?: TestShopOptions;
   /** What has happened in the shop before. */
   readonly prepare?: (shop: TestShop) => void | Promise<void>;
-  /** @throws when what is drawn does not keep it */
+  /** @throws when what is rendered does not keep it */
   readonly check: (drawn: RenderedPage, props: Props) => void | Promise<void>;
 }
 

@@ -11,7 +11,7 @@ export interface RenderedPage extends Pick<RenderResult, 'container' | 'unmount'
 }
 
 /**
- * Draws a page in a shop of its own and waits for its lazy parts.
+ * Renders a page in a shop of its own and waits for its lazy parts.
  * @param prepare what has happened in the shop before
  */
 export const renderPage = async (

@@ -35,6 +35,7 @@ export type UserEvent =
   /** U-04 */
   | { readonly type: 'reset' };
 
+/** The state of the user after an event. */
 export function reduceUser(state: UserState, event: UserEvent): UserState {
   switch (event.type) {
     case 'signed-in':

@@ -64,6 +64,7 @@ const withPresses = (items: readonly WishlistEntry[], presses: readonly Wishlist
     return keep ? [{ item_id: 0, product_id: id }, ...shown] : others;
   }, items);
 
+/** The wishlist of a customer (the server's list) or of a guest (this browser's); presses are shown at once and sent afterwards. */
 export function createWishlistService(options: {
   readonly api: WishlistApi;
   readonly guest: GuestWishlist;
@@ -192,6 +193,7 @@ export function createWishlistService(options: {
 /** The page's wishlist; the host provides it. */
 export const WishlistServiceContext = /* @__PURE__ */ createContext<WishlistService | null>(null);
 
+/** The page's wishlist; null where nobody provides one (the server, a part that is rendered alone). */
 export function useWishlistService(): WishlistService | null {
   return useContext(WishlistServiceContext);
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { zloty } from 'shared-contracts/testing/money';
 import { FilePicker, type Files } from 'shared-ui/file-picker';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { Price } from 'shared-ui/price';
 import { RadioCard } from 'shared-ui/radio-card';
 import { StarInput } from 'shared-ui/star-input';
@@ -44,6 +45,13 @@ const pickerProps = {
 };
 
 export const fields: Readonly<Record<string, () => ReactNode>> = {
+  'form-refusal': () => (
+    <Part name="form-refusal">
+      <State name="powód" card>
+        <FormRefusal text="Nie mamy połączenia ze sklepem. Spróbuj ponownie za chwilę." />
+      </State>
+    </Part>
+  ),
   'text-field': () => (
     <Part name="text-field">
       <State name="zwykłe, z podpowiedzią, z błędem, wyłączone" card>

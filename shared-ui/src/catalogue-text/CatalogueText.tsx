@@ -4,7 +4,7 @@ import { textLanguage } from './text-language.ts';
 
 interface CatalogueTextProps {
   readonly text: string;
-  /** How the text is drawn; as it is unless given. */
+  /** How the text is rendered; as it is unless given. */
   readonly children?: ReactNode;
 }
 

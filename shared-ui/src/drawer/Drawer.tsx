@@ -15,9 +15,9 @@ export interface DrawerProps {
   readonly children: ReactNode;
   readonly footer?: ReactNode;
   readonly side?: keyof typeof css.side;
-  /** Leads one level up inside the drawer; draws the back button. */
+  /** Leads one level up inside the drawer; renders the back button. */
   readonly onBack?: (() => void) | undefined;
-  /** ∅51: the help text of this drawer; draws the info button. */
+  /** ∅51: the help text of this drawer; renders the info button. */
   readonly info?: ReactNode;
 }
 

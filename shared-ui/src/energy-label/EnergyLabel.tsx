@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../visually-hidden/index.ts';
 import * as css from './energy-label.css.ts';
 
 interface EnergyLabelProps {
-  /** A-G; anything else draws nothing. */
+  /** A-G; anything else renders nothing. */
   readonly energyClass: string | null;
   /** Opens the whole label: makes the arrow a button. */
   readonly onOpen?: (() => void) | undefined;

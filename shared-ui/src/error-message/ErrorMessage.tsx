@@ -11,7 +11,7 @@ import * as detail from './error-message.css.ts';
 interface ErrorMessageProps {
   readonly title?: string;
   readonly text?: ReactNode;
-  /** Draws the retry button; a promise keeps it busy. */
+  /** Renders the retry button; a promise keeps it busy. */
   readonly onRetry?: () => unknown;
   readonly busy?: boolean;
   /** Small print for support: name and version of what failed. */

@@ -40,7 +40,7 @@ const Step = ({ to, rel, label, icon }: StepProps): ReactNode => (
   </li>
 );
 
-/** Pages of a listing as real links; one page draws nothing. */
+/** Pages of a listing as real links; one page renders nothing. */
 export const Pagination = ({ page, pages, hrefOf, label }: PaginationProps): ReactNode => {
   const t = useTexts(uiTexts);
   if (pages < 2) return null;

@@ -7,7 +7,7 @@ interface Attributes {
 
 interface LaterAttributes {
   readonly ref: (element: Element | null) => () => void;
-  /** The server's HTML has what React does not draw here. */
+  /** The server's HTML has what React does not render here. */
   readonly suppressHydrationWarning: true;
 }
 
@@ -23,9 +23,9 @@ const takeAway = (picture: Element | null): void => {
 };
 
 /**
- * Attributes of a `source` or an `img` that the server draws, and that a browser sets when the element has come into the document.
+ * Attributes of a `source` or an `img` that the server renders, and that a browser sets when the element has come into the document.
  * Chromium never lets go of a source with a set of pictures or a media query that does not come there, nor of the tree that it
- * stands in (its listener of the viewport stays): what React draws and throws away, because something beside it was not ready,
+ * stands in (its listener of the viewport stays): what React renders and throws away, because something beside it was not ready,
  * would pile up. So would a picture that leaves in the frame in which the window changes: it asks for its sources once more when
  * it is gone.
  */
@@ -36,7 +36,7 @@ export const inDocument = <Given extends Attributes>(attributes: Given): Given |
         ref: (element) => {
           for (const [name, value] of Object.entries(attributes))
             if (element && element.getAttribute(name) !== value) element.setAttribute(name, value);
-          // React ends a ref at each drawing, and when it hides what it keeps: only what has left the document by then is gone.
+          // React ends a ref at each rendering, and when it hides what it keeps: only what has left the document by then is gone.
           return () => queueMicrotask(() => element?.isConnected === false && takeAway(element.parentElement));
         },
         suppressHydrationWarning: true,

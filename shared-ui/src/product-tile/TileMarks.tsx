@@ -5,7 +5,7 @@ import { IconButton } from '../button/index.ts';
 import { uiTexts } from '../i18n/index.ts';
 import * as css from './product-tile.css.ts';
 
-/** State and commands of the buttons on a tile; a command that is not given draws no button. */
+/** State and commands of the buttons on a tile; a command that is not given renders no button. */
 export interface TileCommands {
   /** A promise keeps the button busy. */
   readonly onBuy?: (() => unknown) | undefined;

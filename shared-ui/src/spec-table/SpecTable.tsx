@@ -11,7 +11,7 @@ import * as css from './spec-table.css.ts';
 export interface Spec {
   readonly name: string;
   readonly value: string;
-  /** [P-32] Asks for the description of the feature; draws the question mark. */
+  /** [P-32] Asks for the description of the feature; renders the question mark. */
   readonly onExplain?: (() => void) | undefined;
 }
 

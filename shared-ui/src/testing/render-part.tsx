@@ -5,7 +5,7 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 
 const Address = (): ReactNode => <span data-testid="address">{useLocation().pathname}</span>;
 
-/** Draws a part inside a router and a language; the element `address` shows the route. */
+/** Renders a part inside a router and a language; the element `address` shows the route. */
 export function renderPart(part: ReactNode, language: Language = 'pl'): RenderResult {
   const around = (children: ReactNode): ReactNode => (
     <LanguageContext value={language}>

@@ -1,1 +1,2 @@
 export { TextField } from './TextField.tsx';
+export { emailInput } from './email-input.ts';

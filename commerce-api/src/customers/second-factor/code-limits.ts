@@ -25,6 +25,7 @@ export interface CodeLimits {
   unlock(account: string): Promise<void>;
 }
 
+/** Limits wrong codes of one customer and of one network (J-141). */
 export function createCodeLimits(limits: Limits): CodeLimits {
   const byPair = limits.of({ name: 'code-pair', ...few });
   const byAccount = limits.of({ name: 'code-account', most: mostOfAccount, spanMs: hourMs, refusal });

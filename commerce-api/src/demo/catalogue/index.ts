@@ -1,7 +1,8 @@
 import { attributes, families } from './attributes/schema.ts';
 import { manufacturers } from './brands/index.ts';
 import { categories } from './categories/index.ts';
-import { paymentMethods, shippingMethods } from './content/checkout.ts';
+import { paymentMethods } from './content/payment-methods.ts';
+import { shippingMethods } from './content/shipping-methods.ts';
 import { content } from './content/index.ts';
 import { landingRules } from './content/landings.ts';
 import { installmentPlans } from './content/plans.ts';

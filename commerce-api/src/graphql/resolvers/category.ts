@@ -10,8 +10,10 @@ import type { CategoryResolvers } from '../resolver-types.ts';
 /** P-23, N-31: the roots are never shown. */
 const lastRootId = 2;
 
+/** Whether a store shows a category; the two roots are shown nowhere. */
 export const isShown = (category: Category, store: Store): boolean => category.id > lastRootId && isIn(category, store.code);
 
+/** A category as the path of a product links to it. */
 export const categoryLink = (category: Category): ProductCategory => ({
   id: category.id,
   name: category.name,

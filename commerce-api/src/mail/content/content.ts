@@ -26,5 +26,7 @@ export interface MailContent {
   readonly unsubscribe?: string;
 }
 
+/** A paragraph of an e-mail. */
 export const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+/** A link of an e-mail that looks like a button. */
 export const button = (label: string, url: string): Block => ({ kind: 'button', label, url });

@@ -9,7 +9,7 @@ import { requireValid } from '../../server/invalid-fields.ts';
 import { ComplaintReplyAnswer, ComplaintReplyBody, OpenComplaints, RecordId } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
-import { mostListed, staffText } from './shared.ts';
+import { byColleague, mostListed, staffText } from './shared.ts';
 
 const tags = ['desk'];
 
@@ -119,8 +119,7 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
         });
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
-          const by = result.by ?? null;
-          throw new ApiError(409, 'already_decided', `${decidedMessages[result.state]}${by === null ? '' : ` (${by})`}.`, {
+          throw new ApiError(409, 'already_decided', byColleague(decidedMessages[result.state], result.by), {
             state: result.state,
           });
         }

@@ -5,7 +5,7 @@ import type { AppServices } from '../../server/app-services.ts';
 import { ErrorReports, RecordId } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
-import { mostListed } from './shared.ts';
+import { byColleague, mostListed } from './shared.ts';
 
 const tags = ['desk'];
 
@@ -54,7 +54,7 @@ export function deskErrorReportRoutes({ database, now, storeUrls }: AppServices,
         const closed = await database.run('error-reports.close', { id, staffId: staffOf(request).id, at: now().toISOString() });
         if ('state' in closed) return { id, state: closed.state };
         if (closed.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego zgłoszenia już nie ma.');
-        throw new ApiError(409, 'already_decided', `Ktoś już to załatwił${closed.by === null ? '' : ` (${closed.by})`}.`);
+        throw new ApiError(409, 'already_decided', byColleague('Ktoś już to załatwił', closed.by));
       },
     );
   };

@@ -10,7 +10,7 @@ import type { ServerProblem } from '../../server/invalid-fields.ts';
 import { ChangedOrder, OrderNoteBody, OrderRefundBody, OrderStepBody, RecordId } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
-import { staffText } from './shared.ts';
+import { byColleague, staffText } from './shared.ts';
 
 const tags = ['desk'];
 const params = Type.Object({ id: RecordId });
@@ -27,8 +27,7 @@ const statusMessages = {
 } as const;
 
 const unknownOrder = (): ApiError => new ApiError(404, 'order_not_found', 'Nie ma takiego zamówienia.');
-const changedBy = (message: string, by: string | null): ApiError =>
-  new ApiError(409, 'already_decided', `${message}${by === null ? '' : ` (${by})`}.`);
+const changedBy = (message: string, by: string | null): ApiError => new ApiError(409, 'already_decided', byColleague(message, by));
 
 /** A line of staff, as it is kept, and what is wrong with it. @param most characters */
 function lineOf(sent: string | undefined, most: number): { readonly value: string; readonly problem: ServerProblem | null } {

@@ -7,7 +7,7 @@ import type { AppServices } from '../../server/app-services.ts';
 import { EndReservationAnswer, EndReservationBody, OpenReservations, RecordId } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
-import { mostListed } from './shared.ts';
+import { byColleague, mostListed } from './shared.ts';
 
 const tags = ['desk'];
 
@@ -75,8 +75,7 @@ export function deskReservationRoutes(
         const result = await database.run('desk.end-reservation', { id, state, staffId: staffOf(request).id, at: now().toISOString() });
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Nie ma takiej rezerwacji.');
-          const by = result.by ?? null;
-          throw new ApiError(409, 'already_decided', `${overMessages[result.state]}${by === null ? '' : ` (${by})`}.`, {
+          throw new ApiError(409, 'already_decided', byColleague(overMessages[result.state], result.by), {
             state: result.state,
           });
         }

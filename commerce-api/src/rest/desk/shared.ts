@@ -34,6 +34,9 @@ export function deskProduct({ storeUrls, reference }: Pick<AppServices, 'storeUr
   return { product_id: row.id, product_name: row.name, sku: row.sku, product_url: `${storeUrls.get(store) ?? ''}${row.path}` };
 }
 
+/** A refusal that says who was faster, where that is known: 'Ktoś już to odrzucił (Jan).' */
+export const byColleague = (message: string, by: string | null | undefined): string => (by == null ? `${message}.` : `${message} (${by}).`);
+
 const decidedMessages = {
   published: 'Ktoś już to opublikował',
   rejected: 'Ktoś już to odrzucił',
@@ -52,7 +55,7 @@ export async function follow(
   if ('refusal' in decided) {
     if (decided.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
     const { state, by } = decided;
-    const message = `${decidedMessages[state]}${by === null ? '' : ` (${by})`}.`;
+    const message = byColleague(decidedMessages[state], by);
     throw new ApiError(409, 'already_decided', message, { state, ...(by === null ? {} : { by }) });
   }
   services.mail.wake();

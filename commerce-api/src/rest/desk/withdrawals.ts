@@ -7,7 +7,7 @@ import { MovedWithdrawal, OpenWithdrawals, RecordId, WithdrawalStepBody } from '
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { openView } from '../withdrawals/views.ts';
-import { mostListed } from './shared.ts';
+import { byColleague, mostListed } from './shared.ts';
 
 const tags = ['desk'];
 
@@ -60,8 +60,7 @@ export function deskWithdrawalRoutes(
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
           if (result.refusal === 'unpaid')
             throw new ApiError(409, 'order_unpaid', 'Zamówienie nie jest opłacone. Oznacz je jako dostarczone albo je anuluj.');
-          const by = result.by ?? null;
-          throw new ApiError(409, 'already_moved', `${movedMessages[result.state]}${by === null ? '' : ` (${by})`}.`, {
+          throw new ApiError(409, 'already_moved', byColleague(movedMessages[result.state], result.by), {
             state: result.state,
           });
         }

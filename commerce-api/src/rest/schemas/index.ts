@@ -1,24 +1,23 @@
 /** Shapes of REST bodies and answers; the OpenAPI document and the client's types are made from them. */
+import { CartAddress } from './address.ts';
 import { Cart, CartItem } from './cart.ts';
-import {
-  Accessory,
-  CartAddress,
-  Collection,
-  InstalmentTerms,
-  OfferedPromotion,
-  OfferedPayment,
-  PickupPoint,
-  OfferedShipping,
-  ShippingCalendar,
-} from './checkout.ts';
 import { ErrorAnswer } from './common.ts';
 import { Customer, CustomerAddress, CustomerSession } from './customer.ts';
+import { Accessory, OfferedPromotion } from './offers.ts';
 import { Passkey } from './passkey.ts';
+import { InstalmentTerms, OfferedPayment } from './payment-method.ts';
+import { Collection, PickupPoint } from './pickup.ts';
 import { Reservation, ShelfShop } from './reservation.ts';
+import { OfferedShipping, ShippingCalendar } from './shipping.ts';
 import { DeliveryCalendar, Order, OrderSummary, PlacedOrder, PostPlaceData, TransactionStatus } from './order.ts';
 
+export { AddressBody, AddressesBody, CartAddress } from './address.ts';
+export * from './offers.ts';
+export * from './payment-method.ts';
+export * from './pickup.ts';
+export * from './place-order.ts';
+export * from './shipping.ts';
 export * from './cart.ts';
-export * from './checkout.ts';
 export * from './complaint.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';

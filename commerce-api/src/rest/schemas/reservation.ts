@@ -2,7 +2,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { Cart } from './cart.ts';
-import { PickupPointRef } from './checkout.ts';
+import { PickupPointRef } from './pickup.ts';
 import { Money, named, nullable, oneOf, RecordId } from './common.ts';
 
 const Contact = Type.Object({

@@ -99,7 +99,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     console.error(`${remote} ${module} failed`, error);
     record({ type: 'error', error, remote });
   };
-  // A part that the server could not draw has no HTML to keep: it loads, and fails, as after a navigation.
+  // A part that the server could not render has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartDrawn() && moduleOfPage(page);
   if (first) {
     modules.set(

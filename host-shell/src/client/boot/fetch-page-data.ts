@@ -17,7 +17,7 @@ export interface PageDataPorts {
   readonly wait: (ms: number) => Promise<void>;
 }
 
-/** Only an answer ends it: until then the page stays as the server has drawn it. */
+/** Only an answer ends it: until then the page stays as the server has rendered it. */
 const answerOf = async (
   early: Promise<Response> | undefined,
   ask: () => Promise<Response>,
@@ -40,7 +40,7 @@ const answerOf = async (
  */
 export const fetchPageData = async (address: string, { fetch, wait }: PageDataPorts): Promise<unknown> => {
   let answer = await answerOf(window.amperioPageData, () => fetch(address), wait);
-  // The server that answers may not be the one that has drawn the document: the query names the page to draw for it.
+  // The server that answers may not be the one that has rendered the document: the query names the page to render for it.
   if (answer.status === 404) {
     const page = encodeURIComponent(location.pathname + location.search);
     answer = await answerOf(undefined, () => fetch(`${address}?for=${page}`), wait);

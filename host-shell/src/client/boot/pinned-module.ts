@@ -18,7 +18,7 @@ export interface PinnedListener {
 export const isPartDrawn = (): boolean => document.querySelector('[data-remote]') !== null;
 
 /**
- * The module of a part that the server has drawn: a promise that only ever succeeds. While it does not, the server's HTML
+ * The module of a part that the server has rendered: a promise that only ever succeeds. While it does not, the server's HTML
  * stays; it is tried again (1, 2, … 60 s, later while the circuit of its remote is open, and when that closes or the browser
  * comes online) until the part can be hydrated.
  */

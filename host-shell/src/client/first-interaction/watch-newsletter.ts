@@ -9,7 +9,7 @@ const FORM = Object.keys(NEWSLETTER_FORM)
   .join('');
 
 /**
- * The newsletter of a footer that the server has drawn (S-22): its code is fetched when the visitor reaches its form, and on the
+ * The newsletter of a footer that the server has rendered (S-22): its code is fetched when the visitor reaches its form, and on the
  * landing pages it is hidden (G-13).
  */
 export const watchNewsletter = ({ store, bus, language, frame, connection }: BrowserEnvironment): void => {

@@ -1,9 +1,7 @@
 import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
 import { readContentMessage, readServerMessage } from 'shared-contracts/live';
-import { HEADER_FOOTER_DATA } from 'shared-contracts/storage';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
-import { isMenuOutdatedAtom } from '../../shell/menu/outdated-menu.ts';
 import { announcementAtom } from '../../shell/announcement.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
 import { readLiveNotice } from './live-notice.ts';
@@ -16,13 +14,12 @@ import { forgetUnseen, takeProducts, type ProductNews } from './take-products.ts
 
 type Environment = Pick<BrowserEnvironment, 'store' | 'storage' | 'bus' | 'answers' | 'resolver' | 'client' | 'language'>;
 
-/** L-05: names and trees of categories are read again wherever they are shown. */
-const takeCategories = ({ answers, resolver, storage, store }: Environment): void => {
-  storage.remove(HEADER_FOOTER_DATA);
-  store.set(isMenuOutdatedAtom, true);
-  answers.outdate(({ rootFields }) => rootFields.includes('msCategories') || rootFields.includes('headerDataQuery'));
-  resolver.forgetAll();
-};
+/** L-05: categories change rarely, and the code for it knows what the browser stores of the menu: it is loaded when needed. */
+const takeCategories = (environment: Environment): void =>
+  void loadDeferred(
+    () => import('./take-categories.ts'),
+    ({ takeCategories: take }) => take(environment),
+  );
 
 /** J-225: what editors have published. Most visits see none of it: the code for it is loaded when needed. */
 const takeContent = (environment: Environment, paths: readonly string[]): void =>

@@ -16,7 +16,7 @@ interface Copies {
 
 /**
  * Without a connection the way to a page that this document has not shown, but that was visited before, leads to its copy:
- * here there is nothing to draw it from.
+ * here there is nothing to render it from.
  */
 export const preferCopies = ({ bus, language, leaves, isOnline, follow, caches, where, reload }: Copies): void => {
   const seen = new Set([where().pathname]);

@@ -1,9 +1,9 @@
-/** Stands at the element around everything that a remote has drawn in one place (`RemoteView`, `PageView`). */
+/** Stands at the element around everything that a remote has rendered in one place (`RemoteView`, `PageView`). */
 const PART_MARK = 'data-remote';
 
 const HOST = 'host-shell';
 
-/** Where one package has drawn, in px of the window. */
+/** Where one package has rendered, in px of the window. */
 export interface Boundary {
   readonly remote: string;
   readonly top: number;
@@ -12,7 +12,7 @@ export interface Boundary {
   readonly height: number;
 }
 
-/** What the host draws itself: its frame, its layers, and pages that no remote draws. */
+/** What the host renders itself: its frame, its layers, and pages that no remote renders. */
 const HOST_PARTS = `#root header:not(main *), #root footer:not(main *), #root main:not(:has([${PART_MARK}])), dialog[open]`;
 
 /** What an element covers: with `display: contents` it has no box, but its children have. */
@@ -29,7 +29,7 @@ const boundaryOf = (element: Element, remote: string): Boundary | null => {
   return width * height > 0 ? { top, left, width, height, remote } : null;
 };
 
-/** Which remote and release has drawn which part of the page; parts without a size (a page kept behind this one) are left out. */
+/** Which remote and release has rendered which part of the page; parts without a size (a page kept behind this one) are left out. */
 export const boundariesOf = (page: Document): readonly Boundary[] => {
   const parts = [...page.querySelectorAll(`[${PART_MARK}]`)].map((part) => boundaryOf(part, part.getAttribute(PART_MARK) ?? ''));
   const own = [...page.querySelectorAll(HOST_PARTS)].map((part) => boundaryOf(part, HOST));

@@ -9,7 +9,7 @@ interface FollowPorts {
   readonly fetch: typeof window.fetch;
   /** Why addresses are not shown; '': all are. */
   readonly onProblems: (problems: string) => void;
-  /** The address has a newer release than the one this page was drawn with. @param wasBuiltNow while the page was open */
+  /** The address has a newer release than the one this page was rendered with. @param wasBuiltNow while the page was open */
   readonly onNewer: (wasBuiltNow: boolean) => void;
 }
 

@@ -14,7 +14,7 @@ const subsets: readonly (readonly [url: string, unicodeRange: string])[] = [
 const nextNavigation = (bus: EventBus): Promise<void> => new Promise((resolve) => void bus.on('navigation.completed@1', () => resolve()));
 
 /**
- * Adds the brand font to the page. It is kept out of the first paint: pages are drawn in a metric-matched system font, so
+ * Adds the brand font to the page. It is kept out of the first paint: pages are rendered in a metric-matched system font, so
  * that little moves when this one comes; lines wrap differently all the same, so it waits for the next
  * navigation. A face whose file cannot be fetched leaves the system font in place.
  */

@@ -6,7 +6,7 @@ import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { pinReleases } from './pin-releases.ts';
 import { watchReleases } from './watch-releases.ts';
 
-/** By kind of page, as in events; the host draws some itself. */
+/** By kind of page, as in events; the host renders some itself. */
 const modules: Readonly<Record<string, ExposedModule | undefined>> = pageModules;
 
 const isCheckingOut = (path: string): boolean => path.startsWith(CHECKOUT_PATH);
@@ -42,7 +42,7 @@ export const keepReleases = (environment: BrowserEnvironment, kind: string): voi
           ({ emptySlots }) => emptySlots(environment, [name]),
         );
       gone.add(name);
-      // The server draws its fallback; other pages lose nothing of what is being typed there.
+      // The server renders its fallback; other pages lose nothing of what is being typed there.
       if (modules[shown]?.remote === name) guardedReload(reloadPorts(), 'chunk');
     },
   });

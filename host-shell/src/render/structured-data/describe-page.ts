@@ -11,7 +11,7 @@ type ShownPage = Extract<ResolvedPage, { readonly state: 'page' }>;
 
 interface DescribedPage {
   readonly input: RenderInput;
-  /** Answers from what the page was drawn from. */
+  /** Answers from what the page was rendered from. */
   readonly client: Client;
   /** Null: the page has no data of its store. */
   readonly metadata: PageMetadata | null;

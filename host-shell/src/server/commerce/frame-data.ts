@@ -9,7 +9,7 @@ import {
 } from '../../graphql/generated.ts';
 import type { CommerceClient } from './commerce.ts';
 
-/** What header and footer of every page of a store are drawn from, in one language. */
+/** What header and footer of every page of a store are rendered from, in one language. */
 export interface FrameData {
   readonly header: HeaderDataQuery['headerDataQuery'];
   readonly footer: FooterDataQuery['footerDataQuery'];

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { WORKER_POLICY } from '../../offline/names.ts';
 
+/** The hash of a text as content security policies and integrity attributes write it: `sha256-…`. */
 export const hashOf = (text: string, algorithm: 'sha256' | 'sha384' = 'sha256'): string =>
   `'${algorithm}-${hash(algorithm, text, 'base64')}'`;
 

@@ -24,6 +24,7 @@ export interface VisitorRequest {
   readonly cookie: string | undefined;
 }
 
+/** Who asks, as far as pages may depend on it: store, language, path and query. */
 export const readVisitor = (hosts: ReadonlyMap<string, string>, { url, host, cookie, origin }: VisitorRequest): Visitor => {
   const at = url.indexOf('?');
   const path = at === -1 ? url : url.slice(0, at);

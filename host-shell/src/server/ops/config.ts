@@ -82,7 +82,7 @@ const schema = v.object({
   HTML_CACHE: v.optional(flag, '1'),
   /** Size of that cache. */
   HTML_CACHE_MB: v.optional(megabytes, '12'),
-  /** How long an HTML answer is fresh; it is served stale while one new copy is drawn. */
+  /** How long an HTML answer is fresh; it is served stale while one new copy is rendered. */
   HTML_FRESH_SECONDS: v.optional(seconds, '60'),
   /** `Strict-Transport-Security` where the shop has https. */
   HSTS: v.optional(hsts, 'max-age=31536000'),

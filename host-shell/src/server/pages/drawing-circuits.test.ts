@@ -1,17 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { createPageServer, type PageServer } from '../testing/page-server.ts';
+import { describe, expect, it } from '@jest/globals';
 import { drawingHost, drawingRemote } from '../testing/release-folder.ts';
+import { pageServerPerTest } from '../testing/page-server-per-test.ts';
 
 /** A host whose listings fail to be drawn at addresses that say so. */
 const server = drawingHost().replace('errors: ', "errors: url.includes('usterka') ? [new Error('broken part')] : ");
 
-let shop: PageServer;
-beforeEach(async () => {
-  shop = await createPageServer({ env: { HTML_CACHE: '0' }, host: { server } });
-});
-afterEach(() => shop.close());
+const { get: open, shop } = pageServerPerTest({ env: { HTML_CACHE: '0' }, host: { server } });
 
-const get = async (query = '') => (await shop.app.inject({ url: `/agd.html${query}`, headers: { host: 'localhost:3000' } })).body;
+const get = async (query = '') => (await open(`/agd.html${query}`)).body;
 /** Whether the server draws the listing, or leaves it to the browser. */
 const isDrawn = async () => (await get()).includes('lista');
 const fail = async (times: number) => {
@@ -23,15 +19,15 @@ describe('[J-48] a page whose drawing keeps failing on the server', () => {
     await fail(4);
     await fail(1);
     expect(await isDrawn()).toBe(false);
-    shop.clock.pass(29_999);
+    shop().clock.pass(29_999);
     expect(await isDrawn()).toBe(false);
-    shop.clock.pass(1);
+    shop().clock.pass(1);
     expect([await isDrawn(), await isDrawn()]).toEqual([true, true]);
   });
 
   it('stays with the browser when the one try fails, too', async () => {
     await fail(5);
-    shop.clock.pass(30_000);
+    shop().clock.pass(30_000);
     await fail(1);
     expect(await isDrawn()).toBe(false);
   });
@@ -46,9 +42,9 @@ describe('[J-48] a page whose drawing keeps failing on the server', () => {
   it('is drawn anew with the next release', async () => {
     await fail(5);
     expect(await isDrawn()).toBe(false);
-    shop.folder.add({ name: 'mfe-catalog', id: '1.0.1-b', server: drawingRemote('lista') });
-    shop.folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.1-b' });
-    await shop.watcher.look();
+    shop().folder.add({ name: 'mfe-catalog', id: '1.0.1-b', server: drawingRemote('lista') });
+    shop().folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.1-b' });
+    await shop().watcher.look();
     expect(await isDrawn()).toBe(true);
   });
 });

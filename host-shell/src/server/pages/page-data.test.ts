@@ -1,16 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { brotliDecompressSync } from 'node:zlib';
-import { createPageServer, type PageServer } from '../testing/page-server.ts';
+import { pageServerPerTest } from '../testing/page-server-per-test.ts';
 
-let shop: PageServer;
-const open = async (...options: Parameters<typeof createPageServer>) => {
-  shop = await createPageServer(...options);
-};
-beforeEach(() => open());
-afterEach(() => shop.close());
-
-const get = (url: string, headers: Record<string, string> = {}) =>
-  shop.app.inject({ url, headers: { host: 'localhost:3000', ...headers } });
+const { get, restart, shop } = pageServerPerTest();
 
 const addressIn = (html: string): string => /"pageData":"(\/page-data\/[\w-]{16}\.json)"/.exec(html)?.[1] ?? '';
 
@@ -30,15 +22,14 @@ describe('[J-15] the data of a page', () => {
 
   it('of equal pages is one', async () => {
     const first = addressIn((await get('/agd.html')).body);
-    shop.cache.drop();
+    shop().cache.drop();
     expect(addressIn((await get('/agd.html')).body)).toBe(first);
   });
 
   it('that is not here is drawn again for the page that needs it', async () => {
     const { body } = await get('/agd.html');
     const wanted = addressIn(body);
-    await shop.close();
-    await open();
+    await restart();
     const { statusCode, headers } = await get(`${wanted}?for=${encodeURIComponent('/agd.html')}`);
     expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store']);
     expect((await get(wanted)).headers['cache-control']).toContain('immutable');
@@ -55,8 +46,7 @@ describe('[J-15] the data of a page', () => {
   });
 
   it('stands in the document where nothing is kept between requests', async () => {
-    await shop.close();
-    await open({ env: { HTML_CACHE: '0' } });
+    await restart({ env: { HTML_CACHE: '0' } });
     const { body } = await get('/agd.html');
     expect(addressIn(body)).toBe('');
     expect(body).toContain('<script type="application/json" id="page-data">');

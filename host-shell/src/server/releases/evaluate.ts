@@ -21,7 +21,7 @@ const bootKey = Symbol.for('amperio.evaluate');
 /**
  * Compiles a program that V8 is not to keep beside what uses it: its cache holds the program of every release that came and
  * went, a megabyte each, until the collector has passed over it several times. For this moment alone the cache is off (V8 asks
- * with each compilation): it holds regular expressions, too, and without those a page takes twice as long to draw.
+ * with each compilation): it holds regular expressions, too, and without those a page takes twice as long to render.
  */
 const compileUncached = (body: string, filename: string): Script => {
   setFlagsFromString('--no-compilation-cache');

@@ -15,7 +15,7 @@ export interface HostBundle {
   readonly renderPage: (input: RenderInput) => Promise<RenderResult>;
 }
 
-/** A tree that was drawn to its end. */
+/** A tree that was rendered to its end. */
 export interface RenderedText {
   readonly html: string;
   readonly errors: readonly unknown[];
@@ -30,12 +30,12 @@ export interface RenderInput {
   readonly store: string;
   readonly page: ResolvedPage;
   readonly frame: FrameData | null;
-  /** The remote's module, or null when the server cannot draw it. */
+  /** The remote's module, or null when the server cannot render it. */
   readonly moduleOf: (remote: string, module: string) => RemoteModule<object> | null;
   /** GraphQL over the server's own connections: JSON body in, JSON body out. */
   readonly graphql: (body: string) => Promise<{ readonly status: number; readonly body: string }>;
   /**
-   * Draws a tree to its end; what is not ready in time is left to the browser.
+   * Renders a tree to its end; what is not ready in time is left to the browser.
    * @param ready the tree is expected to wait for nothing
    */
   readonly draw: (tree: ReactNode, ready: boolean) => Promise<RenderedText>;
@@ -54,12 +54,12 @@ export interface RenderResult {
   /** What the browser needs for hydration but not for the first paint: parts of the page data, each as JSON. */
   readonly pageData: Readonly<Record<string, string>>;
   readonly kind: PageKind | 'unreachable';
-  /** False when some part could not be drawn: such HTML is served but not cached. */
+  /** False when some part could not be rendered: such HTML is served but not cached. */
   readonly complete: boolean;
   readonly errors: readonly unknown[];
 }
 
-/** Whether the bundle is one that this server can draw pages with. */
+/** Whether the bundle is one that this server can render pages with. */
 export const isHostBundle = (bundle: unknown): bundle is HostBundle =>
   typeof bundle === 'object' &&
   bundle !== null &&

@@ -22,7 +22,7 @@ const MOST_SETS = 32;
 
 const NOTHING: ReadonlyMap<string, Override> = new Map();
 
-/** The releases that a visitor's page is drawn with. */
+/** The releases that a visitor's page is rendered with. */
 export interface ReleaseChoice {
   readonly set: ReleaseSet;
   /** The answer is for this visitor only: shared caches must not store it. */
@@ -123,7 +123,7 @@ export class ReleaseChoices {
     return { set: this.#with(set, changes), isPrivate: true, cookie };
   }
 
-  /** The releases of the pin as far as they can still be drawn. */
+  /** The releases of the pin as far as they can still be rendered. */
   #pinned({ registry }: ServedReleases, pin: ReadonlyMap<string, string>, today: ReleaseChoice): Promise<ReleaseChoice> {
     return this.#changed(today, pin, async (name, release) => referenceIn(registry, name, release));
   }
@@ -145,7 +145,7 @@ export class ReleaseChoices {
     return { ...choice, set: this.#with(choice.set, changes), cookie };
   }
 
-  /** Today's set with the wanted releases in it; what is gone or cannot be drawn is today's. */
+  /** Today's set with the wanted releases in it; what is gone or cannot be rendered is today's. */
   async #changed(
     today: ReleaseChoice,
     wanted: ReadonlyMap<string, string>,

@@ -8,19 +8,19 @@ import type { ReleaseReader } from './release-reader.ts';
 import { assertHostBundle } from './host-bundle.ts';
 import { Stylesheet } from '../styles/stylesheet.ts';
 
-/** One release, ready to be drawn on the server and named in pages. */
+/** One release, ready to be rendered on the server and named in pages. */
 export interface LoadedRelease {
   readonly name: string;
   readonly release: Release;
   /** sha384 of `release.json` */
   readonly documentIntegrity: string;
-  /** What the server bundle exports; null when it could not be loaded: its slots are then drawn in the browser. */
+  /** What the server bundle exports; null when it could not be loaded: its slots are then rendered in the browser. */
   readonly bundle: unknown;
   /** Stylesheets by path: for the critical CSS in the HTML. */
   readonly styles: ReadonlyMap<string, Stylesheet>;
 }
 
-/** What the server draws with at one moment: the host's release and one release of each remote. */
+/** What the server renders with at one moment: the host's release and one release of each remote. */
 export interface ReleaseSet {
   readonly revision: number;
   readonly host: LoadedRelease;
@@ -31,7 +31,7 @@ export interface ReleaseSet {
 
 export const HOST_NAME = 'host-shell';
 
-/** Whether a release of the set is from a developer's address: pages that it draws are kept nowhere. */
+/** Whether a release of the set is from a developer's address: pages that it renders are kept nowhere. */
 export const hasAddressed = ({ host, remotes }: Pick<ReleaseSet, 'host' | 'remotes'>): boolean =>
   [host, ...remotes.values()].some(({ release }) => isAddressed(release.release));
 
@@ -87,6 +87,7 @@ export const serverModule = (set: ReleaseSet, remote: string, module: string): R
 export const exposes = (set: ReleaseSet, remote: string, module: string): boolean =>
   Object.hasOwn(set.remotes.get(remote)?.release.exposes ?? {}, module);
 
+/** The path below which the files of a release are served. */
 export const assetBase = (name: string, release: string): string => `/assets/${name}/${release}/`;
 
 /** The block `#releases` of a page: everything the browser may load, with the asset maps of the remotes it needs at once. */

@@ -8,7 +8,7 @@ import type { SmokeTest } from './smoke-test.ts';
 export interface WatcherOptions {
   readonly source: RegistrySource;
   readonly pool: ReleasePool;
-  /** A release that was never active is drawn elsewhere first; without it releases are trusted. */
+  /** A release that was never active is rendered elsewhere first; without it releases are trusted. */
   readonly smokeTest?: SmokeTest;
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
   /** Polling interval of the registry, ms. */
@@ -20,7 +20,7 @@ export interface WatcherOptions {
 export interface ServedReleases {
   readonly registry: Registry;
   readonly set: ReleaseSet;
-  /** Canaries that can be drawn, by the name of their remote. */
+  /** Canaries that can be rendered, by the name of their remote. */
   readonly canaries: ReadonlyMap<string, LoadedRelease>;
 }
 

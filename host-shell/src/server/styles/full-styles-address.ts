@@ -1,4 +1,4 @@
-/** The module of a page, in the release that has drawn it. */
+/** The module of a page, in the release that has rendered it. */
 export interface StyledModule {
   readonly remote: string;
   readonly release: string;

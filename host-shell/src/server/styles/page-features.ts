@@ -29,7 +29,7 @@ const addTags = (html: string, tags: Set<string>): void => {
 };
 
 /**
- * What a drawn page has that selectors may ask for, read from its HTML (in pieces) as React writes it. A word of a text may
+ * What a rendered page has that selectors may ask for, read from its HTML (in pieces) as React writes it. A word of a text may
  * count as an attribute: then a rule too many is kept.
  */
 export class PageFeatures {

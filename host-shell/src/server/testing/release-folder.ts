@@ -27,7 +27,7 @@ export interface TestRelease {
 /** Heavy enough to get an address of its own. */
 const SAMPLE_STATE = 'pralka '.repeat(500);
 
-/** A host bundle that draws what it is given to draw, without React. */
+/** A host bundle that renders what it is given to render, without React. */
 export const drawingHost = (word = 'strona'): string =>
   `module.exports = { renderContract: 2, renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
      const kind = page.state === 'page' ? page.kind : 'unreachable';

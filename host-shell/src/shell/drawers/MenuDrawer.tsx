@@ -96,7 +96,7 @@ const Loading = (): ReactNode => (
   </SkeletonRegion>
 );
 
-/** The menu's data come with the first opening: the page itself carries only the menu that the server has drawn. */
+/** The menu's data come with the first opening: the page itself carries only the menu that the server has rendered. */
 const Menu = (props: LevelProps): ReactNode => {
   const { data, retry } = useHeaderData();
   if (!data) return <ErrorMessage onRetry={retry} />;

@@ -18,7 +18,7 @@ export const drawerChange = (state: DrawerState, event: DrawerEvent): Partial<Dr
     case 'toggled':
       // D-02: while drawers are not allowed, toggling does nothing.
       if (!state.allowDrawer) return {};
-      // D-01: one at a time. D-07, ≠16: on desktop a named drawer opens the overlay; a mobile one draws its own backdrop.
+      // D-01: one at a time. D-07, ≠16: on desktop a named drawer opens the overlay; a mobile one renders its own backdrop.
       return state.drawer === event.drawer ? closed : { drawer: event.drawer, overlay: event.desktop, searchOpen: false };
     case 'search-toggled':
       return { ...closed, searchOpen: !state.searchOpen };

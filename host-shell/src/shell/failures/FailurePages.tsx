@@ -35,7 +35,7 @@ interface FailurePageProps {
   readonly random?: number;
 }
 
-/** The page of an address that no remote draws (≠04). */
+/** The page of an address that no remote renders (≠04). */
 export const FailurePage = ({ kind, resolution = null, random = 0 }: FailurePageProps): ReactNode => {
   if (kind === undefined) return <ConnectionFailedPage />;
   return kind === 'unpublished' ? (
@@ -45,7 +45,7 @@ export const FailurePage = ({ kind, resolution = null, random = 0 }: FailurePage
   );
 };
 
-/** V-11: the page in place of one that could not be drawn, its frame included. @param onClear draws it again without the error */
+/** V-11: the page in place of one that could not be rendered, its frame included. @param onClear renders it again without the error */
 export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
   const [{ screen }, dispatch] = useFailure('not-drawn', onClear);
   return (

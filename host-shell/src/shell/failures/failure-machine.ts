@@ -6,7 +6,7 @@ export type Failure =
   | 'unanswered'
   /** No HTTP answer at all after all tries, although the browser is online. */
   | 'no-answer'
-  /** A part that no boundary of its own caught failed while it was drawn. */
+  /** A part that no boundary of its own caught failed while it was rendered. */
   | 'not-drawn';
 
 /** The screens of ≠05 and of maintenance; the second one has the text of its failure. */
@@ -51,7 +51,7 @@ const screenOf: Readonly<Record<Failure, FailureScreen>> = {
   'not-drawn': 'render-error',
 };
 
-/** The state before the browser has looked at connection and guard; the server draws this one. */
+/** The state before the browser has looked at connection and guard; the server renders this one. */
 export const drawnState = (failure: Failure): FailureState => ({ failure, screen: screenOf[failure], isOnline: true });
 
 /** The failures that the page tries to leave by itself. */

@@ -13,7 +13,7 @@ import {
 export interface FailurePorts extends ReloadPorts {
   /** the version of the shop on the server; null without an answer. */
   readonly serverVersion: () => Promise<string | null>;
-  /** Draws the page again without its error. */
+  /** Renders the page again without its error. */
   readonly clear: () => void;
   readonly show: (state: FailureState) => void;
 }

@@ -16,7 +16,7 @@ const nothing = (): void => {};
 
 /**
  * The failure that a page is shown for: its present state, and the function that takes the events of its buttons.
- * @param onClear draws the page again without the error (V-11)
+ * @param onClear renders the page again without the error (V-11)
  */
 export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
   const [state, show] = useState(() => drawnState(failure));

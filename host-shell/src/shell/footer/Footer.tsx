@@ -8,7 +8,7 @@ import { lazyParts } from '../lazy-parts.ts';
 import * as css from './footer.css.ts';
 
 interface FooterProps {
-  /** Null: the server has drawn it, its HTML stays. */
+  /** Null: the server has rendered it, its HTML stays. */
   readonly data: FooterData | null;
   readonly store: StoreConfig;
   /** The legal line alone (checkout). */
@@ -18,7 +18,7 @@ interface FooterProps {
 /** S-21: the footer out of the 11 content blocks, the contact and the legal line of the store. */
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => {
   const parts = use(ServerPartsContext);
-  // A browser has come to a reduced page by its document, or has kept what another page has drawn.
+  // A browser has come to a reduced page by its document, or has kept what another page has rendered.
   const drawn = reduced && parts === null ? null : data;
   return (
     <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>

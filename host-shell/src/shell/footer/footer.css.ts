@@ -85,6 +85,6 @@ globalStyle(`${legal} > *`, { ...frame, paddingTop: vars.space[16] });
 globalStyle(`${legal} > :last-child`, { paddingTop: vars.space[8], paddingBottom: vars.space[24] });
 globalStyle(`${legal} h2`, { display: 'none' });
 
-/** On the pages of the checkout a footer that the server has drawn whole hides all links that lead away. */
+/** On the pages of the checkout a footer that the server has rendered whole hides all links that lead away. */
 export const legalOnly = style({});
 globalStyle(`${legalOnly} :is(${columns}, ${band})`, { display: 'none' });

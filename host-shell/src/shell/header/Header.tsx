@@ -18,7 +18,7 @@ import { Tools } from './Tools.tsx';
 import { useHidingHeader } from './use-hiding-header.ts';
 
 interface HeaderProps {
-  /** Null: the server has drawn the menu, its HTML stays. */
+  /** Null: the server has rendered the menu, its HTML stays. */
   readonly data: HeaderData | null;
   readonly store: StoreConfig;
   readonly pageKind: PageKind;

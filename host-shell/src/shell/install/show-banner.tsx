@@ -16,7 +16,7 @@ interface Circumstances {
   readonly onClose: () => void;
 }
 
-/** Shows the banner below the header. It has a root of its own: the page was drawn without it and does not wait for it. */
+/** Shows the banner below the header. It has a root of its own: the page was rendered without it and does not wait for it. */
 export const showInstallBanner = async ({ language, ...banner }: Circumstances): Promise<ShownBanner> => {
   await installTexts.load(language);
   const place = document.createElement('div');

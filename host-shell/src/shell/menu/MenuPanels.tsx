@@ -53,7 +53,7 @@ const Section = ({ name, url, columns, banners }: Pick<MenuEntry, 'name' | 'url'
 };
 
 interface MenuPanelsProps {
-  /** The open entry of the bar, in which its panel is drawn; null reads the menu for the press that is likely to come. */
+  /** The open entry of the bar, in which its panel is rendered; null reads the menu for the press that is likely to come. */
   readonly entry: HTMLElement | null;
 }
 
@@ -70,7 +70,7 @@ const OpenPanel = ({ entry }: MenuPanelsProps): ReactNode => {
     );
   }
   const url = link.pathname;
-  // A section that has left the menu since the page was drawn still has its page.
+  // A section that has left the menu since the page was rendered still has its page.
   const section = menuOf(data).find((one) => one.url === url) ?? { name: link.text, url, columns: [], banners: [] };
   return createPortal(
     <Panel>

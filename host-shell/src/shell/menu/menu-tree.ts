@@ -90,7 +90,7 @@ const createMenus = (): ((header: HeaderData) => readonly MenuEntry[]) => {
   };
 };
 
-/** The three-level menu as it is drawn: hidden nodes left out, in order, second level in its columns (S-18, B-01). */
+/** The three-level menu as it is rendered: hidden nodes left out, in order, second level in its columns (S-18, B-01). */
 export const menuOf = /* @__PURE__ */ createMenus();
 
 /** The entry in whose section the path lies, e.g. `/agd.html` for `/agd/pralki.html`; undefined outside every section. */

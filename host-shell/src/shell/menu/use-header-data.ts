@@ -14,7 +14,7 @@ interface HeaderDataAnswer {
 }
 
 /**
- * The whole menu; pages carry only the part of it that the server has drawn. What another document has read within the last hour is
+ * The whole menu; pages carry only the part of it that the server has rendered. What another document has read within the last hour is
  * not asked for again (T-07), and opens without a connection.
  */
 export function useHeaderData(): HeaderDataAnswer {

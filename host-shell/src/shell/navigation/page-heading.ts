@@ -5,7 +5,7 @@ const PATIENCE_MS = 5000;
 const headingIn = (main: HTMLElement | null): HTMLElement | null => main?.querySelector('h1') ?? null;
 
 /**
- * Calls back once with the heading of the new page: at once if one is there, else as soon as it is drawn, else,
+ * Calls back once with the heading of the new page: at once if one is there, else as soon as it is rendered, else,
  * when patience ends, with null.
  * @returns stops waiting
  */

@@ -9,7 +9,7 @@ import { isNewsletterPage } from './newsletter-rules.ts';
 import { newsletterTexts } from './texts.ts';
 
 /**
- * S-22: the newsletter in the footer, where the store has one. It is drawn with every footer, since that stays while pages change:
+ * S-22: the newsletter in the footer, where the store has one. It is rendered with every footer, since that stays while pages change:
  * on the landing pages it is hidden, by the server for the first page (`watch-newsletter.ts` for the next ones).
  */
 export const NewsletterBlock = ({ store }: { readonly store: StoreConfig }): ReactNode => {

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useHydrated, useTexts } from 'shared-contracts';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import * as css from './newsletter.css.ts';
 import { newsletterSchema, parseProblem } from './newsletter-rules.ts';
 import { failureOf, SUBSCRIBE_PATH, type Subscribe } from './subscribe.ts';
@@ -22,9 +23,8 @@ const wrong = (id: string, problem: unknown) => (problem === undefined ? {} : { 
 
 const Done = ({ email }: { readonly email: string }): ReactNode => {
   const t = useTexts(newsletterTexts);
-  const element = useRef<HTMLParagraphElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => element.current?.focus(), []);
+  const element = useInitialFocus<HTMLParagraphElement>();
   return (
     <p ref={element} className={css.done} role="status" tabIndex={-1}>
       {t('done', { email })}

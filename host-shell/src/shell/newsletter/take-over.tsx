@@ -10,7 +10,7 @@ interface Circumstances {
   readonly fetch: typeof window.fetch;
 }
 
-/** Brings a form to life that the server has drawn; what is typed in it stays. */
+/** Brings a form to life that the server has rendered; what is typed in it stays. */
 export const takeOverNewsletter = async (form: Element, { language, company, fetch }: Circumstances): Promise<void> => {
   await newsletterTexts.load(language);
   hydrateRoot(
@@ -18,7 +18,7 @@ export const takeOverNewsletter = async (form: Element, { language, company, fet
     <LanguageContext value={language}>
       <NewsletterForm company={company} subscribe={createSubscribe(fetch)} />
     </LanguageContext>,
-    // A footer that comes back from a page without one is as it was left: drawn again then.
+    // A footer that comes back from a page without one is as it was left: rendered again then.
     { onRecoverableError: () => undefined },
   );
 };

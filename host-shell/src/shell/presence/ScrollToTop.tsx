@@ -11,7 +11,7 @@ export const isFarDown = (y: number): boolean => y > SCROLL_TOP_THRESHOLD;
 /** The button that leads back to the top of a long page; the focus goes there too. */
 export const ScrollToTop = (): ReactNode => {
   const t = useTexts(texts);
-  // Only in events of scrolling, when the page is laid out: to read the position while a navigation draws costs a layout of its own.
+  // Only in events of scrolling, when the page is laid out: to read the position while a navigation renders costs a layout of its own.
   const [far, setFar] = useState(false);
   useEffect(() => {
     const look = (): void => setFar(isFarDown(scrollY));

@@ -12,7 +12,7 @@ interface ServerHtmlProps {
   readonly name: string;
   readonly as?: 'div' | 'ul';
   readonly className?: string | undefined;
-  /** What the server draws; null in the browser, which has no data for it and keeps the server's HTML. */
+  /** What the server renders; null in the browser, which has no data for it and keeps the server's HTML. */
   readonly children: ReactNode;
 }
 
@@ -29,13 +29,13 @@ const Kept = ({ name, as: Tag = 'div', className }: Omit<ServerHtmlProps, 'child
       kept().set(name, leaving);
     };
   }, [name]);
-  // Empty for React, which leaves untouched what the server has drawn, and what comes back.
+  // Empty for React, which leaves untouched what the server has rendered, and what comes back.
   return <Tag ref={element} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: emptyHtml() }} />;
 };
 
 /**
- * A part that only the server draws (menu, footer): the browser takes its HTML over as it is, so that neither its data nor
- * its drawing is paid for twice. Its links are plain links; the shell's one listener makes route changes of them.
+ * A part that only the server renders (menu, footer): the browser takes its HTML over as it is, so that neither its data nor
+ * its rendering is paid for twice. Its links are plain links; the shell's one listener makes route changes of them.
  */
 export const ServerHtml = ({ name, as: Tag = 'div', className, children }: ServerHtmlProps): ReactNode =>
   children === null ? <Kept name={name} as={Tag} className={className} /> : <Tag className={className}>{children}</Tag>;

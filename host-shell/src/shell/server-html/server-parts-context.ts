@@ -14,7 +14,7 @@ export interface MenuEntriesProps {
   readonly onDrawn: () => void;
 }
 
-/** The content of the server-drawn parts of the frame. */
+/** The content of the server-rendered parts of the frame. */
 export interface ServerParts {
   readonly footer: ComponentType<FooterContentProps>;
   readonly entries: ComponentType<MenuEntriesProps>;

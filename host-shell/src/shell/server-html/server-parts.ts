@@ -2,5 +2,5 @@ import FooterContent from '../footer/FooterContent.tsx';
 import MenuEntries from '../menu/MenuEntries.tsx';
 import type { ServerParts } from './server-parts-context.ts';
 
-/** For those who draw whole pages: the server, and tests. */
+/** For those who render whole pages: the server, and tests. */
 export const serverParts: ServerParts = { footer: FooterContent, entries: MenuEntries };

@@ -9,7 +9,7 @@ interface Circumstances {
   readonly onLater: () => void;
 }
 
-/** Shows the prompt at the end of the page. It has a root of its own: the page was drawn without it. */
+/** Shows the prompt at the end of the page. It has a root of its own: the page was rendered without it. */
 export const showUpdatePrompt = async ({ language, ...answers }: Circumstances): Promise<{ readonly remove: () => void }> => {
   await updateTexts.load(language);
   const place = document.createElement('div');

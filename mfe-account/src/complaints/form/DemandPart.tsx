@@ -11,6 +11,7 @@ import {
 } from 'shared-contracts/complaints';
 import { Select } from 'shared-ui/select';
 import { TextField } from 'shared-ui/text-field';
+import { AccountField } from '../../cases/AccountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { errorOf } from '../../forms/FormFrame.tsx';
 import { texts } from '../../texts.ts';
@@ -71,17 +72,7 @@ export const DemandPart = ({ form, start, buyer, demand, onDemand }: DemandPartP
           {...errorOf(form, 'amount', translate)}
         />
       )}
-      {isSecondStage(demand) && (
-        <TextField
-          label={t('iban')}
-          name="iban"
-          autoComplete="off"
-          spellCheck={false}
-          defaultValue={start['iban']}
-          required
-          {...errorOf(form, 'iban', translate)}
-        />
-      )}
+      {isSecondStage(demand) && <AccountField label={t('iban')} start={start['iban']} error={errorOf(form, 'iban', translate)} />}
       <Choice
         name="return_way"
         label={t('return')}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { OrderNumberField } from '../../cases/OrderNumberField.tsx';
 import { errorOf } from '../../forms/FormFrame.tsx';
 import { texts } from '../../texts.ts';
@@ -30,11 +30,7 @@ export const OrderFields = ({ isCustomer, ...lookUp }: OrderFieldsProps): ReactN
       label={t(isCustomer ? 'email' : 'order.email')}
       hint={t('order.emailHint')}
       name="email"
-      type="email"
-      inputMode="email"
-      autoComplete="email"
-      autoCapitalize="none"
-      spellCheck={false}
+      {...emailInput}
       defaultValue={start['email']}
       required
       onChange={onChange}

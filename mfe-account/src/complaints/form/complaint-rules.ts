@@ -5,7 +5,6 @@ import {
   COMPLAINT_DEMANDS,
   COMPLAINT_LIMITS,
   isSecondStage,
-  normaliseIban,
   RETURN_WAYS,
   SECOND_STAGE_REASONS,
   type ComplaintBuyer,
@@ -14,6 +13,7 @@ import {
   type PurchaseProof,
 } from 'shared-contracts/complaints';
 import * as v from 'valibot';
+import { accountRule } from '../../cases/account-rule.ts';
 
 /** What decides which fields are asked. */
 export interface ComplaintChoices {
@@ -104,7 +104,7 @@ export function complaintSchema(choices: ComplaintChoices, today: string) {
     demand: one(COMPLAINT_DEMANDS),
     ...(isMoney && { demand_reason: one(SECOND_STAGE_REASONS) }),
     ...(demand === 'price-reduction' && { amount: checked((text) => amountOf(text) !== undefined, 'amount') }),
-    ...(isMoney && { iban: checked((text) => normaliseIban(text) !== undefined, 'iban') }),
+    ...(isMoney && { iban: accountRule() }),
     return_way: one(RETURN_WAYS),
     buyer: one(COMPLAINT_BUYERS),
     ...(buyer !== 'consumer' && { nip: checked((text) => normaliseNip(text) !== undefined, 'nip') }),

@@ -1,8 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { ComplaintState } from 'shared-contracts/complaints';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Check, Clock, Mail, X } from 'shared-ui/icons';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CaseTimeline, type CaseStep } from '../../cases/CaseTimeline.tsx';
 import * as caseCss from '../../cases/cases.css.ts';
 import type { Commerce } from '../../session/commerce.ts';
@@ -19,8 +20,7 @@ const isOpen = (state: ComplaintState): boolean => state === 'submitted' || stat
 /** How a complaint stands: what has happened, what the shop has said, until when it answers. */
 export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplaint }): ReactNode => {
   const t = useTexts(complaintTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const { complaintNumber: number, state, product_name: product, demand } = complaint;
   const steps = complaint.timeline.map((event): CaseStep => ({
     key: event.at,

@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CodeField } from '../../forms/CodeField.tsx';
 import { appCodeSchema, codeProblems, recoveryCodeSchema } from '../../forms/code-rules.ts';
 import { FormFrame } from '../../forms/FormFrame.tsx';
@@ -21,7 +22,7 @@ interface CodeFormProps {
 /** The field for a code; it has the focus from the start. */
 export const CodeForm = ({ kind, challenge, session, onDone, onBack }: CodeFormProps): ReactNode => {
   const t = useTexts(codeTexts);
-  const field = useRef<HTMLInputElement>(null);
+  const field = useInitialFocus<HTMLInputElement>();
   const form = useForm({
     schema: kind === 'app' ? appCodeSchema : recoveryCodeSchema,
     parseProblem,
@@ -32,7 +33,6 @@ export const CodeForm = ({ kind, challenge, session, onDone, onBack }: CodeFormP
     },
     problemsOfError: codeProblems,
   });
-  useEffect(() => field.current?.focus(), []);
   const errorText = (translate: FormTranslate, error: ApiError): string => {
     if (error.code === 'challenge_ended') return t('code.ended');
     return error.code === 'too_many_codes' ? t('code.tooMany') : refusalText(translate, error);

@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { requiredText } from 'shared-contracts/checkout';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { TextField } from 'shared-ui/text-field';
 import { object } from 'valibot';
 import { parseProblem, type Problem } from '../../forms/form-rules.ts';
@@ -22,8 +23,7 @@ export const NameDialog = ({ list, store, isNew, onClose, onMade }: ListDialogPr
   const t = useTexts(wishlistTexts);
   const formText = useTexts(texts);
   const commerce = useCommerce();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  const field = useInitialFocus<HTMLInputElement>();
   const { props, busy, problems, submit } = useForm<typeof schema, Problem | ApiError>({
     schema,
     parseProblem,

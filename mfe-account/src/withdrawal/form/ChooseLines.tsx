@@ -1,15 +1,16 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { parseApiError, useTexts, type ApiError } from 'shared-contracts';
-import { normaliseIban } from 'shared-contracts/complaints';
 import { grosze } from 'shared-contracts/money';
 import { LONGEST_WITHDRAWAL_REASON, WITHDRAWAL_RETURN_WAYS } from 'shared-contracts/withdrawals';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { TextLink } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { TextArea } from 'shared-ui/text-area';
-import { TextField } from 'shared-ui/text-field';
 import * as v from 'valibot';
+import { accountRule } from '../../cases/account-rule.ts';
+import { AccountField } from '../../cases/AccountField.tsx';
 import { Choice } from '../../forms/Choice.tsx';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
@@ -30,19 +31,12 @@ interface ChooseLinesProps {
   readonly onBack: () => void;
 }
 
-const iban = v.pipe(
-  v.string(),
-  v.trim(),
-  v.nonEmpty('required'),
-  v.check((text) => normaliseIban(text) !== undefined, 'iban'),
-);
-
 /** The rules of the fields that this order asks for, by their names. */
 function schemaOf({ lines, asks_account: asksAccount }: FoundOrder) {
   const entries: Record<string, v.GenericSchema<string, string>> = {};
   for (const { line } of lines) entries[piecesField(line)] = v.string();
   entries['return_way'] = v.pipe(v.string(), v.picklist(WITHDRAWAL_RETURN_WAYS, 'required'));
-  if (asksAccount) entries['iban'] = iban;
+  if (asksAccount) entries['iban'] = accountRule();
   entries['reason'] = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WITHDRAWAL_REASON, 'too-long'));
   return v.object(entries);
 }
@@ -51,8 +45,7 @@ function schemaOf({ lines, asks_account: asksAccount }: FoundOrder) {
 export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: ChooseLinesProps): ReactNode => {
   const t = useTexts(withdrawalTexts);
   const translate = useTexts(texts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const form = useForm({
     schema: schemaOf(order),
     parseProblem,
@@ -103,16 +96,7 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
             {...errorOf(form, 'return_way', translate)}
           />
           {asksAccount && (
-            <TextField
-              label={t('iban')}
-              hint={t('iban.hint')}
-              name="iban"
-              autoComplete="off"
-              spellCheck={false}
-              defaultValue={start['iban']}
-              required
-              {...errorOf(form, 'iban', translate)}
-            />
+            <AccountField label={t('iban')} hint={t('iban.hint')} start={start['iban']} error={errorOf(form, 'iban', translate)} />
           )}
           <TextArea
             label={t('reason')}

@@ -1,10 +1,11 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { parseApiError, useTexts } from 'shared-contracts';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import { WITHDRAWAL_RETURN_WAYS } from 'shared-contracts/withdrawals';
 import { Button } from 'shared-ui/button';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { useForm } from 'shared-ui/form';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { Panel } from 'shared-ui/page-container';
 import { object } from 'valibot';
 import { FormFrame } from '../../forms/FormFrame.tsx';
@@ -31,8 +32,7 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
   const t = useTexts(withdrawalTexts);
   const commerce = useCommerce();
   const { endRefusedSession } = useSession();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const lines = chosenLines(order, values);
   const { delivery, total } = refundOf(order, lines);
   const { iban = '', reason = '' } = values;

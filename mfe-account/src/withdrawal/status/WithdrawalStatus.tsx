@@ -1,9 +1,10 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { grosze } from 'shared-contracts/money';
 import { WITHDRAWAL_STATES } from 'shared-contracts/withdrawals';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Check, Clock } from 'shared-ui/icons';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CaseTimeline, type CaseStep } from '../../cases/CaseTimeline.tsx';
 import * as css from '../../cases/cases.css.ts';
 import type { Commerce } from '../../session/commerce.ts';
@@ -15,8 +16,7 @@ type ReadWithdrawal = Extract<Awaited<ReturnType<Commerce['withdrawalStatus']>>,
 /** How a withdrawal stands: what has happened and what comes, what is paid back, the confirmation. */
 export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWithdrawal }): ReactNode => {
   const t = useTexts(withdrawalTexts);
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const { number, order_number: order, state, send_back_by: day, return_way: way, lines, refund, voucher, timeline } = withdrawal;
   const next = WITHDRAWAL_STATES.indexOf(state) + 1;
   const steps = WITHDRAWAL_STATES.map((one, index): CaseStep => {

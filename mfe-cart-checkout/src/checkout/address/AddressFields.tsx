@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ADDRESS_LIMITS, addressFields, type AddressField, type AddressForm, type AddressPurpose } from 'shared-contracts/checkout';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import { fieldName, type AddressPart, type FieldName } from './address-draft.ts';
@@ -17,8 +17,8 @@ interface AddressFieldsProps {
 
 /** Autofill and keyboard attributes of a field. */
 const ATTRIBUTES: Readonly<Record<AddressField, ComponentProps<'input'>>> = {
-  email: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
-  email_repeat: { type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false },
+  email: emailInput,
+  email_repeat: emailInput,
   company: { autoComplete: 'organization' },
   vat_id: { inputMode: 'numeric', autoComplete: 'off' },
   firstname: { autoComplete: 'given-name', autoCapitalize: 'words' },

@@ -20,20 +20,6 @@ export const card = style({
 });
 export const heading = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 
-/** A live region that stays in the page; empty, it takes no space. */
-export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
-export const refusal = style({
-  display: 'flex',
-  gap: '10px',
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  background: vars.colour.errorTint,
-  color: vars.colour.error,
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.medium,
-});
-
 /** Fields in one column on phones, in two where there is room; what belongs together stands side by side. */
 export const fields = style({
   display: 'grid',

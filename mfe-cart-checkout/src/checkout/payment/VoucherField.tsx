@@ -7,7 +7,7 @@ import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import type { SaveStep } from '../cart/use-checkout.ts';
 import { refusalText } from '../frame/refusal-text.ts';
-import * as form from '../frame/step-form.css.ts';
+import { StepRefusal } from '../frame/StepRefusal.tsx';
 import { texts } from '../texts.ts';
 import * as css from './voucher.css.ts';
 
@@ -48,9 +48,9 @@ export const VoucherField = ({ voucher, save }: VoucherFieldProps): ReactNode =>
         </span>
         <IconButton icon={X} label={t('voucher.remove')} onClick={remove} />
       </p>
-      <p role="alert" className={error === null ? undefined : form.refusal}>
-        {error}
-      </p>
+      <div className={css.refusal}>
+        <StepRefusal text={error} />
+      </div>
     </div>
   );
 };

@@ -16,3 +16,6 @@ export const text = style({ flex: 1, minWidth: 0 });
 export const code = style({ display: 'block', fontWeight: vars.weight.strong });
 export const left = style({ display: 'block', fontSize: vars.size[13], lineHeight: vars.leading[20] });
 export const covered = style({ padding: '16px', borderRadius: vars.radius.card, background: vars.colour.card });
+
+/** Its own block: the margin of an empty refusal, which is meant for the gap of a form, ends here. */
+export const refusal = style({ display: 'flow-root' });

@@ -28,6 +28,7 @@ const billingOf = (address: CleanAddress) => ({
   telephone: address.telephone ?? '',
 });
 
+/** The order as it is sent: the sum that the shopper has seen and the agreements that they have accepted go along. */
 export function orderToPlace({ cart, isGuest, agreements, blikCode, password, analyticsIds }: OrderRequest): OrderToPlace {
   const method = cart.payment?.method ?? '';
   const { group, plan } = cart.payment?.additional_data ?? {};

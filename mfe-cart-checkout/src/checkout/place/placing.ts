@@ -119,7 +119,7 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
   return { isBusy, outcome, ...known, place, findSent };
 }
 
-/** What this browser remembers of orders; nothing where pages are drawn for everybody. */
+/** What this browser remembers of orders; nothing where pages are rendered for everybody. */
 function useKnownOrders(): Pick<Placing, 'receipt' | 'sent'> {
   const connection = useConnection();
   if (typeof window === 'undefined') return { receipt: null, sent: null };

@@ -3,7 +3,7 @@ import type { PickupGroup } from 'shared-contracts/rest';
 import { placeMark, type MapMark } from 'shared-ui/places-map';
 import type { Position } from './use-my-position.ts';
 
-/** What the server answers, as the map draws it. @param groupName of a group of so many points */
+/** What the server answers, as the map renders it. @param groupName of a group of so many points */
 export const marksOf = (groups: readonly PickupGroup[], groupName: (count: number) => string): readonly MapMark[] =>
   groups.map(({ point, latitude, longitude, count, zoom }) =>
     point === null ? { id: `group ${latitude} ${longitude}`, latitude, longitude, count, zoom, label: groupName(count) } : placeMark(point),

@@ -12,7 +12,7 @@ interface BlikCodeFieldProps {
   readonly onChange: (code: string) => void;
 }
 
-/** K-08: the six digits of the bank's app: one field to type and paste into, drawn as six boxes. */
+/** K-08: the six digits of the bank's app: one field to type and paste into, rendered as six boxes. */
 export const BlikCodeField = ({ value, isWrong, refusal = null, onChange }: BlikCodeFieldProps): ReactNode => {
   const t = useTexts(texts);
   const id = useId();

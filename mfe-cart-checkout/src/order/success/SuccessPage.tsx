@@ -21,7 +21,7 @@ import { WhatNext } from './WhatNext.tsx';
 
 export { texts };
 
-/** R-40 … R-43, K-11, K-21, K-22: the order has been placed. The server draws the frame; whose order it is only the browser knows. */
+/** R-40 … R-43, K-11, K-21, K-22: the order has been placed. The server renders the frame; whose order it is only the browser knows. */
 export default function SuccessPage({ params }: PageProps): ReactNode {
   const t = useTexts(texts);
   const store = useStore();
@@ -48,7 +48,7 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
       <div className={css.column}>
         <Panel className={css.thanks}>
           {order !== null && order.payment.status !== 'failed' && <Icon of={CircleCheck} size={48} className={css.done} />}
-          {/* One heading from the first drawing on: it has the focus, which the order must not take away. */}
+          {/* One heading from the first rendering on: it has the focus, which the order must not take away. */}
           <h1 className={css.title}>{t(view.kind === 'unknown' ? 'success.unknownTitle' : 'success.title')}</h1>
           {order !== null && <Thanks order={order} isBeingPaid={waitsForBlik} />}
         </Panel>

@@ -17,7 +17,7 @@ function firstStep(order: Order) {
 export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useTexts(texts);
   const connection = useConnection();
-  // An order is read in the browser alone, so whose it is may be asked while drawing.
+  // An order is read in the browser alone, so whose it is may be asked while rendering.
   const isCustomer = connection().token() !== undefined;
   const isPaid = order.payment.status === 'paid' || order.payment.status === 'offline';
   return (

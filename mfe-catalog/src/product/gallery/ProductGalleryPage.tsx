@@ -65,7 +65,7 @@ export default function ProductGalleryPage({ params }: PageProps): ReactNode {
   );
 }
 
-/** Reads the pictures before the page is drawn. */
+/** Reads the pictures before the page is rendered. */
 export const prefetch = async ({ client, location }: PrefetchRequest): Promise<void> => {
   const gid = gidOf(location.pathname.split('/').at(-1));
   if (gid !== null) await client.query(ProductGalleryDocument, { gids: [gid] }).toPromise();

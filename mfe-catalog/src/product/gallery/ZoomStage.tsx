@@ -23,7 +23,7 @@ export const ZoomStage = ({ children, onStep }: ZoomStageProps): ReactNode => {
   return (
     <div className={css.place}>
       <div ref={stage} className={css.stage} data-enlarged={view.scale > 1 || undefined} {...gestures}>
-        {/* Drawn by scripts alone: no style in the document. */}
+        {/* Rendered by scripts alone: no style in the document. */}
         <div className={css.moved} style={{ transform: `translate(${view.x}px, ${view.y}px) scale(${view.scale})` }}>
           {children}
         </div>

@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useConnection, useTexts, type Connection, type Grosze } from 'shared-contracts';
 import { createReminderClient } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { Checkbox } from 'shared-ui/checkbox';
 import { useForm } from 'shared-ui/form';
-import { TextField } from 'shared-ui/text-field';
+import { useInitialFocus } from 'shared-ui/initial-focus';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { failureOf, parseProblem, reminderSchema } from './reminder-rules.ts';
 import * as css from './reminder.css.ts';
 import { reminderTexts } from './texts.ts';
@@ -27,9 +28,8 @@ const restOf = ({ fetch, store, token }: Connection) =>
 
 const DoneNote = ({ kind, email, isActive }: Done & Pick<ReminderFormProps, 'kind'>): ReactNode => {
   const t = useTexts(reminderTexts);
-  const element = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => element.current?.focus(), []);
+  const element = useInitialFocus<HTMLDivElement>();
   return (
     <div ref={element} className={css.done} role="status" tabIndex={-1}>
       <p className={css.doneTitle}>{t(kind === 'stock' ? 'done.stock' : 'done.price')}</p>
@@ -42,7 +42,8 @@ const DoneNote = ({ kind, email, isActive }: Done & Pick<ReminderFormProps, 'kin
 export default function ReminderForm({ sku, kind, price }: ReminderFormProps): ReactNode {
   const t = useTexts(reminderTexts);
   const connection = useConnection();
-  const field = useRef<HTMLInputElement>(null);
+  // The form appears because the shopper has asked for it.
+  const field = useInitialFocus<HTMLInputElement>();
   const [done, setDone] = useState<Done | null>(null);
   const { props, busy, problems, error } = useForm({
     schema: reminderSchema,
@@ -55,8 +56,6 @@ export default function ReminderForm({ sku, kind, price }: ReminderFormProps): R
       return null;
     },
   });
-  // The form appears because the shopper has asked for it.
-  useEffect(() => field.current?.focus(), []);
   useEffect(() => {
     if (connection().token() === undefined) return;
     let isCurrent = true;
@@ -68,7 +67,7 @@ export default function ReminderForm({ sku, kind, price }: ReminderFormProps): R
     return () => {
       isCurrent = false;
     };
-  }, [connection]);
+  }, [connection, field]);
 
   if (done !== null) return <DoneNote kind={kind} {...done} />;
   const failure = error && failureOf(error);
@@ -79,11 +78,7 @@ export default function ReminderForm({ sku, kind, price }: ReminderFormProps): R
         ref={field}
         label={t('email')}
         name="email"
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
+        {...emailInput}
         maxLength={254}
         required
         {...(problems.email && { error: t(problems.email === 'email' ? 'problem.email' : 'problem.required') })}

@@ -30,7 +30,7 @@ interface ReviewsProps {
 }
 
 /**
- * P-10, ∅61: what customers say, how the votes spread, how many bought here, and how that is checked. The server draws the newest
+ * P-10, ∅61: what customers say, how the votes spread, how many bought here, and how that is checked. The server renders the newest
  * ones; what narrows, sorts and counts helpful ones comes when the part is near.
  */
 export const Reviews = ({ product, name }: ReviewsProps): ReactNode => {

@@ -4,13 +4,12 @@ import { userAtom, useTexts } from 'shared-contracts';
 import { WRITING_LIMITS } from 'shared-contracts/reviews';
 import { QUESTION_DRAFT } from 'shared-contracts/storage';
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { Checkbox } from 'shared-ui/checkbox';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
 import { TextArea } from 'shared-ui/text-area';
-import { TextField } from 'shared-ui/text-field';
 import { consentOfServer, parseProblem, questionSchema } from './form-rules.ts';
 import { errorOf } from './form-texts.ts';
+import { SignatureFields } from './SignatureFields.tsx';
 import { Sent } from './Sent.tsx';
 import { texts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
@@ -70,37 +69,12 @@ const QuestionForm = ({ product, onSent }: Pick<AskQuestionProps, 'product'> & {
         defaultValue={values['question']}
         {...errorOf(form, 'question', t)}
       />
-      <div className={css.pair}>
-        <TextField
-          label={t('review.author')}
-          hint={t('review.authorHint')}
-          name="author"
-          autoComplete="nickname"
-          required
-          dir="auto"
-          defaultValue={values['author']}
-          {...errorOf(form, 'author', t)}
-        />
-        <TextField
-          label={t('review.email')}
-          hint={t('question.emailHint')}
-          name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          defaultValue={values['email'] ?? email}
-          {...errorOf(form, 'email', t)}
-        />
-      </div>
-      {/* One item of the form: the box with its error. */}
-      <div>
-        <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
-          {t('question.consent')}
-        </Checkbox>
-      </div>
+      <SignatureFields
+        form={form}
+        values={values}
+        email={{ hint: t('question.emailHint'), start: values['email'] ?? email }}
+        consent={t('question.consent')}
+      />
     </WrittenForm>
   );
 };

@@ -1,8 +1,9 @@
 import { CircleCheck, Mail } from 'shared-ui/icons';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { texts } from './texts.ts';
 import * as css from './written.css.ts';
 
@@ -17,9 +18,8 @@ interface SentProps {
 /** In the place of the form after it has been taken. */
 export const Sent = ({ title, text, isUnconfirmed, onClose }: SentProps): ReactNode => {
   const t = useTexts(texts);
-  const heading = useRef<HTMLHeadingElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useInitialFocus<HTMLHeadingElement>();
   return (
     <div className={css.sent}>
       <Icon of={isUnconfirmed ? Mail : CircleCheck} size={48} className={css.sentIcon} />

@@ -3,7 +3,6 @@ import { networkError, useConnection, useTexts } from 'shared-contracts';
 import { MOST_PHOTOS, PHOTO_PROBLEMS, PHOTO_TYPES, WRITING_LIMITS } from 'shared-contracts/reviews';
 import { REVIEW_DRAFT } from 'shared-contracts/storage';
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { Checkbox } from 'shared-ui/checkbox';
 import { Dialog } from 'shared-ui/dialog';
 import { FilePicker, sentFile, useFiles } from 'shared-ui/file-picker';
 import { useForm } from 'shared-ui/form';
@@ -12,6 +11,7 @@ import { TextArea } from 'shared-ui/text-area';
 import { TextField } from 'shared-ui/text-field';
 import { consentOfServer, customerReviewSchema, guestReviewSchema, parseProblem } from './form-rules.ts';
 import { errorOf } from './form-texts.ts';
+import { SignatureFields } from './SignatureFields.tsx';
 import { Sent } from './Sent.tsx';
 import { shrinkPhoto } from './shrink-photo.ts';
 import { texts } from './texts.ts';
@@ -123,39 +123,12 @@ const ReviewForm = ({
         add={t('photos.add')}
         word={(key, name) => t(`photos.${key}`, { name, max: MOST_PHOTOS })}
       />
-      <div className={isGuest ? css.pair : css.form}>
-        <TextField
-          label={t('review.author')}
-          hint={t('review.authorHint')}
-          name="author"
-          autoComplete="nickname"
-          required
-          dir="auto"
-          defaultValue={values['author']}
-          {...errorOf(form, 'author', t)}
-        />
-        {isGuest && (
-          <TextField
-            label={t('review.email')}
-            hint={t('review.emailHint')}
-            name="email"
-            type="email"
-            inputMode="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-            required
-            defaultValue={values['email']}
-            {...errorOf(form, 'email', t)}
-          />
-        )}
-      </div>
-      {/* One item of the form: the box with its error. */}
-      <div>
-        <Checkbox name="checked_publication" required {...errorOf(form, 'checked_publication', t)}>
-          {t('review.consent')}
-        </Checkbox>
-      </div>
+      <SignatureFields
+        form={form}
+        values={values}
+        email={isGuest ? { hint: t('review.emailHint'), start: values['email'] } : null}
+        consent={t('review.consent')}
+      />
     </WrittenForm>
   );
 };

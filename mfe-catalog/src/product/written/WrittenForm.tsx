@@ -1,8 +1,7 @@
-import { CircleAlert } from 'shared-ui/icons';
 import type { FormEvent, ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
-import { Icon } from 'shared-ui/icon';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { problemText, refusalText } from './form-texts.ts';
 import type { Problem, WrittenForm as State } from './form-rules.ts';
@@ -29,14 +28,7 @@ export const WrittenForm = <Field extends string>({ form, draft, submit, childre
   return (
     <form {...form.props} className={css.form} method="post" onInput={onInput}>
       {children}
-      <div className={css.refusalPlace} role="alert">
-        {form.error && (
-          <p className={css.refusal}>
-            <Icon of={CircleAlert} size={20} />
-            <span>{refusalText(t, form.error)}</span>
-          </p>
-        )}
-      </div>
+      <FormRefusal text={form.error && refusalText(t, form.error)} />
       <VisuallyHidden>
         <span role="alert">{problems.map(([field, problem]) => problemText(t, field, problem)).join(' ')}</span>
       </VisuallyHidden>

@@ -9,20 +9,6 @@ export const pair = style({
   gap: '16px',
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
-/** A live region that stays in the form; no gap while it is empty. */
-export const refusalPlace = style({ selectors: { '&:empty': { marginBottom: '-16px' } } });
-export const refusal = style({
-  display: 'flex',
-  gap: '10px',
-  padding: '12px 14px',
-  borderRadius: vars.radius.control,
-  background: vars.colour.errorTint,
-  color: vars.colour.error,
-  fontSize: vars.size[14],
-  lineHeight: vars.leading[20],
-  fontWeight: vars.weight.medium,
-});
-
 export const sent = style({ display: 'grid', justifyItems: 'center', gap: '12px', padding: '24px 0', textAlign: 'center' });
 export const sentIcon = style({ color: vars.colour.success });
 export const sentTitle = style({ fontSize: vars.size[22], lineHeight: vars.leading[28], outline: 'none' });

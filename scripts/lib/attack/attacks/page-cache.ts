@@ -1,7 +1,7 @@
 import { repeat, tally, type Attack } from '../attack.ts';
 
 const PAGES = 3_000;
-/** What they may leave in the host's memory, MB: garbage of drawing included. */
+/** What they may leave in the host's memory, MB: garbage of rendering included. */
 const LEFT_MB = 60;
 
 /** Query parameters that no page reads make no new pages (J-138). */

@@ -2,7 +2,8 @@ import { agd } from './agd.ts';
 import { builtIn } from './built-in.ts';
 import { computers } from './computers.ts';
 import type { Branch, Leaf, Top } from './leaf.ts';
-import { beauty, gaming, homeAndGarden, photo } from './leisure.ts';
+import { gaming, photo } from './gaming-and-photo.ts';
+import { beauty, homeAndGarden } from './home-and-beauty.ts';
 import { mobile } from './mobile.ts';
 import { rtv } from './rtv.ts';
 

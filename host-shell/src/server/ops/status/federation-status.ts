@@ -12,7 +12,7 @@ export interface LiveRelease {
   readonly owner: string;
   /** Time of the commit, ISO 8601. */
   readonly builtAt: string;
-  /** False: its server bundle cannot be used, browsers draw its parts. */
+  /** False: its server bundle cannot be used, browsers render its parts. */
   readonly drawnOnServer: boolean;
   /** Address of its `release.json`. */
   readonly document: string;
@@ -28,7 +28,7 @@ export interface LiveCanary {
   readonly usable: boolean;
 }
 
-/** A part that keeps failing while the server draws it, and is left to browsers. */
+/** A part that keeps failing while the server renders it, and is left to browsers. */
 export interface BrokenPart {
   /** `remote@release/Module` */
   readonly part: string;

@@ -48,7 +48,7 @@ const change = ({ revision, at, by, text }: RegistryChange): string =>
 const list = <Item>(items: readonly Item[], line: (item: Item) => string, kind: string, empty: string): string =>
   items.length === 0 ? `<p class="empty">${empty}</p>` : `<ul class="${kind}">${items.map(line).join('')}</ul>`;
 
-/** The status page: for engineers, without scripts, drawn by the server itself and by no release. */
+/** The status page: for engineers, without scripts, rendered by the server itself and by no release. */
 export const statusPage = (status: FederationStatus): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>Federation status: revision ${status.revision}</title><style>${operatorStyles}</style><link rel="icon" href="${ICON}"></head><body>
 <header><div><h1>Federation status</h1><p>Registry revision ${status.revision}, ${instant(status.now)}</p></div></header>

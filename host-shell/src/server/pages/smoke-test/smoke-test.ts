@@ -45,7 +45,7 @@ const answerOf = (worker: Worker): Promise<string | null> =>
 
 /**
  * Smoke-tests releases in a worker thread: what throws, never ends or eats the memory does it there. A release passes when its
- * smoke page, drawn with all others as they are and the shop's data, is whole and without an error.
+ * smoke page, rendered with all others as they are and the shop's data, is whole and without an error.
  */
 export const createSmokeTest = (config: ReleaseSettings & { readonly commerceUrl: string }, store: string): SmokeTestGiven => {
   const { commerceUrl, releaseStorage, releaseCache } = config;

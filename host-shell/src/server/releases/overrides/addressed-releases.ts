@@ -18,7 +18,7 @@ const MEMORY_BYTES = 64 * 1024 * 1024;
 const FAILURE_MS = 15_000;
 const FAILURES = 100;
 
-/** Draws the smoke page of a release, that is not in the storage, in a worker. @throws why it cannot be used */
+/** Renders the smoke page of a release, that is not in the storage, in a worker. @throws why it cannot be used */
 export type SmokeTestFetched = (name: string, fetched: FetchedRelease, registry: Registry) => Promise<void>;
 
 export interface AddressedOptions {
@@ -32,8 +32,8 @@ export interface AddressedOptions {
 }
 
 /**
- * Releases from addresses that developers name. Each is fetched whole, every file against its hash, drawn by a worker first, and kept in
- * memory under an id with the hash of its document: pages that were drawn with it still work when its address has another release.
+ * Releases from addresses that developers name. Each is fetched whole, every file against its hash, rendered by a worker first, and kept in
+ * memory under an id with the hash of its document: pages that were rendered with it still work when its address has another release.
  */
 export class AddressedReleases {
   readonly allowed: AllowedOrigins;
@@ -79,7 +79,7 @@ export class AddressedReleases {
   }
 
   /**
-   * Fetches the files of a release if they are missing: another process may have drawn the page that requests them.
+   * Fetches the files of a release if they are missing: another process may have rendered the page that requests them.
    * @param address where a signed cookie says that it is from
    */
   async bring(name: string, id: string, address: string): Promise<void> {

@@ -25,7 +25,7 @@ export const openAddressed = (allowed: AllowedOrigins, smokeTest: SmokeTestGiven
 
 /**
  * Fetches the release of a visitor's override cookie before its files are requested: another process, or this one
- * before its start, may have drawn the page.
+ * before its start, may have rendered the page.
  */
 export const prepareOverrides = (app: FastifyInstance, releases: AddressedReleases, choices: Pick<ReleaseChoices, 'overridesIn'>): void => {
   app.addHook('onRequest', async (request) => {

@@ -19,9 +19,9 @@ export const HelpfulVote = ({ review }: { readonly review: ReviewItemFragment })
   const [counted, setCounted] = useState<number | null>(null);
   const [problem, setProblem] = useState<'helpfulFailed' | 'helpfulTooMany' | null>(null);
   const { review_id: id } = review;
-  // Never drawn on the server: it comes with the list that can be narrowed.
+  // Never rendered on the server: it comes with the list that can be narrowed.
   const [isMine, setMine] = useState(() => connection().storage.read(FOUND_HELPFUL)?.reviews.includes(id) === true);
-  // The page may have been drawn before the vote.
+  // The page may have been rendered before the vote.
   const count = Math.max(counted ?? 0, review.helpful_votes, isMine ? 1 : 0);
   const vote = async (): Promise<void> => {
     if (isMine) return;

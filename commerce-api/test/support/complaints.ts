@@ -1,0 +1,83 @@
+/** Helpers for tests of complaints: what is sent, its files, and what staff has of it. */
+import sharp from 'sharp';
+import type { ComplaintToSubmit } from 'shared-contracts/rest';
+import { deskAnswer, type Staff } from './desk.ts';
+import { post } from './post.ts';
+import type { RunningServer } from './server.ts';
+
+let caller = 0;
+/** Headers as if a call came from another network: wrong tries are counted for each. */
+export const from = (): { readonly 'x-forwarded-for': string } => ({ 'x-forwarded-for': `198.51.100.${(caller += 1)}` });
+
+export const claimant = {
+  firstname: 'Ola',
+  lastname: 'Lipa',
+  street: 'ul. Lipowa 12/4',
+  postcode: '30-702',
+  city: 'Kraków',
+  email: 'ola.reklamuje@example.com',
+  telephone: '600 100 200',
+};
+
+export const complaint = (change: Partial<ComplaintToSubmit> = {}): ComplaintToSubmit => ({
+  channel: 'stationary',
+  claimant,
+  buyer: 'consumer',
+  document: { type: 'other' },
+  product: { name: 'Czajnik Lumena', qty: 1 },
+  complaint_type: 1,
+  defect_found_on: '2026-11-01',
+  description: 'Czajnik nie włącza się od tygodnia, dioda nie świeci.',
+  basis: 'conformity',
+  demand: 'repair',
+  return_way: 'courier',
+  checked_terms: true,
+  ...change,
+});
+
+export const submit = (
+  server: RunningServer,
+  change: Partial<ComplaintToSubmit> = {},
+  headers: Readonly<Record<string, string>> = from(),
+): Promise<Response> => post(server, '/rest/V1/amperio/rma/submit', complaint(change), headers);
+
+/** The number of a complaint that is taken. */
+export async function submitted(server: RunningServer, change: Partial<ComplaintToSubmit> = {}): Promise<string> {
+  const answer = await submit(server, change);
+  if (!answer.ok) throw new Error(await answer.text());
+  return ((await answer.json()) as { readonly complaintNumber: string }).complaintNumber; // our own server's answer
+}
+
+export interface OpenComplaint {
+  readonly id: number;
+  readonly number: string;
+  readonly state: string;
+  readonly product_name: string;
+  readonly claimant: { readonly name: string };
+  readonly files: readonly { readonly id: string; readonly media_type: string }[];
+}
+
+/** A complaint as it waits at the desk. @throws when it does not wait */
+export async function waitingComplaint(server: RunningServer, staff: Staff, number: string): Promise<OpenComplaint> {
+  const { items } = await deskAnswer<{ readonly items: readonly OpenComplaint[] }>(server, staff.token, '/complaints');
+  const found = items.find((one) => one.number === number);
+  if (found === undefined) throw new Error(`${number} does not wait`);
+  return found;
+}
+
+export const upload = (server: RunningServer, bytes: Buffer, type = 'application/octet-stream'): Promise<Response> =>
+  fetch(`${server.url}/rest/V1/amperio/rma/files?name=${encodeURIComponent('zdjęcie.jpg')}`, {
+    method: 'POST',
+    headers: { 'content-type': type, ...from() },
+    body: new Uint8Array(bytes),
+  });
+
+/** A photo with metadata, `tajne`, that nobody may see. */
+export const picture = (): Promise<Buffer> =>
+  sharp({ create: { width: 320, height: 240, channels: 3, background: '#884422' } })
+    .withExif({ IFD0: { Copyright: 'tajne' } })
+    .jpeg()
+    .toBuffer();
+
+/** The id of an uploaded file. */
+export const fileId = async (answer: Response): Promise<string> => ((await answer.json()) as { readonly id: string }).id; // our own server's answer

@@ -1,0 +1,23 @@
+/** POST of JSON to a started server. */
+import type { RunningServer } from './server.ts';
+
+type Target = Pick<RunningServer, 'url'>;
+
+export const post = (server: Target, path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+/** Posts, and reads the answer of our own server. */
+export async function posted<Answer>(server: Target, path: string, body: object = {}): Promise<Answer> {
+  const response = await post(server, path, body);
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+  // The test knows the shape of the answer.
+  return (await response.json()) as Answer;
+}
+
+/** Changes the price of a product, in grosze. */
+export const setPrice = (server: Target, sku: string, price: number): Promise<Response> =>
+  post(server, '/dev/price', { sku, final_price: price });

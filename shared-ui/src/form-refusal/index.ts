@@ -1,0 +1,1 @@
+export { FormRefusal } from './FormRefusal.tsx';

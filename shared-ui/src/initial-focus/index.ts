@@ -1,0 +1,1 @@
+export { useInitialFocus } from './use-initial-focus.ts';
