@@ -4,6 +4,7 @@
  * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
  */
 export const storedTypes: Readonly<Record<string, string>> = {
+  'account_link.purpose': 'LinkPurpose',
   'cart_item.add_ons': 'ChosenAddOns',
   'category.document': 'Category',
   'complaint.document': 'ComplaintDocument',
@@ -87,6 +88,7 @@ export const modules: Readonly<Record<string, string>> = {
   ContentKind: '../editing/content.ts',
   ContentProblem: '../editing/content.ts',
   CustomerDocument: '../customers/documents.ts',
+  LinkPurpose: '../customers/links/account-link.ts',
   ProviderName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',
