@@ -7,6 +7,7 @@ import type { ComplaintDocument, ComplaintMediaType } from '../complaints/compla
 import type { SaleLines } from '../complaints/sale-document.ts';
 import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
+import type { LinkPurpose } from '../customers/links/account-link.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Content, ContentKind, ContentProblem } from '../editing/content.ts';
@@ -30,6 +31,15 @@ import type { WithdrawalState } from 'shared-contracts/withdrawals';
 
 /** Every table with the types of its columns. */
 export interface Tables {
+  account_link: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    email: string | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    purpose: LinkPurpose;
+    token_hash: string;
+    used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   cart: {
     checkout: ColumnType<unknown, Choices | undefined, Choices>;
     created_at: ColumnType<Date, Date | string, Date | string>;

@@ -64,7 +64,7 @@ describe('the list of orders', () => {
 
   it('has pages', async () => {
     const { server } = await openAt(`${path}?p=2`, (server) => server.setOrders(many(23)));
-    expect(server.calls).toContain('listOrders [2,10]');
+    expect(server.calls).toContain('listOrders [2,10,{}]');
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe(`${path}?p=3`);
   });

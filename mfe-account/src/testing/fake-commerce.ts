@@ -160,8 +160,11 @@ export function createFakeCommerce(): FakeCommerce {
         changed({ addresses: customer.addresses.map((known) => (known.id === id ? addressOf(id, address) : known)) }),
       ),
     removeAddress: (id) => answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
-    listOrders: (page = 1, perPage = 10) =>
-      answer('listOrders', [page, perPage], () => ({
+    exportCustomer: (body) => answer('exportCustomer', body, () => exported),
+    askAccountDeletion: (proof) => answer('askAccountDeletion', proof, () => true),
+    askEmailChange: (body) => answer('askEmailChange', body, () => true),
+    listOrders: (page = 1, perPage = 10, filter = {}) =>
+      answer('listOrders', [page, perPage, filter], () => ({
         items: orders.slice((page - 1) * perPage, page * perPage).map(summaryOf),
         total_count: orders.length,
       })),

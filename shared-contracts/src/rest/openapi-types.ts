@@ -715,6 +715,39 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/export": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["exportCustomer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/deletion": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askAccountDeletion"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/email": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askEmailChange"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/wishlist/lists": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -2709,6 +2742,33 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Everything that the shop keeps of the customer (J-240) */ exportCustomer: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; /** Under which this browser has kept its decisions about cookies (J-72) */ readonly visitor?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends the customer a link that ends the account (J-241) */ askAccountDeletion: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends a link to a new address, which is the account’s once it is opened (J-242); the answer is the same for taken ones */ askEmailChange: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; readonly email: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Makes a list (J-173) */ createWishlistList: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly name: string; }; }; };
@@ -2980,7 +3040,7 @@ export interface operations {
     };
   };
   /** Orders of the customer, newest first */ listOrders: {
-    parameters: { query?: { readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    parameters: { query?: { readonly page?: number | undefined; readonly per_page?: number | undefined; readonly state?: "open" | "delivered" | "cancelled" | undefined; readonly period?: "30-days" | "6-months" | "12-months" | "older" | undefined; readonly text?: string | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["OrderSummary"]>; readonly total_count: number; }; }; };
