@@ -110,7 +110,7 @@ describe('[J-241] the end of an account', () => {
     const { rest, token } = await registered(server, email);
     const second = await signedIn(server, email);
     const placed = await ordered(await customerShopper(server, email), { sku: product.sku });
-    await rest.addToWishlist({ sku: other.sku });
+    await rest.addToWishlist(other.sku);
     await reviewed(token, product.id);
     const [review] = (await waiting(server)).reviews.filter((one) => one.product_id === product.id).slice(-1);
     await posted(server, `/dev/reviews/${review?.id ?? 0}`);

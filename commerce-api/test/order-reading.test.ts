@@ -82,7 +82,7 @@ describe('reading an order', () => {
   it('[J-243] are looked for by state, period, number and words of a product’s name', async () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     const open = (await ordered(shopper, { sku: parcel.sku })).number;
-    const delivered = (await ordered(shopper, { sku: large.sku, shipping: 'courier' })).number;
+    const delivered = (await ordered(shopper, { sku: large.sku, shipping: 'neocourier' })).number;
     await setStatus(server, delivered, 'delivered');
     const found = async (filter: OrdersFilter) => valueOf(await shopper.rest.listOrders(1, 50, filter)).items.map(({ number }) => number);
     expect(await found({ state: 'open' })).toContain(open);

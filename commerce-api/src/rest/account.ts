@@ -1,6 +1,7 @@
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { addressRoutes } from './account/addresses.ts';
+import { customerConsentRoutes } from './account/consents.ts';
 import { accountLinkPages } from './account/link-pages.ts';
 import { passkeyRoutes } from './account/passkeys.ts';
 import { passwordRoutes } from './account/passwords.ts';
@@ -24,6 +25,7 @@ export function accountRoutes(services: AppServices, parts: SignInParts, changes
     await app.register(passkeyRoutes(services, parts));
     await app.register(addressRoutes(services));
     await app.register(privacyRoutes(services, parts));
+    await app.register(customerConsentRoutes(services));
     await app.register(accountLinkPages(services, changes));
   };
 }

@@ -31,6 +31,8 @@ export type Commerce = Pick<
   | 'askPasswordReset'
   | 'resetPassword'
   | 'changePassword'
+  | 'readConsents'
+  | 'consentsOf'
   | 'exportCustomer'
   | 'askAccountDeletion'
   | 'askEmailChange'

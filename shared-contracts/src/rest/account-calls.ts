@@ -39,6 +39,10 @@ export function accountCalls(client: Transport) {
       result(client.PUT('/rest/V1/customers/me/password', { body: { currentPassword, newPassword } })),
     /** J-240: everything that the shop keeps of the customer. */
     exportCustomer: (body: BodyOf<'exportCustomer'>) => result(client.POST('/rest/V1/customers/me/export', { body })),
+    /** J-244: consents to newsletters with their history. */
+    readConsents: () => result(client.GET('/rest/V1/customers/me/consents')),
+    /** J-72: what a browser has decided about cookies, the latest first. */
+    consentsOf: (visitor: string) => result(client.GET('/rest/V1/consents/{visitor}', { params: { path: { visitor } } })),
     /** J-241: sends a link that ends the account. */
     askAccountDeletion: (body: BodyOf<'askAccountDeletion'>) => result(client.POST('/rest/V1/customers/me/deletion', { body })),
     /** J-242: sends a link to the new address. */

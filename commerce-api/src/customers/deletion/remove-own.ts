@@ -30,6 +30,7 @@ export async function removeOwn(
     .deleteFrom('product_reminder')
     .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('email', '=', email)]))
     .execute();
+  await db.deleteFrom('newsletter_event').where('email', '=', email).execute();
   await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
   // What was collected or given up needs nobody's name any more; what still waits in a shop is handed out by it.
   await db

@@ -1,5 +1,6 @@
 import { consentTransactions } from '../../consents/transactions.ts';
 import type { Connection } from '../../database/database.ts';
+import { newsletterHistory } from '../../newsletter/history.ts';
 import { listsOf } from '../../wishlist/read-wishlist.ts';
 
 interface Of {
@@ -50,15 +51,7 @@ export async function readKept(db: Connection, { customerId, provenEmail, visito
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute();
-  const newsletter =
-    provenEmail === null
-      ? []
-      : await db
-          .selectFrom('newsletter_subscription')
-          .select(['store_code', 'email', 'asked_at', 'confirmed_at', 'ended_at'])
-          .where('email', '=', provenEmail)
-          .orderBy('store_code')
-          .execute();
+  const newsletter = provenEmail === null ? [] : await newsletterHistory(db, provenEmail);
   const cookies = visitor === null ? [] : await consentTransactions['consents.of-visitor'](db, visitor);
   return {
     lists: lists.map(({ listId, name, shareToken }) => ({
@@ -70,6 +63,6 @@ export async function readKept(db: Connection, { customerId, provenEmail, visito
     reminders,
     // The code of a reservation hands goods out; the SMS has it.
     reservations: reservations.map(({ document, ...reservation }) => ({ ...reservation, contact: document.contact })),
-    consents: { newsletter, cookies: [...cookies] },
+    consents: { newsletter, cookies: cookies.map((decision) => ({ ...decision })) },
   };
 }

@@ -23,7 +23,7 @@ export async function readProfile(db: Connection, customerId: number) {
   const factor = await db.selectFrom('second_factor').select('confirmed_at').where('customer_id', '=', customerId).executeTakeFirst();
   return {
     profile: { ...profile, ...document, second_factor_since: factor?.confirmed_at ?? null },
-    addresses: addresses.map((row) => row.document),
+    addresses: addresses.map((row) => ({ ...row.document })),
     sessions,
     passkeys,
   };

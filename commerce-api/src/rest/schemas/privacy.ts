@@ -1,5 +1,7 @@
 /** What customers do with their data (J-240) and with their account (J-241, J-242). */
 import { Type } from 'typebox';
+import { newsletterEvents } from '../../newsletter/history.ts';
+import { oneOf } from './common.ts';
 import { ProofBody } from './second-factor.ts';
 
 const Row = Type.Record(Type.String(), Type.Unknown());
@@ -29,6 +31,18 @@ export const CustomerExport = Type.Object({
   reminders: Rows,
   reservations: Rows,
   consents: Type.Object({ newsletter: Rows, cookies: Rows }),
+});
+
+/** J-244 */
+export const CustomerConsents = Type.Object({
+  is_email_confirmed: Type.Boolean({ description: 'False: nothing is told about the address, which may be another’s' }),
+  newsletter: Type.Array(
+    Type.Object({
+      store_code: Type.String(),
+      event: oneOf(newsletterEvents),
+      at: Type.String({ description: 'ISO 8601' }),
+    }),
+  ),
 });
 
 /** J-242 */
