@@ -73,7 +73,7 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
     const theirs = await ordered(await customerShopper(server, 'obcy@example.com'), { sku: product.sku });
     await reviewed(token, product.id);
     await reviewed(stranger.token, product.id);
-    await posted(server, '/rest/V1/newsletter', { email: 'eksport@example.com', checked_newsletter: true });
+    await posted(server, '/rest/V1/newsletter/subscribe', { email: 'eksport@example.com', checked_newsletter: true });
     const visitor = randomUUID();
     const decision = { analytics: true, functional: false, marketing: false, text_version: '1', language: 'pl' };
     await post(server, `/rest/V1/consents/${visitor}`, decision);
@@ -101,6 +101,33 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
     const plain = (await registered(server, 'czesto@example.com')).rest;
     for (let count = 0; count < 3; count += 1) expect(await plain.exportCustomer(proof)).toMatchObject({ ok: true });
     expect(await plain.exportCustomer(proof)).toMatchObject(refusal(429, 'too_many_exports'));
+  });
+});
+
+describe('[J-244] consents of mine', () => {
+  it('are told with their history once the address is proven, and go with the account', async () => {
+    const email = 'zgody@example.com';
+    const { rest } = await registered(server, 'przed-zgodami@example.com');
+    expect(valueOf(await rest.readConsents())).toEqual({ is_email_confirmed: false, newsletter: [] });
+    valueOf(await rest.askEmailChange({ ...proof, email }));
+    await press(await linkIn(email, 'email-change-asked', 'email'));
+    await posted(server, '/rest/V1/newsletter/subscribe', { email, checked_newsletter: true });
+    for (const [kind, part] of [['newsletter-asked', 'confirm'], ['newsletter-confirmed', 'leave'], ['newsletter-confirmed', 'leave']] as const) {
+      const text = (await mailsTo(server, email, kind === 'newsletter-asked' ? 2 : 3)).find((mail) => mail.kind === kind)?.text ?? '';
+      const path = new RegExp(`${origin}(/rest/V1/newsletter/${part}\\?token=[\\w-]+)`).exec(text)?.[1] ?? '';
+      await fetch(server.url + path, { method: 'POST', redirect: 'manual' });
+    }
+    const own = (await signedIn(server, email)).rest;
+    const { newsletter } = valueOf(await own.readConsents());
+    expect(newsletter.map(({ event, store_code }) => [event, store_code])).toEqual([
+      ['ended', 'amperio'],
+      ['confirmed', 'amperio'],
+      ['asked', 'amperio'],
+    ]);
+    expect(valueOf(await own.exportCustomer(proof)).consents.newsletter).toHaveLength(3);
+    const stranger = await registered(server, 'bez-zgod@example.com');
+    expect(valueOf(await stranger.rest.readConsents()).newsletter).toEqual([]);
+    expect(await server.rest.readConsents()).toMatchObject({ ok: false, error: { status: 401 } });
   });
 });
 

@@ -4,7 +4,7 @@ import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
 import { DataForm } from './DataForm.tsx';
-import { EmailPanel } from './EmailPanel.tsx';
+import { EmailChange } from './email/EmailChange.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as css from './data.css.ts';
 
@@ -20,8 +20,8 @@ export default function DataPart(): ReactNode {
           {t('data.title')}
         </h2>
         <DataForm />
+        <EmailChange />
       </Panel>
-      <EmailPanel />
       <Panel aria-labelledby={password}>
         <h2 id={password} className={css.title}>
           {t('data.password')}
