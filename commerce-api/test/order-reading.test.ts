@@ -79,7 +79,7 @@ describe('reading an order', () => {
     expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
   });
 
-  it('[J-243] are looked for by state, period, number and words of a product’s name', async () => {
+  it('[J-243] [J-244] are looked for by state, period, number and words of a product’s name', async () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     const open = (await ordered(shopper, { sku: parcel.sku })).number;
     const delivered = (await ordered(shopper, { sku: large.sku, shipping: 'neocourier' })).number;
@@ -89,6 +89,10 @@ describe('reading an order', () => {
     expect(await found({ state: 'open' })).not.toContain(delivered);
     expect(await found({ state: 'delivered' })).toEqual([delivered]);
     expect(await found({ state: 'cancelled' })).toEqual([]);
+    // Whatever the catalogue promises counts from the delivery.
+    const { items } = valueOf(await shopper.rest.readOrder(delivered));
+    expect(items.map(({ warranty_until: until }) => until)).toEqual([expect.stringMatching(/^20(28|29|31)-\d{2}-\d{2}$/)]);
+    expect(valueOf(await shopper.rest.readOrder(open)).items.map(({ warranty_until: until }) => until)).toEqual([null]);
     expect(await found({ period: '30-days', text: open.slice(1) })).toEqual([open]);
     expect(await found({ period: 'older' })).toEqual([]);
     const [brand = '', ...words] = valueOf(await shopper.rest.readOrder(delivered)).items[0]?.name.split(' ').toReversed() ?? [];

@@ -190,6 +190,15 @@ describe('one order', () => {
     expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
   });
 
+  it('[J-244] tells until when the warranty of delivered goods lasts, and leads to their product sheet', async () => {
+    const [item, ...others] = order.items;
+    if (item === undefined) throw new Error('the order has an item');
+    const owned = { ...item, has_product_sheet: true, warranty_until: '2028-11-24' };
+    await openAt(path, (server) => server.setOrders([{ ...order, status: 'delivered', items: [owned, ...others] }]));
+    expect(screen.getAllByText(/^Gwarancja do/).map(({ textContent }) => textContent)).toEqual(['Gwarancja do 24 listopada 2028']);
+    expect(screen.getByRole('link', { name: `Karta produktu: ${item.name}` }).getAttribute('href')).toBe(`${item.request_path}#karta-produktu`);
+  });
+
   it('[J-244] is bought again in part: only the chosen lines', async () => {
     const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
     await shop.cart.load();
