@@ -70,5 +70,5 @@ test('[J-240] [J-241] [J-244] a customer takes a copy of all data and ends the a
   await expect(shop.main.getByText(texts.translate('mfe-account', 'guest.title'))).toBeVisible();
   await shop.open(LOGIN);
   await logIn(shop, texts, { username: email, password: NEW_PASSWORD });
-  await expect(shop.main.getByRole('alert').filter({ hasText: 'Nieprawidłowy adres e-mail lub hasło.' })).toBeVisible();
+  await expect(shop.main.getByRole('alert').filter({ hasText: texts.translate('mfe-account', 'login.wrong') })).toBeVisible();
 });
