@@ -83,7 +83,7 @@ describe('reading an order', () => {
     const shopper = await customerShopper(server, 'jan.kowalski@example.com');
     const open = (await ordered(shopper, { sku: parcel.sku })).number;
     const delivered = (await ordered(shopper, { sku: large.sku, shipping: 'neocourier' })).number;
-    await setStatus(server, delivered, 'delivered');
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, delivered, status);
     const found = async (filter: OrdersFilter) => valueOf(await shopper.rest.listOrders(1, 50, filter)).items.map(({ number }) => number);
     expect(await found({ state: 'open' })).toContain(open);
     expect(await found({ state: 'open' })).not.toContain(delivered);
