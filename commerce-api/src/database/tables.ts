@@ -14,6 +14,7 @@ import type { Content, ContentKind, ContentProblem } from '../editing/content.ts
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
+import type { NewsletterEvent } from '../newsletter/history.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
 import type { Outcome, PaymentFailure, PaymentReview } from '../payments/gateway.ts';
@@ -207,6 +208,13 @@ export interface Tables {
     chosen_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     shop_id: number;
+  };
+  newsletter_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    email: string;
+    event: NewsletterEvent;
+    id: Generated<number>;
+    store_code: string;
   };
   newsletter_subscription: {
     asked_at: ColumnType<Date, Date | string, Date | string>;
@@ -634,6 +642,7 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'
+  | 'newsletter_event_id_seq'
   | 'order_id'
   | 'payment_report_id'
   | 'product_reminder_id'

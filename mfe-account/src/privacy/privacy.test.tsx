@@ -41,7 +41,9 @@ describe('[J-244] consents of mine', () => {
 
 describe('[J-240] the copy of my data', () => {
   const { createObjectURL, revokeObjectURL } = URL;
-  afterEach(() => Object.assign(URL, { createObjectURL, revokeObjectURL }));
+  afterEach(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+  });
 
   it('is saved as a file after the password; over the limit the reason is told and nothing is saved', async () => {
     const files: Blob[] = [];

@@ -12,7 +12,11 @@ import * as css from './orders-filter.css.ts';
 import { isUnfiltered, longestText, orderPeriods, ordersPath, ordersQueryOf, orderStates, type OrdersQuery } from './orders-query.ts';
 
 /** What is in the fields, by their names in addresses. */
-const fieldsOf = ({ filter: { text = '', state = '', period = '' } }: OrdersQuery) => ({ q: text, state, period });
+const fieldsOf = ({ filter: { text, state, period } }: OrdersQuery): Readonly<Record<'q' | 'state' | 'period', string>> => ({
+  q: text ?? '',
+  state: state ?? '',
+  period: period ?? '',
+});
 
 /** J-243: looks for orders by text, state and period. The address has what is looked for: a form that sends itself does the same. */
 export const OrdersFilterForm = ({ query }: { readonly query: OrdersQuery }): ReactNode => {
