@@ -7,11 +7,10 @@ import { TextField } from 'shared-ui/text-field';
 import { LoadFailure } from '../../account/LoadFailure.tsx';
 import { LoadingPart } from '../../account/LoadingTiles.tsx';
 import { accountTexts } from '../../account/texts.ts';
-import { CodeField } from '../../forms/CodeField.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText } from '../../forms/form-texts.ts';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
+import { ProofFields } from '../../security/proof/ProofFields.tsx';
 import { proofProblems } from '../../security/proof/proof-rules.ts';
 import { readFactor } from '../../security/read-security.ts';
 import { useCommerce } from '../../session/commerce.ts';
@@ -67,14 +66,7 @@ const EmailForm = ({ withCode, onClose, onAsked }: EmailFormProps): ReactNode =>
         required
         {...errorOf(form, 'email', translate)}
       />
-      <PasswordField
-        label={translate('password.current')}
-        name="password"
-        autoComplete="current-password"
-        required
-        {...errorOf(form, 'password', translate)}
-      />
-      {withCode && <CodeField form={form} label={t('email.code')} kind="any" />}
+      <ProofFields form={form} withCode={withCode} />
     </FormFrame>
   );
 };

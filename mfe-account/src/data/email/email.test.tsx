@@ -38,7 +38,7 @@ describe('[J-242] asking for another e-mail address', () => {
     });
     await user.type(await dialog.findByLabelText(/Nowy adres e-mail/), 'jan@example.com');
     await user.type(dialog.getByLabelText('Obecne hasło'), 'zle');
-    await user.type(dialog.getByLabelText(/Kod z aplikacji/), '123456');
+    await user.type(dialog.getByLabelText(/^Kod/), '123456');
     await user.click(dialog.getByRole('button', { name: 'Wyślij link' }));
     expect(document.activeElement).toBe(dialog.getByLabelText('Obecne hasło'));
     server.refuse('askEmailChange', parseApiError(400, { code: 'same_email', message: 'x' }));
