@@ -59,7 +59,14 @@ const press = (path: string): Promise<Page> =>
 const told = ({ status, heading }: Page) => [status, heading];
 
 async function reviewed(token: string, productId: number): Promise<void> {
-  const body = { product_id: productId, vote: 5, author: 'Halina z Gdyni', title: '', text: 'Działa bez zarzutu od tygodnia.', checked_publication: true };
+  const body = {
+    product_id: productId,
+    vote: 5,
+    author: 'Halina z Gdyni',
+    title: '',
+    text: 'Działa bez zarzutu od tygodnia.',
+    checked_publication: true,
+  };
   const { ok } = await post(server, '/rest/V1/reviews', body, { authorization: `Bearer ${token}` });
   if (!ok) throw new Error('the review was not taken');
 }
@@ -81,7 +88,9 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
     expect(copy).toMatchObject({
       made_at: expect.any(String),
       profile: { email: 'eksport@example.com', firstname: 'Ola', lastname: 'Lipa', second_factor_since: null },
-      orders: [{ number: mine.number, status: 'pending_payment', timeline: [{ event: 'placed' }], document: { items: [{ sku: product.sku }] } }],
+      orders: [
+        { number: mine.number, status: 'pending_payment', timeline: [{ event: 'placed' }], document: { items: [{ sku: product.sku }] } },
+      ],
       reviews: [{ sku: product.sku, stars: 5, document: { author: 'Halina z Gdyni' } }],
       consents: { cookies: [{ analytics: true, functional: false, textVersion: '1' }] },
       lists: [{ items: [] }],
@@ -112,7 +121,11 @@ describe('[J-244] consents of mine', () => {
     valueOf(await rest.askEmailChange({ ...proof, email }));
     await press(await linkIn(email, 'email-change-asked', 'email'));
     await posted(server, '/rest/V1/newsletter/subscribe', { email, checked_newsletter: true });
-    for (const [kind, part] of [['newsletter-asked', 'confirm'], ['newsletter-confirmed', 'leave'], ['newsletter-confirmed', 'leave']] as const) {
+    for (const [kind, part] of [
+      ['newsletter-asked', 'confirm'],
+      ['newsletter-confirmed', 'leave'],
+      ['newsletter-confirmed', 'leave'],
+    ] as const) {
       const text = (await mailsTo(server, email, kind === 'newsletter-asked' ? 2 : 3)).find((mail) => mail.kind === kind)?.text ?? '';
       const path = new RegExp(`${origin}(/rest/V1/newsletter/${part}\\?token=[\\w-]+)`).exec(text)?.[1] ?? '';
       await fetch(server.url + path, { method: 'POST', redirect: 'manual' });
@@ -158,7 +171,9 @@ describe('[J-241] the end of an account', () => {
     expect(told(await look(path))).toEqual([410, 'To konto jest już usunięte']);
     for (const session of [rest, second.rest]) expect(await session.readCustomer()).toMatchObject(refusal(401, 'session_expired'));
     const unknown = await server.rest.signIn('nigdy@example.com', goodPassword);
-    expect(await server.rest.signIn(email, goodPassword)).toMatchObject(unknown.ok ? {} : refusal(unknown.error.status ?? 0, unknown.error.code));
+    expect(await server.rest.signIn(email, goodPassword)).toMatchObject(
+      unknown.ok ? {} : refusal(unknown.error.status ?? 0, unknown.error.code),
+    );
     expect((await waiting(server)).reviews.filter((one) => one.product_id === other.id)).toEqual([]);
     const { reviews } = await reviewsOf(server, product.id);
     expect(reviews.map(({ author }) => author)).toContain('Klient sklepu');
@@ -166,7 +181,9 @@ describe('[J-241] the end of an account', () => {
     // The order is still there for its buyer and for the desk.
     expect(valueOf(await server.rest.trackOrder(placed.number, email))).toMatchObject({ number: placed.number });
     const staff = await newStaff(server, 'moderator');
-    expect(await (await desk(server, staff.token, `/orders?search=${placed.number}`)).json()).toMatchObject({ items: [{ number: placed.number }] });
+    expect(await (await desk(server, staff.token, `/orders?search=${placed.number}`)).json()).toMatchObject({
+      items: [{ number: placed.number }],
+    });
     expect((await mailTo(server, email, ({ kind }) => kind === 'account-deleted')).text).toContain('zostało usunięte');
 
     // Whoever comes with the same address later is somebody new.
@@ -255,7 +272,10 @@ describe('[J-242] another e-mail address', () => {
   it('that has an account stays that account’s; whoever asks does not learn of it, its owner does', async () => {
     await registered(server, 'zajety@example.com');
     const { rest } = await registered(server, 'ciekawski@example.com');
-    const answers = [await rest.askEmailChange({ ...proof, email: 'zajety@example.com' }), await rest.askEmailChange({ ...proof, email: 'wolny@example.com' })];
+    const answers = [
+      await rest.askEmailChange({ ...proof, email: 'zajety@example.com' }),
+      await rest.askEmailChange({ ...proof, email: 'wolny@example.com' }),
+    ];
     expect(answers).toEqual([
       { ok: true, value: true },
       { ok: true, value: true },

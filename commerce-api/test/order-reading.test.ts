@@ -95,7 +95,10 @@ describe('reading an order', () => {
     expect(valueOf(await shopper.rest.readOrder(open)).items.map(({ warranty_until: until }) => until)).toEqual([null]);
     expect(await found({ period: '30-days', text: open.slice(1) })).toEqual([open]);
     expect(await found({ period: 'older' })).toEqual([]);
-    const [brand = '', ...words] = valueOf(await shopper.rest.readOrder(delivered)).items[0]?.name.split(' ').toReversed() ?? [];
+    const [brand = '', ...words] =
+      valueOf(await shopper.rest.readOrder(delivered))
+        .items[0]?.name.split(' ')
+        .toReversed() ?? [];
     expect(await found({ text: `${brand.toUpperCase()} ${words.at(-1) ?? ''}`, state: 'delivered' })).toEqual([delivered]);
     expect(await found({ text: 'nie-ma-takiego' })).toEqual([]);
     expect(await found({ text: '%' })).toEqual([]);

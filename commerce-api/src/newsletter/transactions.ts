@@ -98,6 +98,11 @@ const end: Transaction<EndSubscription, boolean> = async (db, { leaveToken, at }
   return used !== undefined;
 };
 
-export const newsletterTransactions = { 'newsletter.ask': ask, 'newsletter.confirm': confirm, 'newsletter.end': end, 'newsletter.of-customer': ofCustomer } as const;
+export const newsletterTransactions = {
+  'newsletter.ask': ask,
+  'newsletter.confirm': confirm,
+  'newsletter.end': end,
+  'newsletter.of-customer': ofCustomer,
+} as const;
 
 export type NewsletterTransactions = typeof newsletterTransactions;

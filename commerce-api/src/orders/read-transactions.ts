@@ -45,10 +45,7 @@ function ownOrders(db: Connection, { customerId, filter: { state, period, text =
 }
 
 /** A customer's orders that are looked for, newest first. */
-const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; readonly count: number }> = async (
-  db,
-  page,
-) => {
+const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; readonly count: number }> = async (db, page) => {
   const { offset, limit } = page;
   const own = ownOrders(db, page);
   const orders = await own.select(orderColumns).orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();

@@ -11,7 +11,15 @@ import * as css from './account-nav.css.ts';
 import { accountTexts } from './texts.ts';
 
 interface Entry {
-  readonly text: 'nav.dashboard' | 'nav.orders' | 'nav.addresses' | 'nav.data' | 'nav.security' | 'nav.privacy' | 'nav.neoportal' | 'nav.wishlist';
+  readonly text:
+    | 'nav.dashboard'
+    | 'nav.orders'
+    | 'nav.addresses'
+    | 'nav.data'
+    | 'nav.security'
+    | 'nav.privacy'
+    | 'nav.neoportal'
+    | 'nav.wishlist';
   readonly to: string;
   readonly icon: IconShape;
   /** Sections below it. */

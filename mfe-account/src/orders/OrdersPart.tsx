@@ -35,7 +35,8 @@ export default function OrdersPart(): ReactNode {
   // Z-18: the first page stands at once when somebody comes back to it.
   const isKnown = isAll && page === 1 && known.length > 0;
   if (answer.state === 'loading' && isAll && !isKnown) return <LoadingPart />;
-  const { items, total_count } = answer.state === 'ready' ? answer.value : { items: isKnown ? known : [], total_count: isKnown ? known.length : 0 };
+  const { items, total_count } =
+    answer.state === 'ready' ? answer.value : { items: isKnown ? known : [], total_count: isKnown ? known.length : 0 };
   if (total_count === 0 && isAll) return <NoOrders />;
   return (
     <div className={account.stack}>

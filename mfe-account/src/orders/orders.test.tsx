@@ -196,7 +196,9 @@ describe('one order', () => {
     const owned = { ...item, has_product_sheet: true, warranty_until: '2028-11-24' };
     await openAt(path, (server) => server.setOrders([{ ...order, status: 'delivered', items: [owned, ...others] }]));
     expect(screen.getAllByText(/^Gwarancja do/).map(({ textContent }) => textContent)).toEqual(['Gwarancja do 24 listopada 2028']);
-    expect(screen.getByRole('link', { name: `Karta produktu: ${item.name}` }).getAttribute('href')).toBe(`${item.request_path}#karta-produktu`);
+    expect(screen.getByRole('link', { name: `Karta produktu: ${item.name}` }).getAttribute('href')).toBe(
+      `${item.request_path}#karta-produktu`,
+    );
   });
 
   it('[J-244] is bought again in part: only the chosen lines', async () => {

@@ -24,7 +24,10 @@ const prove = async (user: ReturnType<typeof userEvent.setup>, dialog: HTMLEleme
   await user.type(within(dialog).getByLabelText('Obecne hasło'), 'Haslo2026');
   await user.click(within(dialog).getByRole('button', { name: submit }));
 };
-const entries = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('listitem').map(({ textContent }) => textContent);
+const entries = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
 
 describe('[J-244] consents of mine', () => {
   it('are listed with their history, those of the address and those of this browser', async () => {
@@ -77,15 +80,17 @@ describe('[J-241] the end of the account', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Usuń konto…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Usunąć konto?' });
-    expect(within(dialog).getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-      'Usuniemy',
-      'Zachowamy, bo wymaga tego prawo',
-      'Zostanie bez podpisu',
-    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Usuniemy', 'Zachowamy, bo wymaga tego prawo', 'Zostanie bez podpisu']);
     await prove(user, dialog, 'Wyślij link');
     expect(within(dialog).getByText(/Adres e-mail zmieniono w ciągu ostatnich 7 dni/)).toBeTruthy();
     await user.click(within(dialog).getByRole('button', { name: 'Wyślij link' }));
     expect(server.calls.at(-1)).toBe('askAccountDeletion {"password":"Haslo2026"}');
-    expect(within(await screen.findByRole('dialog', { name: 'Sprawdź skrzynkę' })).getByRole('status').textContent).toContain('@example.com');
+    expect(within(await screen.findByRole('dialog', { name: 'Sprawdź skrzynkę' })).getByRole('status').textContent).toContain(
+      '@example.com',
+    );
   });
 });

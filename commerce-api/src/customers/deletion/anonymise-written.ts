@@ -39,7 +39,9 @@ async function anonymiseReviews(db: Connection, author: Author): Promise<readonl
       .where('id', '=', id)
       .execute();
     const review =
-      reviewId === null ? undefined : await db.selectFrom('review').select(['id', 'document']).where('id', '=', reviewId).executeTakeFirst();
+      reviewId === null
+        ? undefined
+        : await db.selectFrom('review').select(['id', 'document']).where('id', '=', reviewId).executeTakeFirst();
     if (review !== undefined)
       await db
         .updateTable('review')

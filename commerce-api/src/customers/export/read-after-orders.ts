@@ -38,14 +38,26 @@ export async function readAfterOrders(db: Connection, customerId: number) {
   const withdrawals = await db
     .selectFrom('withdrawal')
     .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
-    .select(['withdrawal.number', 'withdrawal.state', 'withdrawal.submitted_at', 'withdrawal.document', 'shop_order.number as order_number'])
+    .select([
+      'withdrawal.number',
+      'withdrawal.state',
+      'withdrawal.submitted_at',
+      'withdrawal.document',
+      'shop_order.number as order_number',
+    ])
     .where('shop_order.customer_id', '=', customerId)
     .orderBy('withdrawal.submitted_at')
     .execute();
   const surveys = await db
     .selectFrom('order_survey')
     .innerJoin('shop_order', 'shop_order.id', 'order_survey.order_id')
-    .select(['order_survey.kind', 'order_survey.asked_at', 'order_survey.answered_at', 'order_survey.document', 'shop_order.number as order_number'])
+    .select([
+      'order_survey.kind',
+      'order_survey.asked_at',
+      'order_survey.answered_at',
+      'order_survey.document',
+      'shop_order.number as order_number',
+    ])
     .where('shop_order.customer_id', '=', customerId)
     .orderBy('order_survey.asked_at')
     .execute();

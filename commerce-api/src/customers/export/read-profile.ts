@@ -7,7 +7,12 @@ export async function readProfile(db: Connection, customerId: number) {
     .select(['id', 'email', 'email_confirmed_at', 'firstname', 'lastname', 'dob', 'document'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  const addresses = await db.selectFrom('customer_address').select('document').where('customer_id', '=', customerId).orderBy('id').execute();
+  const addresses = await db
+    .selectFrom('customer_address')
+    .select('document')
+    .where('customer_id', '=', customerId)
+    .orderBy('id')
+    .execute();
   const sessions = await db
     .selectFrom('customer_session')
     .select(['browser', 'system', 'method', 'created_at', 'last_used_at', 'expires_at'])

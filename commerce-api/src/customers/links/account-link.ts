@@ -67,7 +67,11 @@ export async function useUp(db: Connection, { token, at }: LinkUse): Promise<voi
 }
 
 /** J-242: whether a change of an account's address can still be undone: by that customer, or back to that address. */
-export async function isUndoOpen(db: Connection, of: { readonly customerId: number } | { readonly email: string }, at: string): Promise<boolean> {
+export async function isUndoOpen(
+  db: Connection,
+  of: { readonly customerId: number } | { readonly email: string },
+  at: string,
+): Promise<boolean> {
   const open = db
     .selectFrom('account_link')
     .select('purpose')

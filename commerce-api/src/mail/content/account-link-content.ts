@@ -12,7 +12,9 @@ export const deletionAsked = ({ token }: DataOf<'deletion-asked'>, links: ShopLi
   subject: `Potwierdź usunięcie konta ${store}`,
   heading: hello,
   blocks: [
-    paragraph('Otrzymaliśmy prośbę o usunięcie Twojego konta. Usuniemy je dopiero, gdy potwierdzisz to na stronie, do której prowadzi link.'),
+    paragraph(
+      'Otrzymaliśmy prośbę o usunięcie Twojego konta. Usuniemy je dopiero, gdy potwierdzisz to na stronie, do której prowadzi link.',
+    ),
     paragraph('Link działa przez 24 godziny i tylko raz. Usuniętego konta nie da się przywrócić.'),
     button('Przejdź do usunięcia konta', links.deleteAccount(token)),
     paragraph('Jeśli to nie Ty, nie otwieraj linku i od razu zmień hasło: ktoś zna obecne.'),
@@ -49,7 +51,9 @@ export const emailChanged = ({ undoToken }: DataOf<'email-changed'>, links: Shop
   subject: `Adres e-mail konta ${store} został zmieniony`,
   heading: hello,
   blocks: [
-    paragraph('Twoje konto ma od teraz inny adres e-mail. Tym adresem nie można się już zalogować, a zalogowane urządzenia zostały wylogowane.'),
+    paragraph(
+      'Twoje konto ma od teraz inny adres e-mail. Tym adresem nie można się już zalogować, a zalogowane urządzenia zostały wylogowane.',
+    ),
     paragraph('Jeśli to Ty, nie musisz nic robić.'),
     paragraph('Jeśli to nie Ty, cofnij zmianę. Link działa przez 7 dni. Wyślemy wtedy na ten adres link do nowego hasła.'),
     button('Cofnij zmianę adresu', links.undoEmail(undoToken)),

@@ -83,7 +83,11 @@ export function privacyRoutes(services: AppServices, parts: Pick<SignInParts, 's
           expiresAt: new Date(at.getTime() + linkLifeMs).toISOString(),
         });
         if (!asked)
-          throw new ApiError(409, 'email_just_changed', 'Adres e-mail zmieniono w ciągu ostatnich 7 dni. Konto można usunąć po tym czasie.');
+          throw new ApiError(
+            409,
+            'email_just_changed',
+            'Adres e-mail zmieniono w ciągu ostatnich 7 dni. Konto można usunąć po tym czasie.',
+          );
         services.mail.wake();
         return true;
       },

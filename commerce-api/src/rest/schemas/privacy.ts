@@ -10,7 +10,9 @@ const Rows = Type.Array(Row);
 /** J-240 */
 export const ExportBody = Type.Object({
   ...ProofBody.properties,
-  visitor: Type.Optional(Type.String({ format: 'uuid', description: 'Under which this browser has kept its decisions about cookies (J-72)' })),
+  visitor: Type.Optional(
+    Type.String({ format: 'uuid', description: 'Under which this browser has kept its decisions about cookies (J-72)' }),
+  ),
 });
 
 /** J-240: for people and for other programs; times are ISO 8601, amounts grosze. */

@@ -29,14 +29,23 @@ export const OrdersFilterForm = ({ query }: { readonly query: OrdersQuery }): Re
     setShown(query);
     setFields(fieldsOf(query));
   }
-  const type = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void => setFields({ ...fields, [target.name]: target.value });
+  const type = ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>): void =>
+    setFields({ ...fields, [target.name]: target.value });
   const look = (event: FormEvent): void => {
     event.preventDefault();
     void navigate(ordersPath(ordersQueryOf(new URLSearchParams(fields).toString())));
   };
   return (
     <form role="search" aria-label={t('filter.label')} action={ORDERS_PATH} method="get" onSubmit={look} className={css.form}>
-      <TextField label={t('filter.text')} name="q" type="search" value={fields.q} onChange={type} maxLength={longestText} className={css.text} />
+      <TextField
+        label={t('filter.text')}
+        name="q"
+        type="search"
+        value={fields.q}
+        onChange={type}
+        maxLength={longestText}
+        className={css.text}
+      />
       <Select
         label={t('filter.state')}
         name="state"
