@@ -4,6 +4,7 @@
  * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
  */
 export const storedTypes: Readonly<Record<string, string>> = {
+  'account_link.purpose': 'LinkPurpose',
   'cart_item.add_ons': 'ChosenAddOns',
   'category.document': 'Category',
   'complaint.document': 'ComplaintDocument',
@@ -21,6 +22,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'withdrawal_event.state': 'WithdrawalState',
   'customer_address.document': 'AddressDocument',
   'customer_session.method': 'SignInMethod',
+  'newsletter_event.event': 'NewsletterEvent',
   'order_refund.reason': 'RefundReason',
   'order_refund.status': "'pending' | 'done'",
   'order_refund.way': 'RefundWay',
@@ -87,6 +89,8 @@ export const modules: Readonly<Record<string, string>> = {
   ContentKind: '../editing/content.ts',
   ContentProblem: '../editing/content.ts',
   CustomerDocument: '../customers/documents.ts',
+  LinkPurpose: '../customers/links/account-link.ts',
+  NewsletterEvent: '../newsletter/history.ts',
   ProviderName: 'shared-contracts/codes',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',

@@ -1,6 +1,6 @@
 /** Orders after they have been placed, over REST by the typed client: read, tracked, dated, cancelled. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import type { Order } from 'shared-contracts/rest';
+import type { Order, OrdersFilter } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, signedIn, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
 import { bodyOf, expireAt, mailTo, newKey, ordered, ready, setStatus, setStock, stockOf } from './support/orders.ts';
@@ -74,6 +74,33 @@ describe('reading an order', () => {
     const other = await signedIn(server, 'jan.kowalski@example.com');
     expect(await other.readOrder(numbers[0] ?? '')).toMatchObject(notFound);
     expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  it('[J-243] [J-244] are looked for by state, period, number and words of a product’s name', async () => {
+    const shopper = await customerShopper(server, 'jan.kowalski@example.com');
+    const open = (await ordered(shopper, { sku: parcel.sku })).number;
+    const delivered = (await ordered(shopper, { sku: large.sku, shipping: 'neocourier' })).number;
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, delivered, status);
+    const found = async (filter: OrdersFilter) => valueOf(await shopper.rest.listOrders(1, 50, filter)).items.map(({ number }) => number);
+    expect(await found({ state: 'open' })).toContain(open);
+    expect(await found({ state: 'open' })).not.toContain(delivered);
+    expect(await found({ state: 'delivered' })).toEqual([delivered]);
+    expect(await found({ state: 'cancelled' })).toEqual([]);
+    // Whatever the catalogue promises counts from the delivery.
+    const { items } = valueOf(await shopper.rest.readOrder(delivered));
+    expect(items.map(({ warranty_until: until }) => until)).toEqual([expect.stringMatching(/^20(28|29|31)-\d{2}-\d{2}$/)]);
+    expect(valueOf(await shopper.rest.readOrder(open)).items.map(({ warranty_until: until }) => until)).toEqual([null]);
+    expect(await found({ period: '30-days', text: open.slice(1) })).toEqual([open]);
+    expect(await found({ period: 'older' })).toEqual([]);
+    const [brand = '', ...words] =
+      valueOf(await shopper.rest.readOrder(delivered))
+        .items[0]?.name.split(' ')
+        .toReversed() ?? [];
+    expect(await found({ text: `${brand.toUpperCase()} ${words.at(-1) ?? ''}`, state: 'delivered' })).toEqual([delivered]);
+    expect(await found({ text: 'nie-ma-takiego' })).toEqual([]);
+    expect(await found({ text: '%' })).toEqual([]);
+    const stranger = await signedIn(server, 'ewa.salon@example.com');
+    expect(valueOf(await stranger.listOrders(1, 50, { text: open })).items).toEqual([]);
   });
 
   it('[J-41] by number and e-mail returns no street, telephone and hash', async () => {

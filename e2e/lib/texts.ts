@@ -30,6 +30,7 @@ export type TextOwner =
   | 'mfe-account/orders'
   | 'mfe-account/security'
   | 'mfe-account/factor'
+  | 'mfe-account/privacy'
   | 'mfe-account/code'
   | 'mfe-account/complaints'
   | 'mfe-account/neoportal'

@@ -10,6 +10,7 @@ export const NEW_ADDRESS_PATH = '/customer/address/new';
 export const EDIT_ADDRESS_PATH = '/customer/address/edit';
 export const PERSONAL_DATA_PATH = '/customer/account/edit';
 export const SECURITY_PATH = '/customer/account/security';
+export const PRIVACY_PATH = '/customer/account/privacy';
 export const NEOPORTAL_PATH = '/customer/account/neoportal';
 export const TERMS_PATH = '/regulamin.html';
 

@@ -23,6 +23,9 @@ const unconfirmedDays = 8;
 /** Photos of reviews and files of complaints that were not sent. */
 const loosePhotoDays = 1;
 
+/** Links of accounts' e-mails tell for so long that they are used or too old. */
+const usedLinkDays = 7;
+
 /** Errors that visitors have reported. */
 const errorReportDays = 180;
 
@@ -32,6 +35,7 @@ export interface Removed extends Retention {
   readonly photos: number;
   readonly complaintFiles: number;
   readonly challenges: number;
+  readonly accountLinks: number;
   readonly errorReports: number;
 }
 
@@ -56,6 +60,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     photos: await removeAll('clean-up.photos', loosePhotoDays),
     complaintFiles: await removeAll('clean-up.complaint-files', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),
+    accountLinks: await removeAll('clean-up.account-links', usedLinkDays),
     errorReports: await removeAll('clean-up.error-reports', errorReportDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     reminders: await removeAll('clean-up.reminders', days.reminders),

@@ -134,6 +134,17 @@ const removeChallenges: Transaction<Removal, number> = async (db, { before, most
   return Number(numDeletedRows);
 };
 
+/** J-241, J-242: links of accounts' e-mails that ended so long ago. @returns how many */
+const removeAccountLinks: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('account_link')
+    .where('token_hash', 'in', (eb) =>
+      eb.selectFrom('account_link').select('token_hash').where('expires_at', '<', new Date(before)).limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** J-148: sessions that nobody has used since: what says where somebody was signed in is not kept for ever. */
 const removeSessions: Transaction<Removal, number> = async (db, { before, most }) => {
   const { numDeletedRows } = await db
@@ -194,6 +205,7 @@ export const cleanUpTransactions = {
   'clean-up.photos': removePhotos,
   'clean-up.complaint-files': removeComplaintFiles,
   'clean-up.challenges': removeChallenges,
+  'clean-up.account-links': removeAccountLinks,
   'clean-up.sessions': removeSessions,
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,

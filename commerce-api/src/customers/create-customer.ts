@@ -2,6 +2,7 @@ import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { CustomerDocument } from './documents.ts';
+import { isUndoOpen } from './links/account-link.ts';
 
 export interface NewCustomer {
   /** Kept in lower case, as sign-in asks for it. */
@@ -19,11 +20,12 @@ const defaultFlags: CustomerDocument = { isPlus: false, isPlusAllowed: false, ne
 
 /**
  * Makes a customer inside a transaction, welcome e-mail included (R-53, U-13).
- * @returns the id; null when the e-mail address has an account already
+ * @returns the id; null when the e-mail address has an account already, or an account may still get it back (J-242)
  */
 export async function createCustomer(db: Connection, customer: NewCustomer): Promise<number | null> {
   const { firstname, lastname, passwordHash, storeCode, at } = customer;
   const email = customer.email.trim().toLowerCase();
+  if (await isUndoOpen(db, { email }, at)) return null;
   const made = await db
     .insertInto('customer')
     .values({ id: nextOf('customer_id'), email, firstname, lastname, dob: null, password_hash: passwordHash, document: defaultFlags })

@@ -7,12 +7,14 @@ import type { ComplaintDocument, ComplaintMediaType } from '../complaints/compla
 import type { SaleLines } from '../complaints/sale-document.ts';
 import type { ChallengePurpose } from '../customers/challenges.ts';
 import type { AddressDocument, CustomerDocument } from '../customers/documents.ts';
+import type { LinkPurpose } from '../customers/links/account-link.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Content, ContentKind, ContentProblem } from '../editing/content.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
+import type { NewsletterEvent } from '../newsletter/history.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
 import type { Outcome, PaymentFailure, PaymentReview } from '../payments/gateway.ts';
@@ -30,6 +32,15 @@ import type { WithdrawalState } from 'shared-contracts/withdrawals';
 
 /** Every table with the types of its columns. */
 export interface Tables {
+  account_link: {
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    email: string | null;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    purpose: LinkPurpose;
+    token_hash: string;
+    used_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   cart: {
     checkout: ColumnType<unknown, Choices | undefined, Choices>;
     created_at: ColumnType<Date, Date | string, Date | string>;
@@ -197,6 +208,13 @@ export interface Tables {
     chosen_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     shop_id: number;
+  };
+  newsletter_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    email: string;
+    event: NewsletterEvent;
+    id: Generated<number>;
+    store_code: string;
   };
   newsletter_subscription: {
     asked_at: ColumnType<Date, Date | string, Date | string>;
@@ -624,6 +642,7 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'
+  | 'newsletter_event_id_seq'
   | 'order_id'
   | 'payment_report_id'
   | 'product_reminder_id'

@@ -8,6 +8,9 @@ import { withdrawalTransactions } from '../withdrawals/transactions.ts';
 import { complaintTransactions } from '../complaints/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
+import { deletionTransactions } from '../customers/deletion/transactions.ts';
+import { emailChangeTransactions } from '../customers/email-change/transactions.ts';
+import { exportTransactions } from '../customers/export/transactions.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { challengeTransactions } from '../customers/challenge-transactions.ts';
 import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
@@ -53,6 +56,9 @@ export const transactions = {
   ...secondFactorTransactions,
   ...passkeyTransactions,
   ...addressTransactions,
+  ...deletionTransactions,
+  ...emailChangeTransactions,
+  ...exportTransactions,
   ...mailTransactions,
   ...clientErrorTransactions,
   ...cleanUpTransactions,

@@ -150,6 +150,12 @@ export type Mail =
   | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
+  /** J-241 */
+  | { readonly kind: 'deletion-asked'; readonly data: { readonly token: string } }
+  | { readonly kind: 'account-deleted' | 'email-has-account'; readonly data: Readonly<Record<string, never>> }
+  /** J-242 */
+  | { readonly kind: 'email-change-asked'; readonly data: { readonly token: string } }
+  | { readonly kind: 'email-changed'; readonly data: { readonly undoToken: string } }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };
 
 export type MailKind = Mail['kind'];

@@ -161,6 +161,25 @@ describe('the e-mails of an account', () => {
   });
 });
 
+describe('[J-241] [J-242] e-mails about the end of an account and its address', () => {
+  const place = 'https://sklep.example/rest/V1/account';
+  it.each([
+    [{ kind: 'deletion-asked', data: { token: 'a-b_c' } }, 'Potwierdź usunięcie konta Amperio', `${place}/delete?token=a-b_c`],
+    [{ kind: 'email-change-asked', data: { token: 'a-b_c' } }, 'Potwierdź nowy adres e-mail konta Amperio', `${place}/email?token=a-b_c`],
+    [
+      { kind: 'email-changed', data: { undoToken: 'a-b_c' } },
+      'Adres e-mail konta Amperio został zmieniony',
+      `${place}/email/undo?token=a-b_c`,
+    ],
+    [{ kind: 'email-has-account', data: {} }, 'Ten adres ma już konto Amperio', 'https://sklep.example/customer/account/index'],
+    [{ kind: 'account-deleted', data: {} }, 'Konto Amperio zostało usunięte', 'Status zamówienia sprawdzisz'],
+  ] satisfies readonly (readonly [Mail, string, string])[])('have their link or say what is left: $kind', (mail, subject, part) => {
+    const rendered = renderMail(mail, amperio);
+    expect(rendered.subject).toBe(subject);
+    expect(rendered.text).toContain(part);
+  });
+});
+
 describe('[J-141] [J-142] [J-144] e-mails about how a customer signs in', () => {
   const data = { at: '2026-11-24T02:12:00.000Z' };
   it.each([

@@ -1,5 +1,6 @@
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { addNewsletterEvent, ofCustomer } from './history.ts';
 
 export interface AskSubscription {
   readonly email: string;
@@ -38,6 +39,7 @@ const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, t
     .returning('email')
     .executeTakeFirst();
   if (asked === undefined) return;
+  await addNewsletterEvent(db, { store_code: storeCode, email }, 'asked', at);
   await enqueueMail(db, { kind: 'newsletter-asked', data: { token } }, { recipient: email, storeCode, at });
 };
 
@@ -68,6 +70,7 @@ const confirm: Transaction<ConfirmSubscription, boolean> = async (db, { tokenHas
     return used !== undefined;
   }
   const { email, store_code: storeCode, leave_token: leaveToken } = subscription;
+  await addNewsletterEvent(db, subscription, 'confirmed', at);
   const mail = { kind: 'newsletter-confirmed', data: { leaveToken } } as const;
   await enqueueMail(db, mail, { recipient: email, storeCode, at });
   return true;
@@ -82,13 +85,24 @@ export interface EndSubscription {
 const end: Transaction<EndSubscription, boolean> = async (db, { leaveToken, at }) => {
   const ended = await db
     .updateTable('newsletter_subscription')
-    .set((eb) => ({ ended_at: eb.fn.coalesce('ended_at', eb.val(new Date(at))), confirm_hash: null }))
+    .set({ ended_at: at, confirm_hash: null })
     .where('leave_token', '=', leaveToken)
-    .returning('email')
+    .where('ended_at', 'is', null)
+    .returning(['store_code', 'email'])
     .executeTakeFirst();
-  return ended !== undefined;
+  if (ended !== undefined) {
+    await addNewsletterEvent(db, ended, 'ended', at);
+    return true;
+  }
+  const used = await db.selectFrom('newsletter_subscription').select('email').where('leave_token', '=', leaveToken).executeTakeFirst();
+  return used !== undefined;
 };
 
-export const newsletterTransactions = { 'newsletter.ask': ask, 'newsletter.confirm': confirm, 'newsletter.end': end } as const;
+export const newsletterTransactions = {
+  'newsletter.ask': ask,
+  'newsletter.confirm': confirm,
+  'newsletter.end': end,
+  'newsletter.of-customer': ofCustomer,
+} as const;
 
 export type NewsletterTransactions = typeof newsletterTransactions;

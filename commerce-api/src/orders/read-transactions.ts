@@ -1,4 +1,5 @@
 import type { Transaction, Connection } from '../database/database.ts';
+import { hasProduct, patternsOf, periodOf, type OrderFilter } from './list-filter.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderHistory } from './order-view.ts';
@@ -22,14 +23,31 @@ export interface OrdersPage {
   readonly customerId: number;
   readonly offset: number;
   readonly limit: number;
+  readonly filter: OrderFilter;
+  /** ISO 8601; periods are counted back from it. */
+  readonly now: string;
 }
 
-/** A customer's orders, newest first. */
-const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; readonly count: number }> = async (
-  db,
-  { customerId, offset, limit },
-) => {
-  const own = db.selectFrom('shop_order').where('customer_id', '=', customerId);
+/** J-243: the customer's orders that are looked for. */
+function ownOrders(db: Connection, { customerId, filter: { state, period, text = '' }, now }: OrdersPage) {
+  const { from, until } = period === undefined ? {} : periodOf(period, new Date(now));
+  const number = text.replaceAll(/\s/g, '');
+  return db
+    .selectFrom('shop_order')
+    .where('customer_id', '=', customerId)
+    .$if(state === 'open', (all) => all.where('status', 'not in', ['delivered', 'cancelled']))
+    .$if(state === 'delivered' || state === 'cancelled', (all) => all.where('status', '=', state === 'cancelled' ? state : 'delivered'))
+    .$if(from !== undefined, (all) => all.where('placed_at', '>=', from ?? new Date(0)))
+    .$if(until !== undefined, (all) => all.where('placed_at', '<', until ?? new Date(0)))
+    .$if(patternsOf(text).length > 0, (all) =>
+      all.where((eb) => eb.or([eb(eb.fn('strpos', ['number', eb.val(number)]), '>', 0), hasProduct(eb.ref('document'), text)])),
+    );
+}
+
+/** A customer's orders that are looked for, newest first. */
+const list: Transaction<OrdersPage, { readonly orders: readonly OrderRecord[]; readonly count: number }> = async (db, page) => {
+  const { offset, limit } = page;
+  const own = ownOrders(db, page);
   const orders = await own.select(orderColumns).orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(limit).offset(offset).execute();
   const { count } = await own.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { orders, count };

@@ -1,15 +1,22 @@
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { addressRoutes } from './account/addresses.ts';
+import { customerConsentRoutes } from './account/consents.ts';
+import { accountLinkPages } from './account/link-pages.ts';
 import { passkeyRoutes } from './account/passkeys.ts';
 import { passwordRoutes } from './account/passwords.ts';
+import { privacyRoutes } from './account/privacy.ts';
 import { registrationRoutes } from './account/registration.ts';
 import { secondFactorRoutes } from './account/second-factor.ts';
 import { sessionRoutes } from './account/session.ts';
 import type { SignInParts } from './account/sign-in-parts.ts';
 import type { TypedApp } from './types.ts';
 
-/** Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49), and how they sign in (J-141, J-144). */
-export function accountRoutes(services: AppServices, parts: SignInParts) {
+/**
+ * Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49), how they sign in (J-141, J-144), their data as a
+ * whole (J-240), the end of the account (J-241) and its address (J-242).
+ */
+export function accountRoutes(services: AppServices, parts: SignInParts, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
   return async (app: TypedApp): Promise<void> => {
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));
@@ -17,5 +24,8 @@ export function accountRoutes(services: AppServices, parts: SignInParts) {
     await app.register(secondFactorRoutes(services, parts));
     await app.register(passkeyRoutes(services, parts));
     await app.register(addressRoutes(services));
+    await app.register(privacyRoutes(services, parts));
+    await app.register(customerConsentRoutes(services));
+    await app.register(accountLinkPages(services, changes));
   };
 }

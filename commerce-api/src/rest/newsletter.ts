@@ -6,6 +6,7 @@ import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
 import { storeOf } from '../server/store.ts';
+import { acceptForms } from './form-body.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -34,9 +35,7 @@ export function newsletterRoutes(services: AppServices) {
 
   return async (app: TypedApp): Promise<void> => {
     // The form of a page whose scripts have not come sends itself.
-    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(app);
     await app.register(newsletterLinks(services));
 
     app.post(

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { orderIn, orderTranslator } from '../orders/order-in-language.ts';
 import { orderView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
+import { withOwned } from '../orders/owned.ts';
 import { pathsIn } from '../orders/product-paths.ts';
 import type { PathOf } from '../orders/product-paths.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -16,9 +17,9 @@ export const orderNotFound = (): ApiError => new ApiError(404, 'order_not_found'
 /** Where products are found in the store of a call. */
 export const pathsFor = (services: AppServices, request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
 
-/** A whole order in the language and the store of a call. */
-export const orderAnswer = async (services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> =>
-  orderIn(
-    orderView(history, pathsFor(services, request)),
-    await orderTranslator([history.order], translatorOf(request, services), services.products),
-  );
+/** A whole order in the language and the store of a call, with what the owner of its goods needs (J-244). */
+export async function orderAnswer(services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> {
+  const products = await services.products.list([...new Set(history.order.document.items.map(({ productId }) => productId))]);
+  const view = withOwned(orderView(history, pathsFor(services, request)), { products, plans: services.reference.warrantyPlans });
+  return orderIn(view, await orderTranslator([history.order], translatorOf(request, services), services.products));
+}

@@ -3,11 +3,13 @@ import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
 import { addressKey } from 'shared-contracts/network';
 import { requireCustomer } from '../customers/session.ts';
+import { orderPeriods, orderStates } from '../orders/list-filter.ts';
 import { orderTranslator, summaryIn } from '../orders/order-in-language.ts';
 import { isHashOf, orderSummary, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { orderAnswer, orderNotFound, pathsFor } from './order-answer.ts';
+import { oneOf } from './schemas/common.ts';
 import type { Order } from './schemas/index.ts';
 import { OrderQuery, OrderRef, OrdersAnswer, TrackingBody } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -42,15 +44,24 @@ export function orderRoutes(services: AppServices) {
           querystring: Type.Object({
             page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
             per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 50, description: '10 unless told' })),
+            state: Type.Optional(oneOf(orderStates, 'open: neither delivered nor cancelled (J-243)')),
+            period: Type.Optional(oneOf(orderPeriods, 'When they were placed, counted back from now')),
+            text: Type.Optional(Type.String({ maxLength: 100, description: 'Part of a number, or words of a product’s name' })),
           }),
           response: { 200: OrdersAnswer, ...errorAnswers },
         },
       },
       async (request) => {
         const customer = await requireCustomer(request, services);
-        const { page = 1, per_page: perPage = 10 } = request.query;
+        const { page = 1, per_page: perPage = 10, ...filter } = request.query;
         const offset = (page - 1) * perPage;
-        const { orders, count } = await database.run('orders.list', { customerId: customer.id, offset, limit: perPage });
+        const { orders, count } = await database.run('orders.list', {
+          customerId: customer.id,
+          offset,
+          limit: perPage,
+          filter,
+          now: services.now().toISOString(),
+        });
         const pathOf = pathsFor(services, request);
         const translator = await orderTranslator(orders, translatorOf(request, services), services.products);
         return { items: orders.map((order) => summaryIn(orderSummary(order, pathOf), order, translator)), total_count: count };

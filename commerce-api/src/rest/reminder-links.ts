@@ -9,9 +9,9 @@ import type { AppServices } from '../server/app-services.ts';
 import { sendLinkPage } from '../server/link-page.ts';
 import type { LinkPage } from '../server/link-page.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { acceptForms } from './form-body.ts';
 import type { TypedApp } from './types.ts';
 
-const FORM = 'application/x-www-form-urlencoded';
 const hourMs = 60 * 60 * 1000;
 const confirmLifeMs = 7 * 24 * hourMs;
 const mostPerNetwork = 60;
@@ -86,9 +86,7 @@ export function reminderLinks(services: AppServices, reminders: Pick<Reminders, 
 
   return async (app: TypedApp): Promise<void> => {
     // Mail readers that end a reminder with one press (RFC 8058) send a form of either kind.
-    app.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
-      done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    );
+    acceptForms(app);
     app.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, _body, done) => done(null, {}));
 
     app.get('/rest/V1/reminders/confirm', { schema }, async (request, reply) => {

@@ -80,7 +80,8 @@ export function restRoutes(parts: RestParts) {
     const passkeys = createPasskeys(services);
     await typed.register(customerRoutes(services, signIn));
     await typed.register(signInRoutes(services, codeSignIn, passkeys));
-    await typed.register(accountRoutes(services, { signIn, codeLimits, passkeys, secondFactor: createSecondFactor(services, codeLimits) }));
+    const secondFactor = createSecondFactor(services, codeLimits);
+    await typed.register(accountRoutes(services, { signIn, codeLimits, passkeys, secondFactor }, changes));
     await typed.register(wishlistRoutes(services));
     await typed.register(checkoutRoutes(services, createOrderService(parts)));
     await typed.register(orderRoutes(services));

@@ -1,17 +1,25 @@
-import { Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, Store, UserRound } from 'shared-ui/icons';
+import { FileText, Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, Store, UserRound } from 'shared-ui/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ACCOUNT_PATH, userAtom, useTexts, WISHLIST_PATH } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
-import { ADDRESSES_PATH, NEOPORTAL_PATH, ORDERS_PATH, PERSONAL_DATA_PATH, SECURITY_PATH } from '../paths.ts';
+import { ADDRESSES_PATH, NEOPORTAL_PATH, ORDERS_PATH, PERSONAL_DATA_PATH, PRIVACY_PATH, SECURITY_PATH } from '../paths.ts';
 import type { AccountSection } from './account-section.ts';
 import * as css from './account-nav.css.ts';
 import { accountTexts } from './texts.ts';
 
 interface Entry {
-  readonly text: 'nav.dashboard' | 'nav.orders' | 'nav.addresses' | 'nav.data' | 'nav.security' | 'nav.neoportal' | 'nav.wishlist';
+  readonly text:
+    | 'nav.dashboard'
+    | 'nav.orders'
+    | 'nav.addresses'
+    | 'nav.data'
+    | 'nav.security'
+    | 'nav.privacy'
+    | 'nav.neoportal'
+    | 'nav.wishlist';
   readonly to: string;
   readonly icon: IconShape;
   /** Sections below it. */
@@ -24,6 +32,7 @@ const entries: readonly Entry[] = [
   { text: 'nav.addresses', to: ADDRESSES_PATH, icon: MapPin, sections: ['addresses', 'address', 'new-address'] },
   { text: 'nav.data', to: PERSONAL_DATA_PATH, icon: UserRound, sections: ['data'] },
   { text: 'nav.security', to: SECURITY_PATH, icon: ShieldCheck, sections: ['security'] },
+  { text: 'nav.privacy', to: PRIVACY_PATH, icon: FileText, sections: ['privacy'] },
   { text: 'nav.wishlist', to: WISHLIST_PATH, icon: Heart, sections: [] },
 ];
 

@@ -145,6 +145,7 @@ describe('the pages of the account', () => {
       ['Adresy', 'page'],
       ['Dane i hasło', null],
       ['Bezpieczeństwo', null],
+      ['Prywatność i dane', null],
       ['Schowek', null],
     ]);
   });
@@ -163,6 +164,7 @@ describe('the pages of the account', () => {
     ['/customer/address/edit/7', 'Zmień adres'],
     ['/customer/account/edit', 'Dane i hasło'],
     ['/customer/account/security', 'Bezpieczeństwo'],
+    ['/customer/account/privacy', 'Prywatność i dane'],
     ['/customer/account/forgotpassword', 'Nie pamiętasz hasła?'],
     ['/customer/account/resetpassword', 'Ustaw nowe hasło'],
     ['/customer/constructor', 'Nie ma takiej strony'],

@@ -11,6 +11,7 @@ import {
   NEW_ADDRESS_PATH,
   ORDERS_PATH,
   PERSONAL_DATA_PATH,
+  PRIVACY_PATH,
   RESET_PASSWORD_PATH,
   SECURITY_PATH,
 } from '../paths.ts';
@@ -27,6 +28,7 @@ const AddressPart = lazyPart(() => import('../addresses/AddressPart.tsx'), Faile
 const DataPart = lazyPart(() => import('../data/DataPart.tsx'), FailedInPlace);
 
 const NeoportalPart = lazyPart(() => import('../neoportal/NeoportalPart.tsx'), FailedInPlace);
+const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), FailedInPlace);
 const SecurityPart = lazyPart(() => import('../security/SecurityPart.tsx'), FailedInPlace);
 
 const OrderRoute = (): ReactNode => {
@@ -54,6 +56,7 @@ export const accountRoutes: RouteObject[] = [
   framed(`${EDIT_ADDRESS_PATH}/:id`, 'address', <AddressRoute />),
   framed(PERSONAL_DATA_PATH, 'data', <DataPart />),
   framed(SECURITY_PATH, 'security', <SecurityPart />),
+  framed(PRIVACY_PATH, 'privacy', <PrivacyPart />),
   framed(NEOPORTAL_PATH, 'neoportal', <NeoportalPart />),
   route(FORGOT_PASSWORD_PATH, <PasswordPage part="forgot" />),
   route(RESET_PASSWORD_PATH, <PasswordPage part="reset" />),

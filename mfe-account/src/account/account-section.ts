@@ -8,5 +8,6 @@ export type AccountSection =
   | 'address'
   | 'data'
   | 'security'
+  | 'privacy'
   | 'neoportal'
   | 'not-found';

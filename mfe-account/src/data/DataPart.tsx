@@ -4,10 +4,11 @@ import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
 import { DataForm } from './DataForm.tsx';
+import { EmailChange } from './email/EmailChange.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import * as css from './data.css.ts';
 
-/** Who the customer is, and the password. */
+/** Who the customer is, the e-mail address and the password. */
 export default function DataPart(): ReactNode {
   const t = useTexts(accountTexts);
   const data = useId();
@@ -19,6 +20,7 @@ export default function DataPart(): ReactNode {
           {t('data.title')}
         </h2>
         <DataForm />
+        <EmailChange />
       </Panel>
       <Panel aria-labelledby={password}>
         <h2 id={password} className={css.title}>

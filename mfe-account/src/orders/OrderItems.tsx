@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { grosze, useTexts } from 'shared-contracts';
+import { formatDate, grosze, useLanguage, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link, TextLink } from 'shared-ui/link';
@@ -17,28 +17,37 @@ interface OrderItemsProps extends Pick<Order, 'items'> {
 /** What was ordered, each with the way to its page. */
 export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode => {
   const t = useTexts(orderTexts);
+  const language = useLanguage();
   return (
     <ul className={css.list}>
-      {items.map(({ name, request_path, thumbnail, qty, price, row_total, add_ons }, index) => (
-        // Two lines may be of one product, with other services; an order never changes.
-        // oxlint-disable-next-line react/no-array-index-key
-        <li key={index} className={css.item}>
-          <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
-          <div className={css.textBlock}>
-            <Link to={request_path} className={css.name}>
-              <ProductName name={name} />
-            </Link>
-            <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
-            {isReceived && (
-              <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>
-                {t('item.review')}
-              </TextLink>
-            )}
-          </div>
-          <Price value={grosze(row_total)} size="small" className={css.price} />
-          <AddOnList addOns={boughtAddOns({ add_ons })} className={css.addOns} />
-        </li>
-      ))}
+      {items.map(
+        ({ name, request_path, thumbnail, qty, price, row_total, add_ons, has_product_sheet: hasSheet, warranty_until: until }, index) => (
+          // Two lines may be of one product, with other services; an order never changes.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={css.item}>
+            <Picture base={thumbnail} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />
+            <div className={css.textBlock}>
+              <Link to={request_path} className={css.name}>
+                <ProductName name={name} />
+              </Link>
+              <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
+              {isReceived && until != null && <p className={css.pieces}>{t('item.warranty', { date: formatDate(until, language) })}</p>}
+              {hasSheet === true && (
+                <TextLink to={`${request_path}#karta-produktu`} aria-label={t('item.sheetOf', { name })} className={css.review}>
+                  {t('item.sheet')}
+                </TextLink>
+              )}
+              {isReceived && (
+                <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>
+                  {t('item.review')}
+                </TextLink>
+              )}
+            </div>
+            <Price value={grosze(row_total)} size="small" className={css.price} />
+            <AddOnList addOns={boughtAddOns({ add_ons })} className={css.addOns} />
+          </li>
+        ),
+      )}
     </ul>
   );
 };

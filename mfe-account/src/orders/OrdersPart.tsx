@@ -1,43 +1,59 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useMemo, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { purchaseHistorySlice } from 'shared-contracts';
+import { purchaseHistorySlice, useTexts } from 'shared-contracts';
+import { LiveRegion } from 'shared-ui/live-region';
 import { Pagination } from 'shared-ui/pagination';
 import { Panel } from 'shared-ui/page-container';
 import * as account from '../account/account.css.ts';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { LoadFailure } from '../account/LoadFailure.tsx';
-import { ORDERS_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
+import { OrdersFilterForm } from './filter/OrdersFilterForm.tsx';
+import { isUnfiltered, ordersPath, ordersQueryOf } from './filter/orders-query.ts';
 import { NoOrders } from './NoOrders.tsx';
+import { NothingFound } from './NothingFound.tsx';
 import { OrderCard } from './OrderCard.tsx';
-import { pageOf } from './page-of.ts';
+import { orderTexts } from './texts.ts';
 import { useShownHistory } from './use-shown-purchases.ts';
 
 const PER_PAGE = 10;
-const pathOfPage = (page: number): string => (page === 1 ? ORDERS_PATH : `${ORDERS_PATH}?p=${page}`);
 
-/** All orders of the customer, newest first. */
+/** The orders of the customer that the address asks for, newest first. */
 export default function OrdersPart(): ReactNode {
-  const page = pageOf(useLocation().search);
-  const request = useCallback((commerce: Commerce) => commerce.listOrders(page, PER_PAGE), [page]);
+  const t = useTexts(orderTexts);
+  const { search } = useLocation();
+  const query = useMemo(() => ordersQueryOf(search), [search]);
+  const { page, filter } = query;
+  const isAll = isUnfiltered(query);
+  const request = useCallback((commerce: Commerce) => commerce.listOrders(page, PER_PAGE, filter), [page, filter]);
   const { answer, reload } = useRequest(request);
-  useShownHistory(answer, page);
+  useShownHistory(answer, isAll && page === 1);
   const { items: known } = useAtomValue(purchaseHistorySlice.read);
   if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
   // Z-18: the first page stands at once when somebody comes back to it.
-  if (answer.state === 'loading' && (page > 1 || known.length === 0)) return <LoadingPart />;
-  const { items, total_count } = answer.state === 'ready' ? answer.value : { items: known, total_count: known.length };
-  if (total_count === 0) return <NoOrders />;
+  const isKnown = isAll && page === 1 && known.length > 0;
+  if (answer.state === 'loading' && isAll && !isKnown) return <LoadingPart />;
+  const { items, total_count } =
+    answer.state === 'ready' ? answer.value : { items: isKnown ? known : [], total_count: isKnown ? known.length : 0 };
+  if (total_count === 0 && isAll) return <NoOrders />;
   return (
     <div className={account.stack}>
+      <Panel>
+        <OrdersFilterForm query={query} />
+        <LiveRegion message={!isAll && answer.state === 'ready' ? t('filter.found', { count: total_count }) : ''} />
+      </Panel>
+      {answer.state === 'loading' && !isKnown && <LoadingPart />}
+      {answer.state === 'ready' && total_count === 0 && <NothingFound />}
       {items.map((order) => (
         <Panel key={order.number}>
           <OrderCard order={order} heading="h2" />
         </Panel>
       ))}
-      <Pagination page={page} pages={Math.ceil(total_count / PER_PAGE)} hrefOf={pathOfPage} />
+      {total_count > 0 && (
+        <Pagination page={page} pages={Math.ceil(total_count / PER_PAGE)} hrefOf={(shown) => ordersPath({ page: shown, filter })} />
+      )}
     </div>
   );
 }

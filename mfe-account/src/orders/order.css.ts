@@ -70,6 +70,8 @@ export const value = style({
 });
 
 export const again = style({ display: 'grid', justifyItems: 'start', gap: '8px', paddingTop: '8px' });
+export const againWays = style({ display: 'flex', flexWrap: 'wrap', gap: '8px 16px' });
+export const choice = style({ display: 'grid', justifyItems: 'start', gap: '4px', width: '100%' });
 export const missing = style({
   display: 'grid',
   gap: '4px',

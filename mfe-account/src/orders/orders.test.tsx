@@ -64,9 +64,30 @@ describe('the list of orders', () => {
 
   it('has pages', async () => {
     const { server } = await openAt(`${path}?p=2`, (server) => server.setOrders(many(23)));
-    expect(server.calls).toContain('listOrders [2,10]');
+    expect(server.calls).toContain('listOrders [2,10,{}]');
     expect(screen.getAllByRole('article')).toHaveLength(10);
     expect(screen.getByRole('link', { name: 'Strona 3' }).getAttribute('href')).toBe(`${path}?p=3`);
+  });
+
+  it('[J-243] is looked through by text, state and period, which stand in the address and in links of pages', async () => {
+    const { server, user } = await openAt(`${path}?state=open`, (server) => server.setOrders(many(23)));
+    expect(server.calls).toContain('listOrders [1,10,{"state":"open"}]');
+    const form = within(screen.getByRole('search', { name: 'Szukaj w zamówieniach' }));
+    expect(form.getByRole<HTMLSelectElement>('combobox', { name: 'Stan' }).value).toBe('open');
+    // Where scripts have not come, the form sends itself to the same address.
+    expect(screen.getByRole('search').getAttribute('action')).toBe(path);
+    await user.type(form.getByRole('searchbox'), 'pralka');
+    await user.selectOptions(form.getByRole('combobox', { name: 'Okres' }), 'Ostatnie 30 dni');
+    await user.click(form.getByRole('button', { name: 'Szukaj' }));
+    expect(server.calls.at(-1)).toBe('listOrders [1,10,{"state":"open","period":"30-days","text":"pralka"}]');
+    expect(screen.getByText('Znaleziono 23 zamówienia.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Strona 2' }).getAttribute('href')).toBe(`${path}?q=pralka&state=open&period=30-days&p=2`);
+  });
+
+  it('[J-243] that has nothing of what was looked for says so and leads back to all', async () => {
+    await openAt(`${path}?q=nic`);
+    expect(screen.getByText('Nie znaleźliśmy takich zamówień')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Wszystkie zamówienia' }).getAttribute('href')).toBe(path);
   });
 
   it('of somebody who has ordered nothing says so and shows a way on', async () => {
@@ -167,6 +188,31 @@ describe('one order', () => {
     expect(await screen.findByText('Pralka Bosch: Brak towaru.')).toBeTruthy();
     expect(screen.getByText(/Dodaliśmy do koszyka 2 sztuki/)).toBeTruthy();
     expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
+  });
+
+  it('[J-244] tells until when the warranty of delivered goods lasts, and leads to their product sheet', async () => {
+    const [item, ...others] = order.items;
+    if (item === undefined) throw new Error('the order has an item');
+    const owned = { ...item, has_product_sheet: true, warranty_until: '2028-11-24' };
+    await openAt(path, (server) => server.setOrders([{ ...order, status: 'delivered', items: [owned, ...others] }]));
+    expect(screen.getAllByText(/^Gwarancja do/).map(({ textContent }) => textContent)).toEqual(['Gwarancja do 24 listopada 2028']);
+    expect(screen.getByRole('link', { name: `Karta produktu: ${item.name}` }).getAttribute('href')).toBe(
+      `${item.request_path}#karta-produktu`,
+    );
+  });
+
+  it('[J-244] is bought again in part: only the chosen lines', async () => {
+    const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
+    await shop.cart.load();
+    await user.click(screen.getByRole('button', { name: 'Wybierz produkty' }));
+    const lines = within(screen.getByRole('group', { name: 'Które produkty kupić ponownie' }));
+    await user.click(lines.getByRole('checkbox', { name: /Pralka Bosch/ }));
+    await user.click(lines.getByRole('button', { name: 'Kup wybrane' }));
+    expect(await screen.findByText(/Dodaliśmy do koszyka 2 sztuki/)).toBeTruthy();
+    expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
+    await user.click(lines.getByRole('checkbox', { name: /Kabel|KABEL/i }));
+    expect(lines.getByRole('button', { name: 'Kup wybrane' })).toHaveProperty('disabled', true);
+    expect(screen.getByText('Zaznacz co najmniej jeden produkt.')).toBeTruthy();
   });
 
   it('that the customer does not have says so', async () => {

@@ -2,6 +2,9 @@ import { succeeded, type ApiResult } from 'shared-contracts';
 import type { CustomerSession, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
 
+/** Whether the second factor is on: then a code is asked for beside the password. */
+export const readFactor = (commerce: Commerce): Promise<ApiResult<SecondFactorState>> => commerce.readSecondFactor();
+
 /** How a customer signs in, and where they are signed in. */
 export interface Security {
   readonly factor: SecondFactorState;

@@ -4,6 +4,9 @@ import type { Commerce } from '../session/commerce.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import {
   complaint,
+  consents,
+  cookieDecisions,
+  exported,
   jan,
   passkey,
   sellersProduct,
@@ -160,8 +163,13 @@ export function createFakeCommerce(): FakeCommerce {
         changed({ addresses: customer.addresses.map((known) => (known.id === id ? addressOf(id, address) : known)) }),
       ),
     removeAddress: (id) => answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
-    listOrders: (page = 1, perPage = 10) =>
-      answer('listOrders', [page, perPage], () => ({
+    readConsents: () => answer('readConsents', undefined, () => consents),
+    consentsOf: (visitor) => answer('consentsOf', visitor, () => cookieDecisions),
+    exportCustomer: (body) => answer('exportCustomer', body, () => exported),
+    askAccountDeletion: (proof) => answer('askAccountDeletion', proof, () => true),
+    askEmailChange: (body) => answer('askEmailChange', body, () => true),
+    listOrders: (page = 1, perPage = 10, filter = {}) =>
+      answer('listOrders', [page, perPage, filter], () => ({
         items: orders.slice((page - 1) * perPage, page * perPage).map(summaryOf),
         total_count: orders.length,
       })),

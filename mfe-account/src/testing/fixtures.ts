@@ -253,3 +253,44 @@ export const withdrawal = {
     { state: 'received' as const, at: '2026-11-23T09:00:00.000Z' },
   ],
 };
+
+/** Consents as the account shows them (J-244). */
+export const consents = {
+  is_email_confirmed: true,
+  newsletter: [
+    { store_code: 'amperio', event: 'ended' as const, at: '2026-11-20T09:00:00.000Z' },
+    { store_code: 'amperio', event: 'confirmed' as const, at: '2026-10-02T09:00:00.000Z' },
+    { store_code: 'amperio', event: 'asked' as const, at: '2026-10-01T09:00:00.000Z' },
+  ],
+};
+export const cookieDecisions = [
+  {
+    analytics: true,
+    functional: true,
+    marketing: false,
+    text_version: '1',
+    language: 'pl' as const,
+    store_code: 'amperio',
+    decided_at: '2026-11-01T09:00:00.000Z',
+  },
+];
+
+/** Everything that the shop keeps of Jan (J-240). */
+export const exported = {
+  made_at: '2026-11-24T09:00:00.000Z',
+  profile: { email: 'jan@example.com' },
+  addresses: [],
+  sessions: [],
+  passkeys: [],
+  orders: [{ number: 'A100001' }],
+  withdrawals: [],
+  complaints: [],
+  surveys: [],
+  reviews: [],
+  questions: [],
+  lists: [],
+  carts: [],
+  reminders: [],
+  reservations: [],
+  consents: { newsletter: [], cookies: [] },
+};

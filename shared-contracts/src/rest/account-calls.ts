@@ -37,6 +37,16 @@ export function accountCalls(client: Transport) {
       result(client.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword } })),
     changePassword: (currentPassword: string, newPassword: string) =>
       result(client.PUT('/rest/V1/customers/me/password', { body: { currentPassword, newPassword } })),
+    /** J-240: everything that the shop keeps of the customer. */
+    exportCustomer: (body: BodyOf<'exportCustomer'>) => result(client.POST('/rest/V1/customers/me/export', { body })),
+    /** J-244: consents to newsletters with their history. */
+    readConsents: () => result(client.GET('/rest/V1/customers/me/consents')),
+    /** J-72: what a browser has decided about cookies, the latest first. */
+    consentsOf: (visitor: string) => result(client.GET('/rest/V1/consents/{visitor}', { params: { path: { visitor } } })),
+    /** J-241: sends a link that ends the account. */
+    askAccountDeletion: (body: BodyOf<'askAccountDeletion'>) => result(client.POST('/rest/V1/customers/me/deletion', { body })),
+    /** J-242: sends a link to the new address. */
+    askEmailChange: (body: BodyOf<'askEmailChange'>) => result(client.POST('/rest/V1/customers/me/email', { body })),
     addAddress: (address: AddressToKeep) => result(client.POST(addresses, { body: { address } })),
     changeAddress: (addressId: number, address: AddressToKeep) =>
       result(client.PUT(`${addresses}/{addressId}`, { params: { path: { addressId } }, body: { address } })),

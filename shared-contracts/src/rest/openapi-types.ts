@@ -715,6 +715,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/export": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["exportCustomer"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/deletion": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askAccountDeletion"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/email": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["askEmailChange"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/consents": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readConsents"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/wishlist/lists": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -2022,7 +2066,7 @@ export interface components {
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
     /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** By what it was begun (J-145) */ readonly method: "password" | "code" | "recovery-code" | "passkey"; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
     /** J-144 */ Passkey: { readonly id: string; readonly name: string | null; /** Host name of the store in which it can be used */ readonly host: string; /** ISO 8601 */ readonly created_at: string; readonly last_used_at: string | null; };
-    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** Its customer can give it up: nobody has packed it (J-183) */ readonly can_cancel?: boolean | undefined; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly refund?: { /** To who has paid (grosze) */ readonly money: number; /** To the voucher (grosze) */ readonly voucher: number; /** All of it is on its way */ readonly is_done: boolean; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly delivery_hours: string | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly carrier?: string | null | undefined; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
+    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** Its customer can give it up: nobody has packed it (J-183) */ readonly can_cancel?: boolean | undefined; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; /** Its page has a product information sheet (J-244) */ readonly has_product_sheet?: boolean | undefined; readonly warranty_until?: string | null | undefined; }>; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly refund?: { /** To who has paid (grosze) */ readonly money: number; /** To the voucher (grosze) */ readonly voucher: number; /** All of it is on its way */ readonly is_done: boolean; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly delivery_hours: string | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly carrier?: string | null | undefined; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; };
     /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; readonly review?: "deciding" | "documents" | null | undefined; };
@@ -2709,6 +2753,42 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Everything that the shop keeps of the customer (J-240) */ exportCustomer: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; /** Under which this browser has kept its decisions about cookies (J-72) */ readonly visitor?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends the customer a link that ends the account (J-241) */ askAccountDeletion: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends a link to a new address, which is the account’s once it is opened (J-242); the answer is the same for taken ones */ askEmailChange: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; readonly email: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The customer’s consent to newsletters with its history, the latest first (J-244) */ readConsents: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** False: nothing is told about the address, which may be another’s */ readonly is_email_confirmed: boolean; readonly newsletter: Array<{ readonly store_code: string; readonly event: "asked" | "confirmed" | "ended"; /** ISO 8601 */ readonly at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Makes a list (J-173) */ createWishlistList: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly name: string; }; }; };
@@ -2980,7 +3060,7 @@ export interface operations {
     };
   };
   /** Orders of the customer, newest first */ listOrders: {
-    parameters: { query?: { readonly page?: number | undefined; readonly per_page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    parameters: { query?: { readonly page?: number | undefined; readonly per_page?: number | undefined; readonly state?: "open" | "delivered" | "cancelled" | undefined; readonly period?: "30-days" | "6-months" | "12-months" | "older" | undefined; readonly text?: string | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<components['schemas']["OrderSummary"]>; readonly total_count: number; }; }; };

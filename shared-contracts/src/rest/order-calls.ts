@@ -1,7 +1,11 @@
 /** Orders, and how they are paid (A-33 …, ∅47). */
 import type { ProviderName } from '../codes/payment.ts';
+import type { operations } from './openapi-types.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
+
+/** J-243: what a customer looks for among the orders. */
+export type OrdersFilter = Omit<NonNullable<operations['listOrders']['parameters']['query']>, 'page' | 'per_page'>;
 
 /** Which order, and the proof of the right to ask. */
 export interface OrderSecret {
@@ -12,8 +16,9 @@ export interface OrderSecret {
 export function orderCalls(client: Transport) {
   const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
   return {
-    /** Orders of the customer, newest first. */
-    listOrders: (page = 1, perPage = 10) => result(client.GET('/rest/V1/orders/mine', { params: { query: { page, per_page: perPage } } })),
+    /** Orders of the customer, newest first; all of them, or those that are looked for (J-243). */
+    listOrders: (page = 1, perPage = 10, filter: OrdersFilter = {}) =>
+      result(client.GET('/rest/V1/orders/mine', { params: { query: { page, per_page: perPage, ...filter } } })),
     /** One order of the customer. */
     readOrder: (number: string) => result(client.GET('/rest/V1/orders/mine/{number}', { params: { path: { number } } })),
     /** */

@@ -1,5 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
+import { accountDeleted, deletionAsked, emailChangeAsked, emailChanged, emailHasAccount } from './account-link-content.ts';
 import { errorReported } from './error-report-content.ts';
 import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
@@ -76,6 +77,16 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return withdrawalMoved(mail.data, links);
     case 'reservation-made':
       return reservationMade(mail.data, links);
+    case 'deletion-asked':
+      return deletionAsked(mail.data, links, storeName);
+    case 'account-deleted':
+      return accountDeleted(storeName);
+    case 'email-has-account':
+      return emailHasAccount(links, storeName);
+    case 'email-change-asked':
+      return emailChangeAsked(mail.data, links, storeName);
+    case 'email-changed':
+      return emailChanged(mail.data, links, storeName);
     case 'reset-password':
       return resetPassword(mail.data, links, storeName);
   }

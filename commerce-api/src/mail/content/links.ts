@@ -8,6 +8,11 @@ export interface ShopLinks {
   readonly security: string;
   order(number: string, hash: string): string;
   resetPassword(token: string): string;
+  /** J-241 */
+  deleteAccount(token: string): string;
+  /** J-242 */
+  confirmEmail(token: string): string;
+  undoEmail(token: string): string;
   deliveryDate(hash: string): string;
   /** R-35 */
   reservation(id: string): string;
@@ -40,6 +45,9 @@ export function shopLinks(origin: string): ShopLinks {
     security: `${origin}/customer/account/security`,
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
+    deleteAccount: (token) => `${origin}/rest/V1/account/delete?token=${part(token)}`,
+    confirmEmail: (token) => `${origin}/rest/V1/account/email?token=${part(token)}`,
+    undoEmail: (token) => `${origin}/rest/V1/account/email/undo?token=${part(token)}`,
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
     reservation: (id) => `${origin}/checkout/reservation/summary/${part(id)}`,
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,

@@ -27,6 +27,7 @@ export * from './desk-order.ts';
 export * from './neoportal.ts';
 export * from './order.ts';
 export * from './passkey.ts';
+export * from './privacy.ts';
 export * from './reservation.ts';
 export * from './second-factor.ts';
 export * from './reminder.ts';

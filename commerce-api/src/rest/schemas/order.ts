@@ -31,6 +31,8 @@ const OrderItem = Type.Object({
     }),
     { description: 'Warranty and services that were bought with it (C-26, C-27)' },
   ),
+  has_product_sheet: Type.Optional(Type.Boolean({ description: 'Its page has a product information sheet (J-244)' })),
+  warranty_until: Type.Optional(nullable(Type.String({ description: 'YYYY-MM-DD; null before it has been delivered (J-244)' }))),
 });
 
 export const Order = Type.Object(

@@ -12,6 +12,7 @@ const names = {
   '/customer/account/orders': 'account.orders',
   '/customer/account/edit': 'account.edit',
   '/customer/account/security': 'account.security',
+  '/customer/account/privacy': 'account.privacy',
   '/customer/account/forgotpassword': 'account.forgotten',
   '/customer/account/resetpassword': 'account.reset',
   '/customer/address': 'account.addresses',

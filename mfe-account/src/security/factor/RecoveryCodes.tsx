@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { factorTexts } from './texts.ts';
-import { saveText } from './save-text.ts';
+import { saveText } from '../../session/save-text.ts';
 import { StepTitle } from './StepTitle.tsx';
 import * as css from './factor.css.ts';
 

@@ -3,14 +3,12 @@ import { useTexts, type ApiError } from 'shared-contracts';
 import type { Proof } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
-import { CodeField } from '../../forms/CodeField.tsx';
-import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
-import { PasswordField } from '../../forms/PasswordField.tsx';
+import { FormFrame } from '../../forms/FormFrame.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText } from '../../forms/form-texts.ts';
 import { useSession } from '../../session/use-session.ts';
-import { texts } from '../../texts.ts';
 import { factorTexts } from '../factor/texts.ts';
+import { ProofFields } from './ProofFields.tsx';
 import { proofProblems, proofSchema } from './proof-rules.ts';
 
 interface ProofFormProps {
@@ -27,7 +25,6 @@ interface ProofFormProps {
 /** Asks for the password again, and for a code where the second factor is on, before something of signing in changes. */
 export const ProofForm = ({ withCode, submit, onProof, onCancel, errorText }: ProofFormProps): ReactNode => {
   const t = useTexts(factorTexts);
-  const translate = useTexts(texts);
   const { endRefusedSession } = useSession();
   const form = useForm({
     schema: proofSchema(withCode),
@@ -50,14 +47,7 @@ export const ProofForm = ({ withCode, submit, onProof, onCancel, errorText }: Pr
         </Button>
       }
     >
-      <PasswordField
-        label={translate('password.current')}
-        name="password"
-        autoComplete="current-password"
-        required
-        {...errorOf(form, 'password', translate)}
-      />
-      {withCode && <CodeField form={form} label={t('proof.code')} kind="any" />}
+      <ProofFields form={form} withCode={withCode} />
     </FormFrame>
   );
 };

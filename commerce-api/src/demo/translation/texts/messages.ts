@@ -193,6 +193,53 @@ export const messages: Readonly<Record<string, string>> = {
   'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.': 'Шкода, що ви йдете. Ви завжди можете підписатися знову.',
   'Jest nieprawidłowy, wygasł albo został zastąpiony nowszym. Możesz zapisać się ponownie na dole każdej strony sklepu.':
     'Воно неправильне, його термін минув або його замінило новіше. Підписатися знову можна внизу кожної сторінки магазину.',
+  'Dane można pobrać trzy razy na dobę. Spróbuj jutro.': 'Дані можна завантажити тричі на добу. Спробуйте завтра.',
+  'Adres e-mail zmieniono w ciągu ostatnich 7 dni. Konto można usunąć po tym czasie.':
+    'Адресу e-mail змінено протягом останніх 7 днів. Обліковий запис можна видалити після цього часу.',
+  'To jest już adres tego konta.': 'Це вже адреса цього облікового запису.',
+  'Przejdź do konta': 'Перейти до облікового запису',
+  'Zaloguj się': 'Увійти',
+  'Jest nieprawidłowy albo został zastąpiony nowszym. Otwórz link z najnowszej wiadomości albo poproś na swoim koncie o nowy.':
+    'Воно неправильне або його замінило новіше. Відкрийте посилання з найновішого листа або попросіть у своєму обліковому записі про нове.',
+  'Działał przez 24 godziny. Nic się nie zmieniło. Na swoim koncie możesz poprosić o nowy.':
+    'Воно діяло 24 години. Нічого не змінилося. У своєму обліковому записі можна попросити про нове.',
+  'Usunąć konto?': 'Видалити обліковий запис?',
+  'Usuniemy dane konta, adresy, schowek, koszyk, przypomnienia i zapis do newslettera, a wszystkie urządzenia wylogujemy. Zamówienia i reklamacje przechowamy tak długo, jak wymaga prawo. Opublikowane opinie i pytania zostaną bez podpisu. Tego nie da się cofnąć.':
+    'Ми видалимо дані облікового запису, адреси, список бажань, кошик, нагадування та підписку на розсилку, а всі пристрої вийдуть із системи. Замовлення та рекламації зберігатимемо стільки, скільки вимагає закон. Опубліковані відгуки й запитання залишаться без підпису. Це не можна скасувати.',
+  'Usuń konto na zawsze': 'Видалити обліковий запис назавжди',
+  'Nie usuwaj, wróć do sklepu': 'Не видаляти, повернутися до магазину',
+  'To konto jest już usunięte': 'Цей обліковий запис уже видалено',
+  'Link zadziałał wcześniej i nic więcej nie trzeba robić.': 'Посилання спрацювало раніше, більше нічого робити не потрібно.',
+  'Konto zostało usunięte': 'Обліковий запис видалено',
+  'Wysłaliśmy Ci o tym ostatnią wiadomość. Status zamówienia sprawdzisz, podając jego numer i swój adres e-mail.':
+    'Ми надіслали вам про це останній лист. Стан замовлення можна перевірити за його номером і вашою адресою e-mail.',
+  'Ten adres ma już inne konto': 'Ця адреса вже належить іншому обліковому запису',
+  'Adres Twojego konta się nie zmienił. Jeśli oba konta są Twoje, usuń to, którego nie potrzebujesz, i poproś o nowy link.':
+    'Адреса вашого облікового запису не змінилася. Якщо обидва облікові записи ваші, видаліть непотрібний і попросіть про нове посилання.',
+  'Potwierdź nowy adres konta': 'Підтвердьте нову адресу облікового запису',
+  'Od potwierdzenia będziesz logować się tym adresem. Wszystkie urządzenia wylogujemy. Newsletter i przypomnienia o produktach nadal będą przychodzić na adres, dla którego o nie proszono.':
+    'Після підтвердження ви входитимете з цією адресою. Усі пристрої вийдуть із системи. Розсилка й нагадування про товари й далі надходитимуть на адресу, для якої про них просили.',
+  'Nie zmieniaj, wróć do sklepu': 'Не змінювати, повернутися до магазину',
+  'Ten link został już użyty': 'Це посилання вже використано',
+  'Działa tylko raz. Adresem, na który przyszedł, można się zalogować, jeśli zmiany nie cofnięto.':
+    'Воно діє лише раз. З адресою, на яку воно надійшло, можна увійти, якщо зміну не скасовано.',
+  'Adres konta został zmieniony': 'Адресу облікового запису змінено',
+  'Zaloguj się nowym adresem i dotychczasowym hasłem. Na poprzedni adres wysłaliśmy wiadomość z linkiem, którym można zmianę cofnąć.':
+    'Увійдіть з новою адресою та дотеперішнім паролем. На попередню адресу ми надіслали лист із посиланням, за яким зміну можна скасувати.',
+  'Cofnąć zmianę adresu?': 'Скасувати зміну адреси?',
+  'Twoje konto znów będzie miało ten adres. Wszystkie urządzenia wylogujemy, a obecne hasło przestanie działać: wyślemy Ci link do nowego.':
+    'Ваш обліковий запис знову матиме цю адресу. Усі пристрої вийдуть із системи, а теперішній пароль перестане діяти: ми надішлемо вам посилання для нового.',
+  'Cofnij zmianę': 'Скасувати зміну',
+  'Zostaw, wróć do sklepu': 'Залишити, повернутися до магазину',
+  'Ta zmiana jest już cofnięta': 'Цю зміну вже скасовано',
+  'Link działa tylko raz. Link do nowego hasła jest w Twojej skrzynce.':
+    'Посилання діє лише раз. Посилання для нового пароля у вашій скриньці.',
+  'Działał przez 7 dni. Jeśli to nie Ty zmieniasz adres, napisz do nas.': 'Воно діяло 7 днів. Якщо це не ви змінили адресу, напишіть нам.',
+  'Nie możemy cofnąć zmiany. Napisz do nas, pomożemy odzyskać konto.':
+    'Ми не можемо скасувати зміну. Напишіть нам, допоможемо відновити обліковий запис.',
+  'Zmiana została cofnięta': 'Зміну скасовано',
+  'Wysłaliśmy na ten adres link do nowego hasła. Sprawdź skrzynkę i ustaw nowe hasło.':
+    'Ми надіслали на цю адресу посилання для нового пароля. Перевірте скриньку й задайте новий пароль.',
   'Nie znaleziono rezerwacji.': 'Резервування не знайдено.',
   'Tej rezerwacji nie można już zmienić.': 'Це резервування вже не можна змінити.',
   'Wybierz salon, w którym odbierzesz produkty.': 'Виберіть магазин, у якому заберете товари.',
