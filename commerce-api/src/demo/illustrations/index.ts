@@ -58,8 +58,10 @@ import { soundbar } from './soundbar.ts';
 import { speaker } from './speaker.ts';
 import { ssd } from './ssd.ts';
 import { tablet } from './tablet.ts';
+import { illustration as steamStation } from './steam-station.ts';
 import { illustration as toaster } from './toaster.ts';
 import { illustration as toothbrush } from './toothbrush.ts';
+import { illustration as trimmer } from './trimmer.ts';
 import { tv } from './tv.ts';
 import { illustration as vacuumCanister } from './vacuum-canister.ts';
 import { illustration as vacuumUpright } from './vacuum-upright.ts';
@@ -139,6 +141,8 @@ export const illustrations = {
   scooter,
   'hair-styler': hairStyler,
   'gaming-chair': gamingChair,
+  'steam-station': steamStation,
+  trimmer,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 /** Id of an illustration, e.g. `washing-machine`. */

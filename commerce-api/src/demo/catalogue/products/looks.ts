@@ -8,6 +8,8 @@ export interface Look {
   /** Instead of the recipe's. */
   readonly illustration?: IllustrationId;
   /** Remainders (seed modulo `of`) that draw the right kind. */
+  /** What it measures in the unit of its kind, where the picture shows it: inches of a screen. */
+  readonly measure?: number;
   readonly seeds?: { readonly of: number; readonly rests: readonly number[] };
 }
 
@@ -68,6 +70,8 @@ export const looks = {
   racingChair: third(0),
   fabricChair: third(1),
   meshChair: third(2),
+  beardTrimmer: { seeds: { of: 3, rests: [0, 2] } },
+  manifoldTrimmer: third(1),
   usbStick: { seeds: { of: 4, rests: [0] } },
   doubleStick: { seeds: { of: 4, rests: [1] } },
   sdCard: { seeds: { of: 4, rests: [2] } },

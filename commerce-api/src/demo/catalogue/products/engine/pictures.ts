@@ -10,10 +10,11 @@ const views: readonly (readonly [PictureView, string])[] = [
   ['detail', 'zbliżenie'],
 ];
 
-/** Three pictures; variants of a model differ only in their colour. */
+/** Three pictures; variants of a model differ in their colour, and by their size in what they measure and show. */
 export function makePictures(recipe: Recipe, item: Item): readonly ProductPicture[] {
   const { look } = item.draft;
   const seed = seedFor(hash(item.modelKey) & 0x7fffffff, look);
+  const scene = hash(`${item.modelKey}/${item.option}/scene`) & 0x7fffffff;
   return views.map(([view, words]) => ({
     illustration: look?.illustration ?? recipe.illustration,
     brand: item.brand.name,
@@ -21,6 +22,8 @@ export function makePictures(recipe: Recipe, item: Item): readonly ProductPictur
     accent: item.brand.accent,
     seed,
     view,
+    ...(look?.measure === undefined ? {} : { measure: look.measure }),
+    scene,
     alt: `${item.name} – ${words}`,
   }));
 }
