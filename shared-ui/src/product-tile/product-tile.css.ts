@@ -139,6 +139,22 @@ export const focusable = style({
 
 export const stars = style({ display: 'block', margin: '6px 0', minHeight: '20px', lineHeight: vars.leading[20] });
 
+/** Above the link that covers the tile. */
+export const colours = style({ position: 'relative', zIndex: 2, display: 'flex', alignItems: 'center', margin: '0 0 4px -8px' });
+
+/** 44 px high and 36 px wide for a thumb: four stand beside each other in a phone's tile. */
+export const colour = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  '@media': { [media.desktop]: { height: '32px' } },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${vars.colour.accentText}` } },
+});
+
+export const moreColours = style({ fontSize: vars.size[13], color: vars.colour.muted });
+
 export const facts = style({
   display: 'flex',
   alignItems: 'center',

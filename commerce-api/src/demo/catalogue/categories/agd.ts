@@ -275,7 +275,7 @@ export const agd: Top = {
         'Generatory pary',
         'generator pary',
         'steam-station',
-        'iron',
+        'steam-station',
         'white',
         0.5,
         'Generator ma duży zbiornik i silniejszą parę, więc większe pranie wyprasujesz nawet dwa razy szybciej.',
