@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { texts } from '../../texts.ts';
+import { GuideCard } from '../guide/GuideCard.tsx';
+import type { GuideView } from '../guide/guide-model.ts';
 import { isOpen, type FacetView } from './facet-model.ts';
 import { OptionsFacetView } from './OptionsFacetView.tsx';
 import { RangeFacetView } from './RangeFacetView.tsx';
@@ -9,11 +11,13 @@ import * as css from './facets.css.ts';
 
 interface FacetsProps {
   readonly facets: readonly FacetView[];
+  readonly guide: GuideView | null;
 }
 
 /** All filters of a listing: every value is a link, every range a form, so that they work without scripts. */
-export const Facets = ({ facets }: FacetsProps): ReactNode => (
+export const Facets = ({ facets, guide }: FacetsProps): ReactNode => (
   <div className={css.facets}>
+    {guide !== null && <GuideCard guide={guide} />}
     {facets.map((facet, at) => (
       <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, at)} />
     ))}
