@@ -16,7 +16,7 @@ import * as css from './product-tile.css.ts';
 const MAX_LABELS = 3;
 const WIDTHS = [320, 480, 640] as const;
 const SIZES = {
-  grid: '(min-width: 1440px) 262px, (min-width: 768px) 30vw, 44vw',
+  grid: '(min-width: 1440px) 200px, (min-width: 768px) 26vw, 44vw',
   list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 104px',
 } as const;
 
@@ -70,10 +70,12 @@ export const ProductTile = ({
       onFocus={onIntent}
     >
       <div className={css.figure}>
-        <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} later={later} className={css.picture} />
-        {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
+        <div className={cx(css.pictures, !wide && css.gridPictures)}>
+          <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} later={later} className={css.picture} />
+          {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
+        </div>
         {(labels.length > 0 || !wide) && (
-          // Also without labels: on phones the names of neighbours stand on one line.
+          // Also without labels: the names of neighbours stand on one line.
           <div className={cx(css.labels, wide && css.listLabels)}>
             {labels.map(({ code, text }) => (
               <Badge key={code + text} tone={labelTone(code)} className={css.label}>
