@@ -1,4 +1,4 @@
-import { priceText } from '../lib/figures.ts';
+import { formatGrosze, grosze } from 'shared-contracts/money';
 import { expect, test } from '../lib/test.ts';
 
 const televisions = '/telewizory-i-audio/telewizory.html';

@@ -17,7 +17,7 @@ import { Narrowing } from './narrowing.ts';
 import { Options } from './options.ts';
 import { Orders } from './orders.ts';
 import { ProductColumns } from './product-columns.ts';
-import { ProductNumbers, priceCode } from './product-numbers.ts';
+import { ProductNumbers, priceCode, ratingCode } from './product-numbers.ts';
 import { ProductSets } from './product-sets.ts';
 import { AttributeTexts, productTexts } from './product-texts.ts';
 import type { TextContext } from './product-texts.ts';
@@ -72,7 +72,7 @@ export class MemoryIndex implements CatalogIndex {
     this.#columns = new ProductColumns(products);
     this.#sets = new ProductSets(products);
     this.#options = new Options(products, attributes, this.#groups);
-    this.#numbers = new ProductNumbers(products, this.#columns.prices, this.#groups);
+    this.#numbers = new ProductNumbers(products, this.#columns, this.#groups);
     this.#orders = new Orders(
       this.#columns,
       products.map((product) => product.name),
@@ -102,7 +102,7 @@ export class MemoryIndex implements CatalogIndex {
     return {
       ids: this.#idsOf(this.#groups.firsts(sortedProducts(narrowing.result, query, this.#orders, found?.scores))),
       facets: facetCounts(this.#options, summary, filters, narrowing),
-      stats: [priceCode, ...summary.numbers]
+      stats: [priceCode, ratingCode, ...summary.numbers]
         .map((code) => this.#numbers.stats(code, narrowing.without(code)))
         .filter((stats) => stats !== undefined),
       correctedText: found?.correctedText ?? null,

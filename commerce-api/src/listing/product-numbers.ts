@@ -2,8 +2,11 @@ import { add, emptyBitset, forEach } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Filter, IndexedProduct, NumberStats } from './catalog-index.ts';
 import type { ColourGroups } from './colour-groups.ts';
+import type { ProductColumns } from './product-columns.ts';
 
 export const priceCode = 'price';
+/** What reviews say of a product, 0-100 (J-266). */
+export const ratingCode = 'rating';
 
 type Values = Int32Array | Float64Array;
 
@@ -14,14 +17,15 @@ export class ProductNumbers {
   /** By code; NaN where a product has none. */
   readonly #values = new Map<string, Values>();
 
-  /** @param prices grosze by dense number; changes of them are seen here */
-  constructor(products: readonly IndexedProduct[], prices: Int32Array, groups: ColourGroups) {
+  /** @param live prices in grosze and ratings by dense number; changes of them are seen here */
+  constructor(products: readonly IndexedProduct[], live: Pick<ProductColumns, 'prices' | 'ratingSummaries'>, groups: ColourGroups) {
     this.#groups = groups;
     this.#size = products.length;
     for (const [dense, product] of products.entries()) {
       for (const { code, value } of product.numbers) this.#listOf(code)[dense] = value;
     }
-    this.#values.set(priceCode, prices);
+    this.#values.set(priceCode, live.prices);
+    this.#values.set(ratingCode, live.ratingSummaries);
   }
 
   has(code: string): boolean {

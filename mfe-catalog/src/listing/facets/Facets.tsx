@@ -6,6 +6,7 @@ import { GuideCard } from '../guide/GuideCard.tsx';
 import type { GuideView } from '../guide/guide-model.ts';
 import { isOpen, type FacetView } from './facet-model.ts';
 import { OptionsFacetView } from './OptionsFacetView.tsx';
+import { RatingFacetView } from './RatingFacetView.tsx';
 import { RangeFacetView } from './RangeFacetView.tsx';
 import * as css from './facets.css.ts';
 
@@ -31,12 +32,18 @@ interface FacetBlockProps {
 
 const FacetBlock = ({ facet, open }: FacetBlockProps): ReactNode => {
   const t = useTexts(texts);
+  const titleOf = (one: FacetView): ReactNode => {
+    if (one.kind === 'rating') return t('facet.rating');
+    return one.code === 'price' ? t('facet.price') : <CatalogueText text={one.label} />;
+  };
   return (
     <details className={css.facet} open={open}>
       <summary className={css.summary}>
-        <h3 className={css.heading}>{facet.code === 'price' ? t('facet.price') : <CatalogueText text={facet.label} />}</h3>
+        <h3 className={css.heading}>{titleOf(facet)}</h3>
       </summary>
-      {facet.kind === 'options' ? <OptionsFacetView facet={facet} /> : <RangeFacetView facet={facet} />}
+      {facet.kind === 'rating' && <RatingFacetView facet={facet} />}
+      {facet.kind === 'options' && <OptionsFacetView facet={facet} />}
+      {facet.kind === 'range' && <RangeFacetView facet={facet} />}
     </details>
   );
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import pl from '../../i18n/pl.json';
 import ua from '../../i18n/ua.json';
-import { readAddress } from '../address/read-address.ts';
+import { readCategoryAddress } from '../address/read-address.ts';
 import { guideView } from './guide-model.ts';
 import { guides } from './guides.ts';
 
@@ -10,14 +10,13 @@ const facet = (code: string, ...labels: readonly string[]) => ({
   label: code,
   values: labels.map((label, at) => ({ value_id: String(at + 1), key: label.replace(' ', '-').replace('″', ''), label, count: 3, swatch: null })),
 });
-const start = { kind: 'category', path: '' } as const;
-const addressOf = (href: string) => readAddress(href, { place: start, filters: new Map(), sort: 'popularity', page: 1, layout: 'grid' });
+const addressOf = (pathname: string, search = '') => readCategoryAddress({ pathname, search });
 
 const televisions = { facets: [facet('przekatna_tv', '32″', '43″', '50″', '55″', '65″')], stats: [] };
 
 describe('[J-264] guided filters', () => {
   it('an answer sets the ordinary filter of the address, keeps the others, and starts at the first page', () => {
-    const guide = guideView(televisions, addressOf('/telewizory-i-audio/telewizory/f/kolor,czarny.html?page=3'));
+    const guide = guideView(televisions, addressOf('/telewizory-i-audio/telewizory/f/kolor,czarny', '?p=3'));
     const [question] = guide?.questions ?? [];
     expect(question?.answers.map(({ text }) => text)).toEqual(['guide.distance.near', 'guide.distance.two', 'guide.distance.three']);
     expect(question?.answers[1]?.href).toBe('/telewizory-i-audio/telewizory/f/kolor,czarny/przekatna_tv,50,55');
