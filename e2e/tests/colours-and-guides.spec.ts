@@ -1,4 +1,4 @@
-import { formatGrosze, grosze } from 'shared-contracts/money';
+import { formatMoney, grosze } from 'shared-contracts/money';
 import { expect, test } from '../lib/test.ts';
 
 const televisions = '/telewizory-i-audio/telewizory.html';
@@ -25,7 +25,7 @@ test('[J-262] a press on a swatch shows that colour with its picture, link and p
   await expect(shown).toHaveCount(1);
   await expect(shown.getByRole('heading').getByRole('link')).toHaveAttribute('href', other.url);
   await expect(shown.locator('img').first()).toHaveAttribute('src', new RegExp(`/media/catalog/${other.id}/`));
-  await expect(shown).toContainText(priceText(other.finalPrice));
+  await expect(shown).toContainText(formatMoney(grosze(other.finalPrice)));
   const pressed = shown.getByRole('link', { name: other.colour, exact: true });
   await expect(pressed).toHaveAttribute('aria-current', 'true');
   await expect(pressed).toBeFocused();
