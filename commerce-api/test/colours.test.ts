@@ -17,7 +17,10 @@ afterAll(async () => {
 interface Listing {
   readonly total_count: number;
   readonly items_ids: readonly string[];
-  readonly facets: readonly { readonly code: string; readonly values: readonly { readonly key: string; readonly label: string; readonly count: number }[] }[];
+  readonly facets: readonly {
+    readonly code: string;
+    readonly values: readonly { readonly key: string; readonly label: string; readonly count: number }[];
+  }[];
 }
 
 interface Product {

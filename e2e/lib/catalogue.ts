@@ -264,7 +264,8 @@ export class Catalogue {
       const found = msProducts.items.find(({ colours }) => colours.length > 1);
       const colour = found?.colours.find(({ id }) => id !== found.id);
       const [product] = colour === undefined ? [] : await this.#products([colour.id]);
-      if (found && colour && product) return { url: category.url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
+      if (found && colour && product)
+        return { url: category.url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
     }
     throw new Error('no listing begins with a product in several colours');
   }

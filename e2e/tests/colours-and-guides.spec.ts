@@ -34,7 +34,11 @@ test('[J-262] a press on a swatch shows that colour with its picture, link and p
   const plain = await browser.newContext({ javaScriptEnabled: false });
   const before = await plain.newPage();
   await before.goto(new URL(url, page.url()).href);
-  await before.getByRole('article').getByRole('link', { name: other.colour, exact: true }).and(before.locator(`[href="${other.url}"]`)).click();
+  await before
+    .getByRole('article')
+    .getByRole('link', { name: other.colour, exact: true })
+    .and(before.locator(`[href="${other.url}"]`))
+    .click();
   await expect(before.getByRole('heading', { level: 1 })).toContainText(other.name);
   await plain.close();
 });

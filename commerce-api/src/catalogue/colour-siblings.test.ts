@@ -9,7 +9,12 @@ const variant = (productId: number, colour: string, memory: string): ProductVari
     { code: 'pamiec_wbudowana', label: 'Pamięć', value: memory, swatch: null },
   ],
 });
-const phones = [variant(5, 'Czarny', '128 GB'), variant(6, 'Biały', '128 GB'), variant(7, 'Czarny', '256 GB'), variant(8, 'Biały', '256 GB')];
+const phones = [
+  variant(5, 'Czarny', '128 GB'),
+  variant(6, 'Biały', '128 GB'),
+  variant(7, 'Czarny', '256 GB'),
+  variant(8, 'Biały', '256 GB'),
+];
 
 describe('[J-262] colours of a product', () => {
   test('are the variants that differ in nothing else', () => {
@@ -24,7 +29,10 @@ describe('[J-262] colours of a product', () => {
     expect(colourSiblings(5, phones.slice(0, 1))).toEqual([]);
     expect(colourSiblings(9, [])).toEqual([]);
     expect(colourGroupOf(9, [])).toBe(9);
-    const sizes = [1, 2].map((productId) => ({ productId, axes: [{ code: 'przekatna_tv', label: 'Ekran', value: `${productId}`, swatch: null }] }));
+    const sizes = [1, 2].map((productId) => ({
+      productId,
+      axes: [{ code: 'przekatna_tv', label: 'Ekran', value: `${productId}`, swatch: null }],
+    }));
     expect(colourSiblings(1, sizes)).toEqual([]);
   });
 });

@@ -169,22 +169,30 @@ describe('listing index', () => {
 
   it('[J-262] shows products that differ in colour alone as one: the first in the order of those that fit, and counts them so', () => {
     fc.assert(
-      fc.property(catalogue, filters, fc.integer({ min: 1, max: 4 }), fc.constantFrom<Sort>('price', 'popularity'), (all, chosen, per, sort) => {
-        const products = all.map((one) => ({ ...one, colourGroup: Math.floor((one.id - 1) / per) }));
-        const groupOf = new Map(products.map((one) => [one.id, one.colourGroup]));
-        const query = { store: 'amperio', scope: { kind: 'all' }, filters: chosen, sort } as const;
-        const alone = index(all).listing(query).ids;
-        const result = index(products).listing(query);
-        expect(result.ids).toEqual(alone.filter((id, at) => alone.findIndex((other) => groupOf.get(other) === groupOf.get(id)) === at));
-        for (const facet of result.facets) {
-          const others = products.filter((one) => chosen.every((filter) => filter.code === facet.code || fits(one, filter)));
-          for (const value of facet.values) {
-            const having = others.filter((one) => one.options.some(({ code, optionId }) => code === facet.code && optionId === value.optionId));
-            expect(value.count).toBe(new Set(having.map((one) => one.colourGroup)).size);
+      fc.property(
+        catalogue,
+        filters,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom<Sort>('price', 'popularity'),
+        (all, chosen, per, sort) => {
+          const products = all.map((one) => ({ ...one, colourGroup: Math.floor((one.id - 1) / per) }));
+          const groupOf = new Map(products.map((one) => [one.id, one.colourGroup]));
+          const query = { store: 'amperio', scope: { kind: 'all' }, filters: chosen, sort } as const;
+          const alone = index(all).listing(query).ids;
+          const result = index(products).listing(query);
+          expect(result.ids).toEqual(alone.filter((id, at) => alone.findIndex((other) => groupOf.get(other) === groupOf.get(id)) === at));
+          for (const facet of result.facets) {
+            const others = products.filter((one) => chosen.every((filter) => filter.code === facet.code || fits(one, filter)));
+            for (const value of facet.values) {
+              const having = others.filter((one) =>
+                one.options.some(({ code, optionId }) => code === facet.code && optionId === value.optionId),
+              );
+              expect(value.count).toBe(new Set(having.map((one) => one.colourGroup)).size);
+            }
           }
-        }
-        expect(index(products).count('amperio', { kind: 'all' })).toBe(new Set(groupOf.values()).size);
-      }),
+          expect(index(products).count('amperio', { kind: 'all' })).toBe(new Set(groupOf.values()).size);
+        },
+      ),
     );
   });
 

@@ -56,7 +56,12 @@ export function drawStand(sheet: Sheet, params: IllustrationParams, kind: Stand,
         contactShadow(sheet, 400, 650, half + 20, 18) +
         path('M340 560h120v44H340z', dark(sheet)) +
         rect(400 - half, 596, 2 * half, 52, 18, sheet.linear('down', [0, '#59626b'], [0.2, '#2b3138'], [1, '#0e1013'])) +
-        stroke(repeat(4, (at) => `M${400 - half + 26} ${608 + at * 9}H${400 + half - 26}`), '#000', 3, 'opacity=".45"') +
+        stroke(
+          repeat(4, (at) => `M${400 - half + 26} ${608 + at * 9}H${400 + half - 26}`),
+          '#000',
+          3,
+          'opacity=".45"',
+        ) +
         stroke(`M${400 - half + 16} 599H${400 + half - 16}`, '#fff', 1.6, 'opacity=".4"')
       );
     }

@@ -73,15 +73,14 @@ const angle: DrawView = (sheet, params) => {
   ];
   const side = sheet.linear('across', [0, darken(body.dark, 0.3)], [0.5, mix(body.base, body.light, 0.5)], [1, body.dark]);
   const steel = metal(sheet, 'across', body.base);
-  const legs =
-    isFooted
-      ? path('M352 580l86-6 6 64-96 8z', '#15181c') +
-        path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) +
-        path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
-      : path('M196 590h14l40 96q2 6-5 6h-9q-5 0-7-5z', '#23282d') +
-        path('M176 590h20l-56 96q-3 6-9 6h-12q-7 0-3-7z', steel) +
-        path('M612 560h12l32 80q2 5-4 5h-8q-5 0-6-5z', '#23282d') +
-        path('M594 560h18l-46 80q-3 5-8 5h-10q-6 0-3-6z', steel);
+  const legs = isFooted
+    ? path('M352 580l86-6 6 64-96 8z', '#15181c') +
+      path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) +
+      path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
+    : path('M196 590h14l40 96q2 6-5 6h-9q-5 0-7-5z', '#23282d') +
+      path('M176 590h20l-56 96q-3 6-9 6h-12q-7 0-3-7z', steel) +
+      path('M612 560h12l32 80q2 5-4 5h-8q-5 0-6-5z', '#23282d') +
+      path('M594 560h18l-46 80q-3 5-8 5h-10q-6 0-3-6z', steel);
   return (
     contactShadow(sheet, 400, 676, 330, 26, 0.3) +
     legs +

@@ -17,7 +17,7 @@ export const ColourTile = ({ product: listed, delivery, ...tile }: ListedTilePro
   const [{ data }] = useQuery({ query: ListingProductsDocument, variables: { ids }, pause: isListed });
   const deliveries = useDeliveries(TileDeliveriesDocument, isListed ? [] : ids);
   const other: ListedProduct | undefined = isListed ? undefined : data?.msProducts.items.find(({ id }) => id === chosen);
-  const onColour = (id: number, event: MouseEvent): void => {
+  const onColour = (id: number, event: MouseEvent<HTMLAnchorElement>): void => {
     if (!opensHere(event)) return;
     event.preventDefault();
     startTransition(() => choose(id));

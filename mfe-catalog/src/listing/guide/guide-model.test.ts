@@ -8,7 +8,13 @@ import { guides } from './guides.ts';
 const facet = (code: string, ...labels: readonly string[]) => ({
   code,
   label: code,
-  values: labels.map((label, at) => ({ value_id: String(at + 1), key: label.replace(' ', '-').replace('″', ''), label, count: 3, swatch: null })),
+  values: labels.map((label, at) => ({
+    value_id: String(at + 1),
+    key: label.replace(' ', '-').replace('″', ''),
+    label,
+    count: 3,
+    swatch: null,
+  })),
 });
 const addressOf = (pathname: string, search = '') => readCategoryAddress({ pathname, search });
 

@@ -49,7 +49,9 @@ function questionView(question: Question, result: Result, address: ListingAddres
     const values = valuesOf(question, answer, result);
     if (values.length === 0) return [];
     const chosen = isSame(values, current);
-    return [{ text: answer.text, chosen, href: hrefOf(address, { filters: withValues(address.filters, question.code, chosen ? [] : values) }) }];
+    return [
+      { text: answer.text, chosen, href: hrefOf(address, { filters: withValues(address.filters, question.code, chosen ? [] : values) }) },
+    ];
   });
   return { text: question.text, answers };
 }
@@ -59,7 +61,9 @@ export function guideView(result: Result, address: ListingAddress): GuideView | 
   if (address.place.kind !== 'category') return null;
   const path = address.place.path.replace(/\.html$/, '');
   const guide = guides.find(({ paths }) => paths.some((one) => path === one || path.startsWith(`${one}/`)));
-  const questions = (guide?.questions ?? []).map((question) => questionView(question, result, address)).filter(({ answers }) => answers.length > 1);
+  const questions = (guide?.questions ?? [])
+    .map((question) => questionView(question, result, address))
+    .filter(({ answers }) => answers.length > 1);
   if (questions.length === 0) return null;
   const isAnswered = questions.some(({ answers }) => answers.some(({ chosen }) => chosen));
   const without = (guide?.questions ?? []).reduce(
