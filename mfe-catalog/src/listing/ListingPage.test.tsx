@@ -83,11 +83,12 @@ describe('the listing of a category', () => {
     expect(others).toEqual([]);
     const black = within(list ?? document.body).getByRole('link', { name: 'Czarny' });
     expect(black.getAttribute('href')).toBe('/wislotech-wt-201.html');
-    expect(asked).toEqual([[101, 102, 103]]);
+    const before = asked.length;
+    expect(asked.flat()).not.toContain(201);
 
     await userEvent.click(black);
     const tile = container.querySelector('article');
-    expect(asked).toEqual([[101, 102, 103], [201]]);
+    expect(asked.slice(before)).toEqual([[201]]);
     expect(within(tile ?? document.body).getByRole('heading').textContent).toContain('WT-201');
     expect(tile?.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/201/');
     expect(tile?.textContent).toContain('201,00');

@@ -69,13 +69,16 @@ describe('the picture agrees with the product', () => {
         .filter(({ mainCategoryId, outlet }) => mainCategoryId === id && outlet === null)
         .toSorted((a, b) => b.popularity - a.popularity)
         .slice(0, 8);
-    const televisions = popular(leafId).map(({ pictures: [first] }) => `${first?.measure} ${(first?.seed ?? 0) % 5} ${(first?.scene ?? 0) % 30}`);
+    const televisions = popular(leafId).map(
+      ({ pictures: [first] }) => `${first?.measure} ${(first?.seed ?? 0) % 5} ${(first?.scene ?? 0) % 30}`,
+    );
     expect(new Set(televisions).size).toBeGreaterThanOrEqual(6);
     const laptops = products.filter(({ kind }) => kind === 'Laptop');
     expect(new Set(laptops.map(({ pictures }) => pictures[0]?.view))).toEqual(new Set(['front', 'angle']));
     const colours = laptops.find(({ variants }) => variants.length > 2);
     const own = (id: number) => products.find((one) => one.id === id)?.pictures.map(({ view, seed, scene }) => ({ view, seed, scene }));
-    for (const { productId } of colourSiblings(colours?.id ?? 0, colours?.variants ?? [])) expect(own(productId)).toEqual(own(colours?.id ?? 0));
+    for (const { productId } of colourSiblings(colours?.id ?? 0, colours?.variants ?? []))
+      expect(own(productId)).toEqual(own(colours?.id ?? 0));
   });
 
   test('[J-214] categories added later are drawn in three ways and more, but for those with one kind of thing', () => {
