@@ -69,6 +69,9 @@ export const illustrationIds = [
   'gaming-chair',
   'steam-station',
   'trimmer',
+  'hand-blender',
+  'espresso',
+  'mini-computer',
 ] as const;
 
 export type IllustrationId = (typeof illustrationIds)[number];

@@ -199,7 +199,7 @@ export const agd: Top = {
           'Ekspresy kolbowe',
           'ekspres kolbowy',
           'coffee-machine',
-          'coffee-machine',
+          'espresso',
           'silver',
           0.7,
           'Ekspres kolbowy daje najwięcej kontroli nad smakiem; przyda się do niego młynek żarnowy.',

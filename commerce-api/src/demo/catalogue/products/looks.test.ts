@@ -56,6 +56,9 @@ describe('the picture agrees with the product', () => {
     ['drills with an accumulator have none', /^Wiertarko-wkrętarka/, 'drill'],
     ['humidifiers are no purifiers', /^Nawilżacz/, 'humidifier'],
     ['readers show a page', /^Czytnik/, 'e-reader'],
+    ['hand blenders are no jugs', /^Blender ręczny/, 'hand-blender'],
+    ['portafilters show theirs', /^Ekspres kolbowy/, 'espresso'],
+    ['small computers are no towers', /^Mini komputer/, 'mini-computer'],
   ])('[J-214] %s', (_, pattern, illustration) => {
     const found = named(pattern);
     expect(found.length).toBeGreaterThan(0);
