@@ -88,7 +88,7 @@ describe('the listing of a category', () => {
 
     await userEvent.click(black);
     const tile = container.querySelector('article');
-    expect(asked.slice(before)).toEqual([[201]]);
+    expect(new Set(asked.slice(before).flat())).toEqual(new Set([201]));
     expect(within(tile ?? document.body).getByRole('heading').textContent).toContain('WT-201');
     expect(tile?.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/201/');
     expect(tile?.textContent).toContain('201,00');
