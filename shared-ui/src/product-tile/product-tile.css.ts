@@ -97,15 +97,23 @@ export const marks = style({
   '@media': { [media.tabletUp]: { display: 'flex', flexDirection: 'column', top: '12px', right: '6px' } },
 });
 
-/** 44 px for a thumb; the plate behind the icon is smaller, to leave the picture free. */
+/** 44 px for a thumb. On phones the plate behind the icon is smaller, to leave the picture free. */
 export const mark = style({
   padding: '4px',
-  background: vars.colour.glass,
-  backgroundClip: 'content-box',
-  // On the light plate of the picture in both schemes.
-  color: palettes.amperio.light.muted,
-  '@media': { [media.hover]: { ':hover': { backgroundColor: palettes.amperio.light.line } } },
-  selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
+  '@media': {
+    [media.mobile]: {
+      background: vars.colour.glass,
+      backgroundClip: 'content-box',
+      // On the light plate of the picture in both schemes.
+      color: palettes.amperio.light.muted,
+      selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
+    },
+    [media.tabletUp]: {
+      color: vars.colour.muted,
+      selectors: { '&[aria-pressed="true"]': { color: vars.colour.promoText } },
+    },
+    [media.hover]: { ':hover': { color: vars.colour.accentText } },
+  },
 });
 
 export const name = style({
