@@ -148,7 +148,14 @@ export const focusable = style({
 export const stars = style({ display: 'block', margin: '6px 0', minHeight: '20px', lineHeight: vars.leading[20] });
 
 /** Above the link that covers the tile. */
-export const colours = style({ position: 'relative', zIndex: 2, display: 'flex', alignItems: 'center', margin: '0 0 4px -8px' });
+export const colours = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: '0 0 4px -8px',
+});
 
 /** 44 px high and 36 px wide for a thumb: four stand beside each other in a phone's tile. */
 export const colour = style({
