@@ -249,6 +249,27 @@ export class Catalogue {
     throw new Error(`the shop has no ${what}`);
   }
 
+  /** A listing on whose first page a product stands for several colours, and another one of these. */
+  async coloured(): Promise<{ readonly url: string; readonly name: string; readonly other: Subject & { readonly colour: string } }> {
+    const query = 'query Colours($ids: [Int!]!) { msProducts(ids: $ids) { items { id name colours { id label } } } }';
+    interface Coloured {
+      readonly id: number;
+      readonly name: string;
+      readonly colours: readonly { readonly id: number; readonly label: string }[];
+    }
+    for (const { category_id, category } of await this.menu()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const ids = items_ids.slice(0, PAGE_SIZE).map(Number);
+      const { msProducts } = await this.#ask<{ msProducts: { items: readonly Coloured[] } }>(query, { ids });
+      const found = msProducts.items.find(({ colours }) => colours.length > 1);
+      const colour = found?.colours.find(({ id }) => id !== found.id);
+      const [product] = colour === undefined ? [] : await this.#products([colour.id]);
+      if (found && colour && product)
+        return { url: category.url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
+    }
+    throw new Error('no listing begins with a product in several colours');
+  }
+
   /** A category with at least one full page, as the menu names it. */
   async category(): Promise<{ readonly name: string; readonly url: string }> {
     for (const { category_id, category } of await this.menu()) {

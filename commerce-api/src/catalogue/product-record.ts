@@ -7,6 +7,7 @@ export type ResolvedField =
   | 'blog_posts'
   | 'breadcrumbs'
   | 'bundle_items'
+  | 'colours'
   | 'complementary'
   | 'counterpart_outlet_product'
   | 'delivery'

@@ -138,6 +138,7 @@ export type ResolversTypes = {
   OutletProduct: ResolverTypeWrapper<Omit<Types.OutletProduct, 'product'> & { product: ResolversTypes['ProductCard'] }>;
   OutletCondition: ResolverTypeWrapper<Types.OutletCondition>;
   ProductVariant: ResolverTypeWrapper<Omit<Types.ProductVariant, 'product'> & { product: ResolversTypes['ProductCard'] }>;
+  ProductColour: ResolverTypeWrapper<Types.ProductColour>;
   VariantAxis: ResolverTypeWrapper<Types.VariantAxis>;
   BundleItem: ResolverTypeWrapper<Omit<Types.BundleItem, 'product'> & { product: ResolversTypes['ProductCard'] }>;
   Gpsr: ResolverTypeWrapper<Types.Gpsr>;
@@ -253,6 +254,7 @@ export type ResolversParentTypes = {
   OutletProduct: Omit<Types.OutletProduct, 'product'> & { product: ResolversParentTypes['ProductCard'] };
   OutletCondition: Types.OutletCondition;
   ProductVariant: Omit<Types.ProductVariant, 'product'> & { product: ResolversParentTypes['ProductCard'] };
+  ProductColour: Types.ProductColour;
   VariantAxis: Types.VariantAxis;
   BundleItem: Omit<Types.BundleItem, 'product'> & { product: ResolversParentTypes['ProductCard'] };
   Gpsr: Types.Gpsr;
@@ -604,6 +606,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   outlet_category?: Resolver<Types.Maybe<ResolversTypes['ProductCategory']>, ParentType, ContextType>;
   outlet_condition?: Resolver<Types.Maybe<ResolversTypes['OutletCondition']>, ParentType, ContextType>;
   variants?: Resolver<ReadonlyArray<ResolversTypes['ProductVariant']>, ParentType, ContextType>;
+  colours?: Resolver<ReadonlyArray<ResolversTypes['ProductColour']>, ParentType, ContextType>;
   series_name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   series?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
   complementary?: Resolver<ReadonlyArray<ResolversTypes['ProductCard']>, ParentType, ContextType>;
@@ -901,6 +904,13 @@ export type ProductVariantResolvers<ContextType = RequestContext, ParentType ext
   is_current?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   axes?: Resolver<ReadonlyArray<ResolversTypes['VariantAxis']>, ParentType, ContextType>;
   product?: Resolver<ResolversTypes['ProductCard'], ParentType, ContextType>;
+};
+
+export type ProductColourResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductColour'] = ResolversParentTypes['ProductColour']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  request_path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type VariantAxisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantAxis'] = ResolversParentTypes['VariantAxis']> = {
@@ -1349,6 +1359,7 @@ export type Resolvers<ContextType = RequestContext> = {
   OutletProduct?: OutletProductResolvers<ContextType>;
   OutletCondition?: OutletConditionResolvers<ContextType>;
   ProductVariant?: ProductVariantResolvers<ContextType>;
+  ProductColour?: ProductColourResolvers<ContextType>;
   VariantAxis?: VariantAxisResolvers<ContextType>;
   BundleItem?: BundleItemResolvers<ContextType>;
   Gpsr?: GpsrResolvers<ContextType>;

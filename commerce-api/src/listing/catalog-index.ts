@@ -5,6 +5,8 @@ export interface IndexedProduct {
   readonly id: number;
   readonly sku: string;
   readonly gid: number;
+  /** The same of products that differ in colour alone; of any other product its id. */
+  readonly colourGroup: number;
   readonly ean: string;
   readonly name: string;
   readonly kind: string;
@@ -82,6 +84,7 @@ export interface StatedPrice {
 }
 
 export interface ListingResult {
+  /** Of products that differ in colour alone the one that comes first; facets and sums count these as one, too (J-262). */
   readonly ids: readonly number[];
   /** In the order of the category; values that the scope has, those without results included. */
   readonly facets: readonly FacetCount[];
@@ -106,7 +109,7 @@ export interface CatalogIndex {
   readonly size: number;
   listing(query: ListingQuery): ListingResult;
   suggestions(store: StoreCode, text: string): Suggestions;
-  /** Products in a scope of a store. */
+  /** Products in a scope of a store, those that differ in colour alone as one. */
   count(store: StoreCode, scope: Scope): number;
   /** Ids of the products with these SKUs, in that order; unknown ones are left out. */
   idsOfSkus(skus: readonly string[]): readonly number[];

@@ -1,3 +1,4 @@
+import { colourGroupOf } from '../catalogue/colour-siblings.ts';
 import { ratingSummary } from '../catalogue/rating.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
@@ -57,6 +58,7 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
       id: row.id,
       sku: row.sku,
       gid: row.gid,
+      colourGroup: colourGroupOf(row.id, row.variants),
       ean: row.ean,
       name: row.name,
       kind: row.kind,

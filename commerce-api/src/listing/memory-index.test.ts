@@ -34,6 +34,7 @@ const usual: IndexedProduct = {
   id: 1,
   sku: 'A1',
   gid: 1,
+  colourGroup: 1,
   ean: '590',
   name: 'Pralka',
   kind: 'Pralka',
@@ -70,6 +71,7 @@ const catalogue = fc.array(product, { minLength: 1, maxLength: 60 }).map((all) =
     id: place + 1,
     sku: `S${place + 1}`,
     gid: place,
+    colourGroup: place + 1,
     finalPrice,
     popularity,
     stores: isPro ? ['amperio', 'amperio_pro'] : ['amperio'],
@@ -123,6 +125,7 @@ describe('listing index', () => {
     const products = Array.from({ length: 10 }, (_, at) => ({
       ...usual,
       id: at + 1,
+      colourGroup: at + 1,
       options: [...every('klasa', at < 4 ? [1] : []), ...every('kolor', at < 2 ? [1, 2, 3] : [])],
     }));
     const { facets } = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: [] });
@@ -134,7 +137,7 @@ describe('listing index', () => {
       fc.property(catalogue, fc.integer({ min: 1, max: 50 }), (products, to) => {
         const { stats } = index(products).listing({ store: 'amperio', scope: { kind: 'all' }, filters: [{ code: 'price', to }] });
         const prices = products.map((one) => one.finalPrice);
-        expect(stats).toEqual([{ code: 'price', min: Math.min(...prices), max: Math.max(...prices), count: prices.length }]);
+        expect(stats).toContainEqual({ code: 'price', min: Math.min(...prices), max: Math.max(...prices), count: prices.length });
       }),
     );
   });
@@ -164,8 +167,48 @@ describe('listing index', () => {
     );
   });
 
+  it('[J-262] shows products that differ in colour alone as one: the first in the order of those that fit, and counts them so', () => {
+    fc.assert(
+      fc.property(
+        catalogue,
+        filters,
+        fc.integer({ min: 1, max: 4 }),
+        fc.constantFrom<Sort>('price', 'popularity'),
+        (all, chosen, per, sort) => {
+          const products = all.map((one) => ({ ...one, colourGroup: Math.floor((one.id - 1) / per) }));
+          const groupOf = new Map(products.map((one) => [one.id, one.colourGroup]));
+          const query = { store: 'amperio', scope: { kind: 'all' }, filters: chosen, sort } as const;
+          const alone = index(all).listing(query).ids;
+          const result = index(products).listing(query);
+          expect(result.ids).toEqual(alone.filter((id, at) => alone.findIndex((other) => groupOf.get(other) === groupOf.get(id)) === at));
+          for (const facet of result.facets) {
+            const others = products.filter((one) => chosen.every((filter) => filter.code === facet.code || fits(one, filter)));
+            for (const value of facet.values) {
+              const having = others.filter((one) =>
+                one.options.some(({ code, optionId }) => code === facet.code && optionId === value.optionId),
+              );
+              expect(value.count).toBe(new Set(having.map((one) => one.colourGroup)).size);
+            }
+          }
+          expect(index(products).count('amperio', { kind: 'all' })).toBe(new Set(groupOf.values()).size);
+        },
+      ),
+    );
+  });
+
+  it('[J-266] narrows to what reviews say, also after another review', () => {
+    const own = index([
+      { ...usual, ratingSummary: 90, ratingCount: 3 },
+      { ...usual, id: 2, colourGroup: 2, sku: 'A2' },
+    ]);
+    const rated = () => own.listing({ store: 'amperio', scope: { kind: 'all' }, filters: [{ code: 'rating', from: 80 }] }).ids;
+    expect(rated()).toEqual([1]);
+    own.update([{ id: 2, ratingSummary: 80, ratingCount: 1 }]);
+    expect(rated().toSorted()).toEqual([1, 2]);
+  });
+
   it('shows a store only what it sells', () => {
-    const own = index([usual, { ...usual, id: 2, sku: 'A2', stores: ['amperio', 'amperio_pro'] }]);
+    const own = index([usual, { ...usual, id: 2, colourGroup: 2, sku: 'A2', stores: ['amperio', 'amperio_pro'] }]);
     expect(own.listing({ store: 'amperio_pro', scope: { kind: 'all' }, filters: [] }).ids).toEqual([2]);
     expect(own.isSoldIn('amperio_pro', 1)).toBe(false);
     expect(own.count('amperio', { kind: 'category', id: 10 })).toBe(2);
@@ -174,7 +217,7 @@ describe('listing index', () => {
   it('finds forms of a word, beginnings, other words for the same thing, and forgives one slip', () => {
     const own = index([
       { ...usual, id: 1, name: 'TATRA Pralka ładowana od przodu 8 kg', kind: 'Pralka' },
-      { ...usual, id: 2, sku: 'TV-55', name: 'Telewizor Mazur 55 cali', kind: 'Telewizor' },
+      { ...usual, id: 2, colourGroup: 2, sku: 'TV-55', name: 'Telewizor Mazur 55 cali', kind: 'Telewizor' },
     ]);
     const find = (text: string) => own.listing({ store: 'amperio', scope: { kind: 'all' }, filters: [], text });
     expect(find('pralki 8kg').ids).toEqual([1]);
@@ -189,7 +232,7 @@ describe('listing index', () => {
   it('[J-197] suggests only what costs what the words state', () => {
     const own = index([
       { ...usual, id: 1, finalPrice: 90_000 },
-      { ...usual, id: 2, sku: 'A2', finalPrice: 200_000 },
+      { ...usual, id: 2, colourGroup: 2, sku: 'A2', finalPrice: 200_000 },
     ]);
     expect(own.suggestions('amperio', 'pralka do 1000 zł').productIds).toEqual([1]);
     expect(own.suggestions('amperio', 'pralka do 100 zł').productIds.toSorted()).toEqual([1, 2]);

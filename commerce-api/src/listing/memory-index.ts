@@ -11,12 +11,13 @@ import type {
   Scope,
   Suggestions,
 } from './catalog-index.ts';
+import { ColourGroups, inGroups } from './colour-groups.ts';
 import { facetCounts } from './facets.ts';
 import { Narrowing } from './narrowing.ts';
 import { Options } from './options.ts';
 import { Orders } from './orders.ts';
 import { ProductColumns } from './product-columns.ts';
-import { ProductNumbers, priceCode } from './product-numbers.ts';
+import { ProductNumbers, priceCode, ratingCode } from './product-numbers.ts';
 import { ProductSets } from './product-sets.ts';
 import { AttributeTexts, productTexts } from './product-texts.ts';
 import type { TextContext } from './product-texts.ts';
@@ -53,6 +54,7 @@ const nothingSuggested: Suggestions = { phrases: [], categories: [], manufacture
 export class MemoryIndex implements CatalogIndex {
   readonly size: number;
   readonly #context: TextContext;
+  readonly #groups: ColourGroups;
   readonly #columns: ProductColumns;
   readonly #sets: ProductSets;
   readonly #options: Options;
@@ -61,19 +63,21 @@ export class MemoryIndex implements CatalogIndex {
   readonly #scopes: Scopes;
   readonly #search: CatalogueSearch;
 
-  /** Nothing of `products` is kept. */
-  constructor(products: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
+  /** Nothing of `all` is kept. */
+  constructor(all: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
+    const products = inGroups(all);
     this.size = products.length;
+    this.#groups = new ColourGroups(products);
     this.#context = { categories, manufacturers };
     this.#columns = new ProductColumns(products);
     this.#sets = new ProductSets(products);
-    this.#options = new Options(products, attributes);
-    this.#numbers = new ProductNumbers(products, this.#columns.prices);
+    this.#options = new Options(products, attributes, this.#groups);
+    this.#numbers = new ProductNumbers(products, this.#columns, this.#groups);
     this.#orders = new Orders(
       this.#columns,
       products.map((product) => product.name),
     );
-    this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, categories });
+    this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, groups: this.#groups, categories });
     const text = new TextIndex(products.length);
     const attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
     for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, attributeTexts));
@@ -96,9 +100,9 @@ export class MemoryIndex implements CatalogIndex {
     const summary = found === undefined ? scope : this.#scopes.summarise(intersection(scope.products, [found.products]), query.scope);
     const { narrowing, filters, statedPrice } = this.#narrowed(summary.products, query.filters, found?.price);
     return {
-      ids: this.#idsOf(sortedProducts(narrowing.result, query, this.#orders, found?.scores)),
+      ids: this.#idsOf(this.#groups.firsts(sortedProducts(narrowing.result, query, this.#orders, found?.scores))),
       facets: facetCounts(this.#options, summary, filters, narrowing),
-      stats: [priceCode, ...summary.numbers]
+      stats: [priceCode, ratingCode, ...summary.numbers]
         .map((code) => this.#numbers.stats(code, narrowing.without(code)))
         .filter((stats) => stats !== undefined),
       correctedText: found?.correctedText ?? null,
@@ -125,7 +129,8 @@ export class MemoryIndex implements CatalogIndex {
     const sold = this.#sets.stores.get(store);
     const fitting = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
     const products = this.#narrowed(fitting, [], found.price).narrowing.result;
-    const best = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores).slice(0, hitsSuggestedFrom);
+    const hits = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores);
+    const best = this.#groups.firsts(hits).slice(0, hitsSuggestedFrom);
     const { ids, kinds, manufacturerIds } = this.#columns;
     return suggest({
       text: found.correctedText ?? text,
@@ -187,7 +192,11 @@ export class MemoryIndex implements CatalogIndex {
   /** Leaf categories of the products, most products first. */
   #categoriesOf(products: Bitset): readonly { readonly id: number; readonly count: number }[] {
     const counts = new Map<number, number>();
+    let last = -1;
     forEach(products, (product) => {
+      const group = this.#groups.of[product] ?? 0;
+      if (group === last) return;
+      last = group;
       const id = this.#columns.mainCategoryIds[product];
       if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
     });

@@ -1,7 +1,8 @@
 import type { Attribute } from '../model/index.ts';
-import { add, emptyBitset, forEach, intersection, size, unite } from './bitset.ts';
+import { add, emptyBitset, forEach, intersection, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
+import type { ColourGroups } from './colour-groups.ts';
 
 export interface Option {
   readonly code: string;
@@ -21,8 +22,9 @@ export class Options {
   readonly #offsets: Int32Array;
   readonly #values: Uint32Array;
   readonly #size: number;
+  readonly #groups: ColourGroups;
 
-  constructor(products: readonly IndexedProduct[], attributes: readonly Attribute[]) {
+  constructor(products: readonly IndexedProduct[], attributes: readonly Attribute[], groups: ColourGroups) {
     const all: Option[] = [];
     const byCode = new Map<string, number[]>();
     const numberOf = new Map<string, number>();
@@ -38,6 +40,7 @@ export class Options {
     this.all = all;
     this.byCode = byCode;
     this.#size = products.length;
+    this.#groups = groups;
     this.#offsets = new Int32Array(products.length + 1);
     const values: number[] = [];
     for (const [product, { options }] of products.entries()) {
@@ -70,7 +73,7 @@ export class Options {
 
   /** How many of the products have any value of `code`: less than the sum of its counts, where a product has several. */
   reach(code: string, products: Bitset): number {
-    return size(intersection(this.#withAny(this.byCode.get(code) ?? []), [products]));
+    return this.#groups.count(intersection(this.#withAny(this.byCode.get(code) ?? []), [products]));
   }
 
   #withAny(numbers: readonly number[]): Bitset {
@@ -82,14 +85,19 @@ export class Options {
     return set;
   }
 
-  /** How many of the products have each option, by number of the option. */
+  /** How many of the products have each option, by number of the option; those that differ in colour alone count as one. */
   count(products: Bitset): Uint32Array {
     const [offsets, values] = [this.#offsets, this.#values];
     const counts = new Uint32Array(this.all.length);
+    const groups = this.#groups.of;
+    const lastGroups = new Int32Array(this.all.length).fill(-1);
     forEach(products, (product) => {
+      const group = groups[product] ?? 0;
       const end = offsets[product + 1] ?? 0;
       for (let index = offsets[product] ?? 0; index < end; index += 1) {
         const option = values[index] ?? 0;
+        if (lastGroups[option] === group) continue;
+        lastGroups[option] = group;
         counts[option] = (counts[option] ?? 0) + 1;
       }
     });

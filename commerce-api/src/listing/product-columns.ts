@@ -13,7 +13,8 @@ export class ProductColumns {
   readonly kinds: readonly string[];
   readonly manufacturerIds: Int32Array;
   readonly mainCategoryIds: Int32Array;
-  readonly #ratingSummaries: Int32Array;
+  /** 0-100; 0 of products without reviews. */
+  readonly ratingSummaries: Int32Array;
   readonly #ratingCounts: Int32Array;
 
   constructor(products: readonly IndexedProduct[]) {
@@ -25,7 +26,7 @@ export class ProductColumns {
     this.kinds = products.map((product) => product.kind);
     this.manufacturerIds = Int32Array.from(products, (product) => product.manufacturerId);
     this.mainCategoryIds = Int32Array.from(products, (product) => product.mainCategoryId);
-    this.#ratingSummaries = Int32Array.from(products, (product) => product.ratingSummary);
+    this.ratingSummaries = Int32Array.from(products, (product) => product.ratingSummary);
     this.#ratingCounts = Int32Array.from(products, (product) => product.ratingCount);
   }
 
@@ -34,10 +35,10 @@ export class ProductColumns {
     const taken = [
       replace(this.prices, product, finalPrice),
       replace(this.popularity, product, popularity),
-      replace(this.#ratingSummaries, product, ratingSummary),
+      replace(this.ratingSummaries, product, ratingSummary),
       replace(this.#ratingCounts, product, ratingCount),
     ];
-    this.ratings[product] = ratingKey(this.#ratingSummaries[product] ?? 0, this.#ratingCounts[product] ?? 0);
+    this.ratings[product] = ratingKey(this.ratingSummaries[product] ?? 0, this.#ratingCounts[product] ?? 0);
     return taken.includes(true);
   }
 }

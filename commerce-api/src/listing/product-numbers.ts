@@ -1,24 +1,31 @@
 import { add, emptyBitset, forEach } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Filter, IndexedProduct, NumberStats } from './catalog-index.ts';
+import type { ColourGroups } from './colour-groups.ts';
+import type { ProductColumns } from './product-columns.ts';
 
 export const priceCode = 'price';
+/** What reviews say of a product, 0-100 (J-266). */
+export const ratingCode = 'rating';
 
 type Values = Int32Array | Float64Array;
 
 /** Prices and number attributes: which products lie within bounds, and what bounds products have. */
 export class ProductNumbers {
   readonly #size: number;
+  readonly #groups: ColourGroups;
   /** By code; NaN where a product has none. */
   readonly #values = new Map<string, Values>();
 
-  /** @param prices grosze by dense number; changes of them are seen here */
-  constructor(products: readonly IndexedProduct[], prices: Int32Array) {
+  /** @param live prices in grosze and ratings by dense number; changes of them are seen here */
+  constructor(products: readonly IndexedProduct[], live: Pick<ProductColumns, 'prices' | 'ratingSummaries'>, groups: ColourGroups) {
+    this.#groups = groups;
     this.#size = products.length;
     for (const [dense, product] of products.entries()) {
       for (const { code, value } of product.numbers) this.#listOf(code)[dense] = value;
     }
-    this.#values.set(priceCode, prices);
+    this.#values.set(priceCode, live.prices);
+    this.#values.set(ratingCode, live.ratingSummaries);
   }
 
   has(code: string): boolean {
@@ -45,12 +52,16 @@ export class ProductNumbers {
     let min = Number.POSITIVE_INFINITY;
     let max = Number.NEGATIVE_INFINITY;
     let count = 0;
+    let last = -1;
+    const groups = this.#groups.of;
     forEach(products, (product) => {
       const value = values[product] ?? Number.NaN;
       if (Number.isNaN(value)) return;
       if (value < min) min = value;
       if (value > max) max = value;
-      count += 1;
+      const group = groups[product] ?? 0;
+      if (group !== last) count += 1;
+      last = group;
     });
     return count === 0 ? undefined : { code, min, max, count };
   }

@@ -1,8 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Category, StoreCode } from '../model/index.ts';
-import { emptyBitset, intersection, size } from './bitset.ts';
+import { emptyBitset, intersection } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Scope } from './catalog-index.ts';
+import type { ColourGroups } from './colour-groups.ts';
 import type { Options } from './options.ts';
 import type { ProductNumbers } from './product-numbers.ts';
 import type { ProductSets } from './product-sets.ts';
@@ -15,6 +16,7 @@ const scopesKept = 400;
 /** Products without filters, and they are offered with. */
 export interface Summary {
   readonly products: Bitset;
+  /** Those that differ in colour alone as one. */
   readonly count: number;
   /** By number of the option. */
   readonly counts: Uint32Array;
@@ -26,6 +28,7 @@ interface ScopesInput {
   readonly sets: ProductSets;
   readonly options: Options;
   readonly numbers: ProductNumbers;
+  readonly groups: ColourGroups;
   readonly categories: ReadonlyMap<number, Category>;
 }
 
@@ -54,11 +57,11 @@ export class Scopes {
 
   /** Of some products in a scope, such as the hits of a search. */
   summarise(products: Bitset, scope: Scope): Summary {
-    const { options, numbers, categories } = this.#input;
+    const { options, numbers, groups, categories } = this.#input;
     const counts = options.count(products);
-    const count = size(products);
+    const count = groups.count(products);
     const own = scope.kind === 'category' ? categories.get(scope.id)?.facets : undefined;
-    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(products, counts, scope);
+    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(products, count, counts, scope);
     return {
       products,
       count,
@@ -68,9 +71,9 @@ export class Scopes {
     };
   }
 
-  #commonFacets(products: Bitset, counts: Uint32Array, scope: Scope): readonly string[] {
+  #commonFacets(products: Bitset, count: number, counts: Uint32Array, scope: Scope): readonly string[] {
     const { options } = this.#input;
-    const least = facetShare * Math.max(1, size(products));
+    const least = facetShare * Math.max(1, count);
     const common: string[] = [];
     for (const [code, numbers] of options.byCode) {
       if (common.length === mostFacets) break;

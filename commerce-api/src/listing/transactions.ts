@@ -18,6 +18,7 @@ const readRange = async (db: Connection, { from, below }: IndexRange) => ({
         text.key('model').as('model'),
         text.key('ean').as('ean'),
         text.key('manufacturerCode').as('manufacturer_code'),
+        eb.ref('document', '->').key('variants').as('variants'),
       ];
     })
     .where('id', '>=', from)

@@ -67,6 +67,11 @@ export const illustrationIds = [
   'scooter',
   'hair-styler',
   'gaming-chair',
+  'steam-station',
+  'trimmer',
+  'hand-blender',
+  'espresso',
+  'mini-computer',
 ] as const;
 
 export type IllustrationId = (typeof illustrationIds)[number];
@@ -89,6 +94,10 @@ export interface ProductPicture {
   /** 0 … 2^31 − 1: small believable differences. */
   readonly seed: number;
   readonly view: PictureView;
+  /** What the product measures in the unit of its kind (inches of a screen), where it shows. */
+  readonly measure?: number;
+  /** Like `seed`, of what a screen shows: sizes of a model look alike and show different things. */
+  readonly scene?: number;
   readonly alt: string;
 }
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import { cx } from '../cx.ts';
 import { ComparedTile } from './ComparedTile.tsx';
 import type { ComparedProduct, FeatureRows } from './feature-rows.ts';
 import { texts } from './texts.ts';
@@ -19,7 +20,7 @@ export const CompareTable = ({ products, groups, onRemove }: CompareTableProps):
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
     <div className={css.scroller} role="region" aria-label={t('title')} tabIndex={0}>
-      <table className={css.table}>
+      <table className={cx(css.table, products.length > 2 && css.many)}>
         <thead className={css.part}>
           <tr className={css.row}>
             <th scope="col" className={css.name}>

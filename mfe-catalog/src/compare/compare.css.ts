@@ -25,6 +25,12 @@ export const scroller = style({
 // Two products fill a phone; on one where their parts need more room, the second is cut.
 const phoneColumn = 'clamp(164px, calc(50vw - 16px), 240px)';
 
+// Of a third one a strip is seen, which tells that there is more beside.
+const narrowPhoneColumn = 'clamp(164px, calc(50vw - 32px), 240px)';
+
+/** A table of more products than fit a phone. */
+export const many = style({});
+
 // On a phone a row is a line of its own: the name of a feature stands above its values and leaves the width to the products.
 const block = { [media.mobile]: { display: 'block' } } as const;
 
@@ -77,7 +83,12 @@ export const name = style([
 const column = {
   scrollSnapAlign: 'start',
   '@media': {
-    [media.mobile]: { display: 'inline-block', width: phoneColumn, whiteSpace: 'normal' },
+    [media.mobile]: {
+      display: 'inline-block',
+      width: phoneColumn,
+      whiteSpace: 'normal',
+      selectors: { [`${many} &`]: { width: narrowPhoneColumn } },
+    },
     [media.tabletUp]: { width: '272px', minWidth: '272px', maxWidth: '272px' },
   },
 } as const;

@@ -28,7 +28,7 @@ export function useDeliveries<Delivery>(
   const [{ data }] = useQuery({
     query,
     variables: { ids, postcode, shop: shop?.id ?? null },
-    pause: !isAsked,
+    pause: !isAsked || ids.length === 0,
     context: beside,
     requestPolicy: laterHour === null ? 'cache-first' : 'cache-and-network',
   });

@@ -68,6 +68,34 @@ describe('the listing of a category', () => {
     expect(container.querySelector('picture[data-later] > img[src*="/media/category/13"]')).toBeTruthy();
   });
 
+  test('[J-262] a press on a colour shows that product whole in the tile, and asks for nothing before', async () => {
+    const colours = [
+      { id: 101, label: 'Biały', swatch: '#f4f5f7', request_path: '/wislotech-wt-101.html' },
+      { id: 201, label: 'Czarny', swatch: '#16181c', request_path: '/wislotech-wt-201.html' },
+    ];
+    const asked: (readonly number[])[] = [];
+    const msProducts = ({ ids }: { ids: number[] }) => {
+      asked.push(ids);
+      return { items: ids.map((id) => tileProduct({ id, final_price: zloty(id), ...((id === 101 || id === 201) && { colours }) })) };
+    };
+    const { container } = await open('/agd/pralki.html', { change: { msProducts } });
+    const [list, ...others] = screen.getAllByRole('list', { name: 'Kolory' });
+    expect(others).toEqual([]);
+    const black = within(list ?? document.body).getByRole('link', { name: 'Czarny' });
+    expect(black.getAttribute('href')).toBe('/wislotech-wt-201.html');
+    const before = asked.length;
+    expect(asked.flat()).not.toContain(201);
+
+    await userEvent.click(black);
+    const tile = container.querySelector('article');
+    expect(new Set(asked.slice(before).flat())).toEqual(new Set([201]));
+    expect(within(tile ?? document.body).getByRole('heading').textContent).toContain('WT-201');
+    expect(tile?.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/201/');
+    expect(tile?.textContent).toContain('201,00');
+    expect(black.isConnected).toBe(true);
+    expect(black.getAttribute('aria-current')).toBe('true');
+  });
+
   test('the picture of the first product is fetched before all others, which wait for the layout', async () => {
     const { container } = await open('/agd/pralki.html', { total: 30 });
     const [first, ...others] = [...container.querySelectorAll('article img')];

@@ -16,6 +16,7 @@ import { Facets } from './facets/Facets.tsx';
 import { activeFilters, facetViews } from './facets/facet-model.ts';
 import { FilterSheetButton } from './facets/FilterSheetButton.tsx';
 import { ProductGrid } from './grid/ProductGrid.tsx';
+import { guideView } from './guide/guide-model.ts';
 import { ListingAddressContext, ListingNameContext } from './listing-context.ts';
 import { ListingNavigationContext, useNewListingNavigation } from './navigation.ts';
 import { idsOfPage } from './tile-batches.ts';
@@ -43,6 +44,7 @@ export const ListingView = ({ name, address, result }: ListingViewProps): ReactN
     [navigation.target, address],
   );
   const facets = useMemo(() => facetViews(result, optimisticAddress), [result, optimisticAddress]);
+  const guide = useMemo(() => guideView(result, optimisticAddress), [result, optimisticAddress]);
   const chips = useMemo(() => activeFilters(result, optimisticAddress), [result, optimisticAddress]);
   const ids = useMemo(() => idsOfPage(result.items_ids, address.page), [result.items_ids, address.page]);
   const [sheetOpen, setSheetOpen] = useState(false);
@@ -57,7 +59,7 @@ export const ListingView = ({ name, address, result }: ListingViewProps): ReactN
             <h2 id="filtry-heading" className={css.sidebarHeading}>
               {t('listing.filters')}
             </h2>
-            <Facets facets={facets} />
+            <Facets facets={facets} guide={guide} />
           </aside>
           <section aria-labelledby="produkty-heading" aria-busy={busy}>
             <h2 id="produkty-heading" className={css.sidebarHeading}>
@@ -67,6 +69,7 @@ export const ListingView = ({ name, address, result }: ListingViewProps): ReactN
               {facets.length > 0 && (
                 <FilterSheetButton
                   facets={facets}
+                  guide={guide}
                   chosen={chips.length}
                   total={result.total_count}
                   busy={busy}

@@ -25,7 +25,8 @@ export const useNewListingNavigation = (): ListingNavigation => {
   return { target: pending ? target : null, go };
 };
 
-const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
+/** A press that means this tab: without a key that opens another one. */
+export const opensHere = (event: MouseEvent<HTMLAnchorElement>): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** `onClick` for real links of a listing (facets, chips, layout): a plain click moves within the listing. */

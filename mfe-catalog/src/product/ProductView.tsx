@@ -34,6 +34,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
   const product = useLive(read ?? undefined);
   const offer = useRef<HTMLElement>(null);
   const choices = useRef<HTMLDivElement>(null);
+  const actions = useRef<HTMLDivElement>(null);
   const addOns = useCallback(() => chosenIn(choices.current), []);
   useReachableEnd(offer);
   useProductView(product);
@@ -58,7 +59,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           <div className={css.offerArea}>
             <Panel ref={offer} className={css.offer}>
               <ProductHead known={known} product={product} />
-              {product ? <BuyBox product={product} choices={choices} addOns={addOns} /> : <BuySkeleton />}
+              {product ? <BuyBox product={product} choices={choices} actions={actions} addOns={addOns} /> : <BuySkeleton />}
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>
@@ -76,7 +77,7 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           </div>
         </div>
       </PageContainer>
-      {product && <BuyBar product={product} addOns={addOns} />}
+      {product && <BuyBar product={product} addOns={addOns} actions={actions} />}
     </>
   );
 };

@@ -159,6 +159,8 @@ export const buyBar = style({
   boxShadow: vars.shadow.bar,
   '@media': { [media.desktop]: { display: 'none' }, [media.low]: { position: 'static' } },
 });
+/** Keeps its place, so that nothing moves. */
+export const buyBarAway = style({ visibility: 'hidden' });
 export const buyBarButton = style({ flex: 1, maxWidth: '360px', marginLeft: 'auto' });
 
 export const productLink = style({

@@ -22,6 +22,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
     id,
     sku: `WT-${id}`,
     gid: 70,
+    colours: [],
     name: `WISŁOTECH WT-${id} Pralka ładowana od przodu`,
     request_path: `/wislotech-wt-${id}.html`,
     thumbnail: `/media/catalog/${id}/pralka-front`,

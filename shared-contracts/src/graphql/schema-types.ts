@@ -788,6 +788,8 @@ export type Product = {
   readonly outlet_condition: Maybe<OutletCondition>;
   /** Members of the variant group, this product included; empty for products without variants (P-16). */
   readonly variants: ReadonlyArray<ProductVariant>;
+  /** Those of them that differ in colour alone, this product included; empty where it has one colour (J-262). */
+  readonly colours: ReadonlyArray<ProductColour>;
   readonly series_name: Maybe<Scalars['String']['output']>;
   readonly series: ReadonlyArray<ProductCard>;
   readonly complementary: ReadonlyArray<ProductCard>;
@@ -1154,6 +1156,16 @@ export type ProductVariant = {
   readonly is_current: Scalars['Boolean']['output'];
   readonly axes: ReadonlyArray<VariantAxis>;
   readonly product: ProductCard;
+};
+
+/** A colour of a product, which is a product of its own. */
+export type ProductColour = {
+  readonly id: Scalars['Int']['output'];
+  /** The colour's name. */
+  readonly label: Scalars['String']['output'];
+  /** Hex. */
+  readonly swatch: Scalars['String']['output'];
+  readonly request_path: Scalars['String']['output'];
 };
 
 export type VariantAxis = {

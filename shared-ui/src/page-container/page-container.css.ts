@@ -22,7 +22,7 @@ export const tiles = styleVariants({
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: '8px',
-    '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fill, minmax(248px, 1fr))', gap: '16px' } },
+    '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fill, minmax(232px, 1fr))', gap: '16px' } },
   },
   list: { display: 'grid', gap: '12px' },
 });

@@ -7,7 +7,8 @@ import { Link } from '../link/index.ts';
 import { Picture } from '../picture/index.ts';
 import { ProductName } from '../product-name/index.ts';
 import { Stars } from '../stars/index.ts';
-import { featureLine, featureText, type ProductTileData } from './product-tile-data.ts';
+import { featureLine, featureText, type ProductTileData, type TileColour } from './product-tile-data.ts';
+import { TileColours, type ColourPress } from './TileColours.tsx';
 import { TileMarks, type TileCommands } from './TileMarks.tsx';
 import { TileOffer } from './TileOffer.tsx';
 import * as css from './product-tile.css.ts';
@@ -15,7 +16,7 @@ import * as css from './product-tile.css.ts';
 const MAX_LABELS = 3;
 const WIDTHS = [320, 480, 640] as const;
 const SIZES = {
-  grid: '(min-width: 1440px) 262px, (min-width: 768px) 30vw, 44vw',
+  grid: '(min-width: 1440px) 200px, (min-width: 768px) 26vw, 44vw',
   list: '(min-width: 1100px) 220px, (min-width: 646px) 180px, 104px',
 } as const;
 
@@ -28,6 +29,9 @@ export interface ProductTileProps extends TileCommands {
   readonly later?: boolean;
   /** The level under the heading of the list that the tile stands in. */
   readonly heading?: 'h2' | 'h3';
+  /** The product's colours, this one included, and what a press on one does (J-262). */
+  readonly colours?: readonly TileColour[] | undefined;
+  readonly onColour?: ColourPress | undefined;
   /** The shopper points at, touches or focuses the tile: the time to fetch what its page needs. */
   readonly onIntent?: (() => void) | undefined;
   /** The shopper opens the product's page. */
@@ -44,6 +48,8 @@ export const ProductTile = ({
   onIntent,
   onOpen,
   onBuy,
+  colours = [],
+  onColour,
   ...marks
 }: ProductTileProps): ReactNode => {
   const [pointed, setPointed] = useState(false);
@@ -64,10 +70,12 @@ export const ProductTile = ({
       onFocus={onIntent}
     >
       <div className={css.figure}>
-        <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} later={later} className={css.picture} />
-        {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
+        <div className={cx(css.pictures, !wide && css.gridPictures)}>
+          <Picture base={thumbnail} alt="" sizes={SIZES[view]} widths={WIDTHS} priority={priority} later={later} className={css.picture} />
+          {second !== null && <Picture base={second} alt="" sizes={SIZES[view]} widths={WIDTHS} priority className={css.second} />}
+        </div>
         {(labels.length > 0 || !wide) && (
-          // Also without labels: on phones the names of neighbours stand on one line.
+          // Also without labels: the names of neighbours stand on one line.
           <div className={cx(css.labels, wide && css.listLabels)}>
             {labels.map(({ code, text }) => (
               <Badge key={code + text} tone={labelTone(code)} className={css.label}>
@@ -87,6 +95,7 @@ export const ProductTile = ({
         <div className={css.stars}>
           <Stars summary={product.review_summary} count={product.review_count} />
         </div>
+        {onColour && colours.length > 1 && <TileColours id={product.id} colours={colours} onColour={onColour} />}
         <div className={css.facts}>
           {product.energy_class !== null && <EnergyLabel energyClass={product.energy_class} />}
           {line.length > 0 && (

@@ -1,2 +1,2 @@
-export { ProductTile } from './ProductTile.tsx';
+export { ProductTile, type ProductTileProps } from './ProductTile.tsx';
 export { featureText, type ProductTileData } from './product-tile-data.ts';

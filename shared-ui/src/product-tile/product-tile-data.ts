@@ -2,6 +2,15 @@ import { buyingWay } from 'shared-contracts/catalogue';
 import type { DeliveryView } from '../delivery/index.ts';
 import type { ProductTileCardFragment, ProductTileFragment } from '../graphql/generated.ts';
 
+/** A colour of a product, which is a product of its own. */
+export interface TileColour {
+  readonly id: number;
+  readonly label: string;
+  /** Hex. */
+  readonly swatch: string;
+  readonly request_path: string;
+}
+
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */
 export type ProductTileData = Omit<ProductTileCardFragment, 'delivery'> & { readonly delivery: DeliveryView } & Partial<
     Pick<ProductTileFragment, 'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder'>

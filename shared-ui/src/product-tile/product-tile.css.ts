@@ -40,7 +40,12 @@ export const view = styleVariants({
 /** The tile whose picture a page is looked at for: painted with the first frame, which those that are looked for first are not. */
 export const first = style({ '@media': { [phone]: { contentVisibility: 'visible' } } });
 
-export const figure = style({ position: 'relative', marginBottom: '12px' });
+export const figure = style({ marginBottom: '12px' });
+
+export const pictures = style({ position: 'relative' });
+
+/** Leaves the place beside the picture to the buttons. */
+export const gridPictures = style({ '@media': { [media.tabletUp]: { marginRight: '36px' } } });
 
 export const picture = style({ borderRadius: vars.radius.control });
 
@@ -54,27 +59,19 @@ export const second = style({
   selectors: { [`${tile}:hover &`]: { opacity: 1 } },
 });
 
-/** Over the picture; on a phone in a row below it, where they hide nothing: what does not fit into the row is left out. */
+/** In a row below the picture, where they hide nothing of it: what does not fit into the row is left out. */
 export const labels = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 6px',
+  height: '24px',
+  marginTop: '8px',
+  overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': {
-    [media.mobile]: { flexWrap: 'wrap', gap: '4px 3px', height: '20px', marginTop: '8px', overflow: 'hidden' },
-    [media.tabletUp]: {
-      position: 'absolute',
-      top: 0,
-      left: 0,
-      zIndex: 1,
-      flexDirection: 'column',
-      alignItems: 'flex-start',
-      gap: '6px',
-      maxWidth: 'calc(100% - 40px)',
-    },
-    [`${media.tabletUp} and ${media.dark}`]: { top: '8px', left: '8px' },
-  },
+  '@media': { [media.mobile]: { gap: '4px 3px', height: '20px' } },
 });
 
-export const listLabels = style({ '@media': { [media.mobile]: { height: '44px' }, [media.tabletUp]: { maxWidth: '100%' } } });
+export const listLabels = style({ height: 'auto', '@media': { [media.mobile]: { height: '44px' } } });
 
 export const label = style({
   maxWidth: '100%',
@@ -91,23 +88,32 @@ export const label = style({
   },
 });
 
+/** Beside the picture; on phones, which have no room beside it, in its corner. */
 export const marks = style({
   position: 'absolute',
   top: '4px',
   right: '4px',
   zIndex: 2,
-  '@media': { [media.tabletUp]: { top: '8px', right: '8px' }, [media.dark]: { top: '12px', right: '12px' } },
+  '@media': { [media.tabletUp]: { display: 'flex', flexDirection: 'column', top: '12px', right: '6px' } },
 });
 
-/** 44 px for a thumb; the plate behind the icon is smaller, to leave the picture free. */
+/** 44 px for a thumb. On phones the plate behind the icon is smaller, to leave the picture free. */
 export const mark = style({
   padding: '4px',
-  background: vars.colour.glass,
-  backgroundClip: 'content-box',
-  // On the light plate of the picture in both schemes.
-  color: palettes.amperio.light.muted,
-  '@media': { [media.hover]: { ':hover': { backgroundColor: palettes.amperio.light.line } } },
-  selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
+  '@media': {
+    [media.mobile]: {
+      background: vars.colour.glass,
+      backgroundClip: 'content-box',
+      // On the light plate of the picture in both schemes.
+      color: palettes.amperio.light.muted,
+      selectors: { '&[aria-pressed="true"]': { color: palettes.amperio.light.promo } },
+    },
+    [media.tabletUp]: {
+      color: vars.colour.muted,
+      selectors: { '&[aria-pressed="true"]': { color: vars.colour.promoText } },
+    },
+    [media.hover]: { ':hover': { color: vars.colour.accentText } },
+  },
 });
 
 export const name = style({
@@ -119,6 +125,8 @@ export const name = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[20],
   fontWeight: 600,
+  // A narrow tile shows the whole name, with the size or capacity that it ends with.
+  '@media': { [media.mobile]: { WebkitLineClamp: 4, minHeight: 0 } },
 });
 
 export const listName = style({
@@ -138,6 +146,29 @@ export const focusable = style({
 });
 
 export const stars = style({ display: 'block', margin: '6px 0', minHeight: '20px', lineHeight: vars.leading[20] });
+
+/** Above the link that covers the tile. */
+export const colours = style({
+  position: 'relative',
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  margin: '0 0 4px -8px',
+});
+
+/** 44 px high and 36 px wide for a thumb: four stand beside each other in a phone's tile. */
+export const colour = style({
+  display: 'grid',
+  placeItems: 'center',
+  width: '36px',
+  height: '44px',
+  borderRadius: vars.radius.control,
+  '@media': { [media.desktop]: { height: '32px' } },
+  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${vars.colour.accentText}` } },
+});
+
+export const moreColours = style({ fontSize: vars.size[13], color: vars.colour.muted });
 
 export const facts = style({
   display: 'flex',

@@ -3,6 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
 import { Link } from '../link/index.ts';
+import { ColourDot } from './ColourDot.tsx';
 import * as css from './swatches.css.ts';
 
 /** One value of a variant axis and the product that has it. */
@@ -21,15 +22,6 @@ interface SwatchesProps {
   readonly label: string;
   readonly items: readonly Swatch[];
 }
-
-const RADIUS = 9.5;
-
-/** The colour as an attribute of an SVG: server HTML has no style attribute. */
-const Dot = ({ colour }: { readonly colour: string }): ReactNode => (
-  <svg className={css.dot} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
-    <circle cx="10" cy="10" r={RADIUS} fill={colour} />
-  </svg>
-);
 
 /** [P-16] Variants of a product as links, with a dot where the value is a colour. */
 export const Swatches = ({ label, items }: SwatchesProps): ReactNode => {
@@ -52,7 +44,7 @@ export const Swatches = ({ label, items }: SwatchesProps): ReactNode => {
               {...(here && { 'aria-current': 'true' as const })}
               {...(!available && { 'aria-label': t('swatch.unavailable', { name }) })}
             >
-              {colour && <Dot colour={colour} />}
+              {colour && <ColourDot colour={colour} />}
               {name}
             </Link>
           </li>

@@ -1,1 +1,2 @@
+export { ColourDot } from './ColourDot.tsx';
 export { Swatches } from './Swatches.tsx';

@@ -2,7 +2,7 @@ import { contactShadow, darken, group, isDark, lighten, mix, startSheet, text } 
 import type { BodyPalette, Illustration, IllustrationParams, Sheet, Stop, View } from './kit.ts';
 
 /** What a view draws with: the product's parameters, its sheet, and paints written like CSS gradients. */
-export interface Sketch extends Sheet, Omit<IllustrationParams, 'view'> {
+export interface Sketch extends Sheet, Omit<IllustrationParams, 'view' | 'scene'> {
   /** Left to right. A stop is a colour and its place in percent: `'#fff'`, `'#eee 40'`; alpha as `#rrggbbaa`. */
   readonly across: (...stops: readonly string[]) => string;
   /** Top to bottom. */
@@ -28,14 +28,11 @@ export function illustrate(id: string, views: Readonly<Record<View, (s: Sketch) 
     id,
     draw: (params) => {
       const sheet = startSheet(params, id);
-      const { brand, body, accent, seed } = params;
+      const { view, ...own } = params;
       return sheet.finish(
-        views[params.view]({
+        views[view]({
+          ...own,
           ...sheet,
-          brand,
-          body,
-          accent,
-          seed,
           across: (...stops) => sheet.linear('across', ...parseStops(stops)),
           down: (...stops) => sheet.linear('down', ...parseStops(stops)),
           slant: (...stops) => sheet.linear('diagonal', ...parseStops(stops)),

@@ -1,5 +1,5 @@
 import { mix, repeat } from './kit.ts';
-import { at, badge, closeUp, display, enamel, floor, illustrate, print, shaded, turnedBox } from './drawing.ts';
+import { at, badge, besidePerson, closeUp, display, enamel, floor, illustrate, print, shaded, turnedBox, zoomed } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 import { box } from './groceries.ts';
 
@@ -12,22 +12,42 @@ const crystal = (x: number, y: number, r: number, colour: string, width: number)
     return `M${x} ${y}L${point(1, 0)}M${point(0.85, 0.25)}L${point(0.6, 0)}L${point(0.85, -0.25)}`;
   })}" stroke="${colour}" stroke-width="${width}" fill="none" stroke-linecap="round"/>`;
 
-/** Closed door (330×690) with recessed grip and display. */
-function face(s: Sketch): string {
+/** Closed door (330 wide) with recessed grip and display. */
+function face(s: Sketch, h: number): string {
   const { body } = s;
-  return `<rect width="330" height="690" rx="12" fill="${enamel(s)}"/>
-    <rect width="330" height="690" rx="12" fill="${s.slant('#fff4', '#fff0 35', '#0000 60', '#0002')}"/>
-    <rect x="2" y="2" width="326" height="686" rx="10" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/>
-    <path d="M330 230v220q-26 0-26-26V256q0-26 26-26z" fill="${s.across(mix(body.base, body.dark, 0.9), mix(body.base, body.dark, 0.3))}"/>
-    <path d="M304 256v168" stroke="${body.light}" stroke-width="2" opacity=".6"/>
+  const grip = h * 0.33;
+  const length = Math.min(220, h * 0.44);
+  return `<rect width="330" height="${h}" rx="12" fill="${enamel(s)}"/>
+    <rect width="330" height="${h}" rx="12" fill="${s.slant('#fff4', '#fff0 35', '#0000 60', '#0002')}"/>
+    <rect x="2" y="2" width="326" height="${h - 4}" rx="10" fill="none" stroke="#fff" stroke-opacity=".35" stroke-width="1.5"/>
+    <path d="M330 ${grip}v${length}q-26 0-26-26V${grip + 26}q0-26 26-26z" fill="${s.across(mix(body.base, body.dark, 0.9), mix(body.base, body.dark, 0.3))}"/>
+    <path d="M304 ${grip + 26}v${length - 52}" stroke="${body.light}" stroke-width="2" opacity=".6"/>
     ${badge(s, 165, 66, 22)}${display(s, 110, 96, 110, 46)}${print(142, 127, s.random.pick('−18', '−20', '−24'), 24, '#bfefff', 'start')}
     ${crystal(126, 119, 9, '#7fd4ff', 1.8)}${print(204, 116, '°C', 12, '#7fd4ff')}`;
 }
 
-const front = (s: Sketch): string =>
-  `${floor(s, 400, 750, 240, 26)}<rect x="255" y="730" width="46" height="20" rx="4" fill="#24282d"/>
+/** An upright one, as high as it measures in centimetres. */
+function upright(s: Sketch): string {
+  const h = Math.round(690 * Math.min(1, (s.measure ?? 185) / 185));
+  const top = 734 - h;
+  return `${floor(s, 400, 750, 240, 26)}<rect x="255" y="730" width="46" height="20" rx="4" fill="#24282d"/>
     <rect x="499" y="730" width="46" height="20" rx="4" fill="#24282d"/>
-    <rect x="235" y="40" width="330" height="698" rx="12" fill="${mix(s.body.dark, '#000000', 0.45)}"/>${at(235, 44, face(s))}`;
+    <rect x="235" y="${top - 4}" width="330" height="${h + 8}" rx="12" fill="${mix(s.body.dark, '#000000', 0.45)}"/>${at(235, top, face(s, h))}`;
+}
+
+/** A chest with its lid on top. */
+const chest = (s: Sketch): string =>
+  `${floor(s, 400, 726, 370, 28)}<circle cx="150" cy="714" r="18" fill="#24282d"/><circle cx="650" cy="714" r="18" fill="#24282d"/>
+    <rect x="84" y="330" width="632" height="376" rx="16" fill="${enamel(s)}" stroke="${s.body.dark}" stroke-opacity=".5" stroke-width="2"/>
+    <path d="M84 372H716" stroke="#000" stroke-opacity=".25" stroke-width="7"/>
+    <path d="M70 366Q66 292 104 286H696Q734 292 730 366Z" fill="${s.down(s.body.light, s.body.base, mix(s.body.base, s.body.dark, 0.6))}" stroke="${s.body.dark}" stroke-opacity=".5" stroke-width="2"/>
+    <path d="M110 300H690" stroke="#fff" stroke-width="6" stroke-linecap="round" opacity=".7"/>
+    <rect x="330" y="338" width="140" height="30" rx="15" fill="${mix(s.body.dark, '#000000', 0.3)}"/>${badge(s, 170, 440, 30, { maxWidth: 150 })}
+    ${display(s, 560, 640, 120, 42)}${print(600, 669, '−18', 24, '#bfefff')}${crystal(656, 661, 9, '#7fd4ff', 1.8)}`;
+
+const isChest = (s: Sketch): boolean => s.seed % 3 === 0;
+
+const front = (s: Sketch): string => (isChest(s) ? chest(s) : upright(s));
 
 const FOOD = ['#4f9c54', '#d0544a', '#e6a93a', '#5b8fc4', '#8d5ca8', '#c97b3d'] as const;
 const colourAt = (i: number): string => FOOD[i % FOOD.length] ?? FOOD[0];
@@ -94,4 +114,8 @@ function detail(s: Sketch): string {
   );
 }
 
-export const illustration = illustrate('freezer', { front, angle, detail });
+export const illustration = illustrate('freezer', {
+  front,
+  angle: (s) => (isChest(s) ? besidePerson(s, chest(s), 434, 85) : angle(s)),
+  detail: (s) => (isChest(s) ? zoomed(s, 2, 560, 600, chest(s)) : detail(s)),
+});

@@ -131,4 +131,10 @@ function detail(s: Sketch): string {
   );
 }
 
-export const illustration = illustrate('fridge', { front, angle, detail });
+/** The front, as high as it measures in centimetres. */
+const sized = (s: Sketch): string => {
+  const share = Math.min(1, Math.max(0.6, (s.measure ?? 200) / 200));
+  return share === 1 ? front(s) : `<g transform="translate(400 748) scale(${share.toFixed(3)}) translate(-400 -748)">${front(s)}</g>`;
+};
+
+export const illustration = illustrate('fridge', { front: sized, angle, detail });

@@ -17,6 +17,7 @@ import { drone } from './drone.ts';
 import { illustration as dryer } from './dryer.ts';
 import { illustration as eReader } from './e-reader.ts';
 import { earbuds } from './earbuds.ts';
+import { illustration as espresso } from './espresso.ts';
 import { illustration as fan } from './fan.ts';
 import { illustration as freezer } from './freezer.ts';
 import { illustration as fridge } from './fridge.ts';
@@ -24,6 +25,7 @@ import { gamepad } from './gamepad.ts';
 import { illustration as gamingChair } from './gaming-chair.ts';
 import { illustration as hairDryer } from './hair-dryer.ts';
 import { illustration as hairStyler } from './hair-styler.ts';
+import { illustration as handBlender } from './hand-blender.ts';
 import { headphones } from './headphones.ts';
 import { illustration as heater } from './heater.ts';
 import { illustration as hob } from './hob.ts';
@@ -36,6 +38,7 @@ import { keyboard } from './keyboard.ts';
 import { laptop } from './laptop.ts';
 import { illustration as memory } from './memory.ts';
 import { illustration as microwave } from './microwave.ts';
+import { illustration as miniComputer } from './mini-computer.ts';
 import { illustration as mixer } from './mixer.ts';
 import { monitor } from './monitor.ts';
 import { mouse } from './mouse.ts';
@@ -58,8 +61,10 @@ import { soundbar } from './soundbar.ts';
 import { speaker } from './speaker.ts';
 import { ssd } from './ssd.ts';
 import { tablet } from './tablet.ts';
+import { illustration as steamStation } from './steam-station.ts';
 import { illustration as toaster } from './toaster.ts';
 import { illustration as toothbrush } from './toothbrush.ts';
+import { illustration as trimmer } from './trimmer.ts';
 import { tv } from './tv.ts';
 import { illustration as vacuumCanister } from './vacuum-canister.ts';
 import { illustration as vacuumUpright } from './vacuum-upright.ts';
@@ -139,6 +144,11 @@ export const illustrations = {
   scooter,
   'hair-styler': hairStyler,
   'gaming-chair': gamingChair,
+  'steam-station': steamStation,
+  trimmer,
+  'hand-blender': handBlender,
+  espresso,
+  'mini-computer': miniComputer,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 /** Id of an illustration, e.g. `washing-machine`. */

@@ -8,8 +8,8 @@ const tank = (s: Sketch): string =>
     ? s.down('#e9f5fbdd', '#9fcbe2cc 45', '#4f97c2dd')
     : s.down(`${lighten(s.accent, 0.85)}dd`, `${lighten(s.accent, 0.55)}cc 45`, `${lighten(s.accent, 0.2)}dd`);
 
-/** Side view, tip to the left: soleplate, tank, handle. */
-function side(s: Sketch): string {
+/** Side view, tip to the left, 700 wide and standing at y 612: soleplate, tank, handle. */
+export function side(s: Sketch): string {
   const { body, accent } = s;
   return `<path d="M640 300Q760 240 752 130Q748 80 690 96" fill="none" stroke="#20252a" stroke-width="13" stroke-linecap="round"/>
     <path d="M34 588Q150 470 250 440L320 386Q380 330 520 330H622Q690 336 700 420L716 572Z" fill="${lying(s)}"/>

@@ -25,6 +25,10 @@ export interface IllustrationParams {
   /** 0..2^31: small believable differences. */
   readonly seed: number;
   readonly view: View;
+  /** What the product measures in the unit of its kind (inches of a screen). */
+  readonly measure?: number;
+  /** Seed of what a screen shows; `seed` where there is none. */
+  readonly scene?: number;
 }
 
 /** One kind of product that can be drawn. */
@@ -75,6 +79,7 @@ export function startSheet(params: IllustrationParams, id: string): Sheet {
   const url = (name: string): string => `url(#${name})`;
   return {
     random: seeded(params.seed),
+    scene: seeded(params.scene ?? params.seed),
     linear: (direction, ...stops) =>
       url(define((name) => `<linearGradient id="${name}"${DIRECTIONS[direction]}>${stopTags(stops)}</linearGradient>`)),
     radial: (options, ...stops) =>

@@ -47,12 +47,18 @@ function standOf(sheet: Sheet, { body }: IllustrationParams, gaming: boolean): s
         stroke('M262 694q6-8 14-8h248q8 0 14 8', '#fff', 1.6, 'opacity=".7"');
 }
 
+/** Shares of the full width and height that a screen of so many inches takes; from 34 on it is one of 21:9. */
+function sharesOf({ measure }: IllustrationParams): readonly [across: number, down: number] {
+  if (measure === undefined) return [1, 1];
+  if (measure >= 34) return [1, 0.74];
+  const share = Math.min(1, 0.7 + (measure - 23) * 0.032);
+  return [share, share];
+}
+
 const front: DrawView = (sheet, params) => {
   const { gaming } = look(sheet);
   const { body, accent, brand } = params;
-  return (
-    contactShadow(sheet, 400, 724, 240, 20) +
-    standOf(sheet, params, gaming) +
+  const panel =
     rect(40, 96, 720, 452, 14, shellOf(sheet, params)) +
     rim(41, 97, 718, 450, 13, '#fff', 0.4) +
     screen(sheet, { x: 43, y: 99, w: 714, h: 422, r: 11 }, 8) +
@@ -66,8 +72,10 @@ const front: DrawView = (sheet, params) => {
       rect(266 + at * 40, 476, 22, 22, 6, [accent, '#2f80ed', '#27ae60', '#f2a33a', '#7b61ff', '#00b8d4', '#ffffff'][at] ?? '#fff'),
     ) +
     text({ x: 400, y: 540, value: brand, size: 15, anchor: 'middle', fill: body.ink, tracking: 3, maxWidth: 200 }) +
-    circle(726, 535, 3.5, accent)
-  );
+    circle(726, 535, 3.5, accent);
+  const [across, down] = sharesOf(params);
+  const place = `translate(400 548) scale(${across.toFixed(3)} ${down.toFixed(3)}) translate(-400 -548)`;
+  return contactShadow(sheet, 400, 724, 240, 20) + standOf(sheet, params, gaming) + group(`transform="${place}"`, panel);
 };
 
 const angle: DrawView = (sheet, params) => {

@@ -19,13 +19,13 @@ const SKIES: readonly (readonly [string, string, string, string])[] = [
 ];
 
 /**
- * A picture that fills a box, chosen by `random` unless `kind` is given.
+ * A picture that fills a box, chosen by `scene` unless `kind` is given.
  * It is the brightest part of the illustration, so it has strong colours.
  */
 export function wallpaper(sheet: Sheet, box: Box, kind?: WallpaperKind): string {
   const { x, y, w, h, r = 0 } = box;
-  const shown = kind ?? sheet.random.pick(...KINDS);
-  const [deep, mid, glow, dark] = SKIES[sheet.random.whole(0, SKIES.length - 1)] ?? ['#10305e', '#5b9df0', '#e5f2ff', '#0d1f3c'];
+  const shown = kind ?? sheet.scene.pick(...KINDS);
+  const [deep, mid, glow, dark] = SKIES[sheet.scene.whole(0, SKIES.length - 1)] ?? ['#10305e', '#5b9df0', '#e5f2ff', '#0d1f3c'];
   const clip = sheet.clip(rect(x, y, w, h, r, '#000'));
   const sky = rect(x, y, w, h, r, sheet.linear('down', [0, deep], [0.5, mid], [0.85, glow]));
   const at = (px: number, py: number): string => `${(x + w * px).toFixed(1)} ${(y + h * py).toFixed(1)}`;

@@ -18,6 +18,8 @@ export interface RadialOptions {
 /** Collects the definitions of a picture and returns paints (`url(#…)`) with ids that are unique to the picture. */
 export interface Sheet {
   readonly random: SeededRandom;
+  /** Chooses what a screen shows: sizes of a model have the same body and different pictures on it. */
+  readonly scene: SeededRandom;
   readonly linear: (direction: Direction, ...stops: readonly Stop[]) => string;
   readonly radial: (options: RadialOptions, ...stops: readonly Stop[]) => string;
   /** Clips to a shape; use as `clip-path="${sheet.clip(...)}"`. */

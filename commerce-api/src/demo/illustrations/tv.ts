@@ -20,43 +20,20 @@ import {
   wallpaper,
 } from './kit.ts';
 import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
-
-type Stand = 'feet' | 'foot';
-
-const look = (sheet: Sheet): { readonly stand: Stand } => ({ stand: sheet.random.pick('feet', 'foot') });
+import { drawStand, standOf } from './tv-stands.ts';
 
 const frameOf = (sheet: Sheet, { body }: IllustrationParams): string =>
   sheet.linear('down', [0, mix(body.base, body.light, 0.6)], [0.5, body.base], [1, darken(body.dark, 0.2)]);
 
-function stand(sheet: Sheet, params: IllustrationParams, kind: Stand): string {
-  const steel = metal(sheet, 'down', params.body.base);
-  if (kind === 'foot') {
-    return (
-      contactShadow(sheet, 400, 652, 250, 22) +
-      path('M356 560h88l10 66H346z', sheet.linear('across', [0, '#14171b'], [0.4, '#4a525b'], [1, '#0e1013'])) +
-      path('M250 636q0-14 16-16h268q16 2 16 16v6q-150 12-300 0z', steel) +
-      stroke('M256 634q0-10 12-11h264q12 1 12 11', '#fff', 1.5, 'opacity=".55"')
-    );
-  }
-  const foot = sheet.symbol(
-    path('M-6-8h44l-8 26H4z', '#15181c') +
-      path('M22 0h14l28 66q2 6-5 6h-10q-5 0-7-5z', sheet.linear('across', [0, '#14171b'], [1, '#4a525b'])) +
-      path('M2 0h18L-40 67q-3 5-8 5h-12q-8 0-4-7z', steel) +
-      stroke('M4 2L-58 66', '#fff', 1.6, 'opacity=".55"'),
-  );
-  return (
-    contactShadow(sheet, 180, 640, 110, 13) +
-    contactShadow(sheet, 620, 640, 110, 13) +
-    foot('translate(160 566)') +
-    foot('matrix(-1 0 0 1 640 566)')
-  );
+/** The screen's share of the widest, by its inches: stands are equally large, so that a small television looks small. */
+function widthOf({ measure }: IllustrationParams): number {
+  return measure === undefined ? 1 : Math.min(1, Math.max(0.52, 0.52 + (measure - 32) * 0.0091));
 }
 
 const front: DrawView = (sheet, params) => {
-  const kind = look(sheet);
-  return (
-    contactShadow(sheet, 400, 652, 360, 20, 0.16) +
-    stand(sheet, params, kind.stand) +
+  const kind = standOf(sheet);
+  const width = widthOf(params);
+  const panel =
     rect(34, 140, 732, 432, 8, frameOf(sheet, params)) +
     rim(35, 141, 730, 430, 7, '#fff', 0.35) +
     screen(sheet, { x: 39, y: 145, w: 722, h: 414, r: 4 }, 5) +
@@ -71,13 +48,17 @@ const front: DrawView = (sheet, params) => {
       tracking: 2,
       opacity: 0.9,
     }) +
-    circle(736, 565.5, 2, params.accent)
+    circle(736, 565.5, 2, params.accent);
+  return (
+    contactShadow(sheet, 400, 652, 360 * width, 20, 0.16) +
+    drawStand(sheet, params, kind, width) +
+    (width === 1 ? panel : group(`transform="translate(400 572) scale(${width.toFixed(3)}) translate(-400 -572)"`, panel))
   );
 };
 
 const angle: DrawView = (sheet, params) => {
   const { body } = params;
-  const kind = look(sheet);
+  const isFooted = !['feet', 'vee'].includes(standOf(sheet));
   const corners: readonly [Point, Point, Point, Point] = [
     [104, 128],
     [690, 186],
@@ -92,15 +73,14 @@ const angle: DrawView = (sheet, params) => {
   ];
   const side = sheet.linear('across', [0, darken(body.dark, 0.3)], [0.5, mix(body.base, body.light, 0.5)], [1, body.dark]);
   const steel = metal(sheet, 'across', body.base);
-  const legs =
-    kind.stand === 'foot'
-      ? path('M352 580l86-6 6 64-96 8z', '#15181c') +
-        path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) +
-        path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
-      : path('M196 590h14l40 96q2 6-5 6h-9q-5 0-7-5z', '#23282d') +
-        path('M176 590h20l-56 96q-3 6-9 6h-12q-7 0-3-7z', steel) +
-        path('M612 560h12l32 80q2 5-4 5h-8q-5 0-6-5z', '#23282d') +
-        path('M594 560h18l-46 80q-3 5-8 5h-10q-6 0-3-6z', steel);
+  const legs = isFooted
+    ? path('M352 580l86-6 6 64-96 8z', '#15181c') +
+      path('M236 668l300-38q36 2 40 16l-306 46q-34-6-34-24z', steel) +
+      path('M236 668q0 18 34 24l306-46v7l-306 47q-34-8-34-24z', body.dark)
+    : path('M196 590h14l40 96q2 6-5 6h-9q-5 0-7-5z', '#23282d') +
+      path('M176 590h20l-56 96q-3 6-9 6h-12q-7 0-3-7z', steel) +
+      path('M612 560h12l32 80q2 5-4 5h-8q-5 0-6-5z', '#23282d') +
+      path('M594 560h18l-46 80q-3 5-8 5h-10q-6 0-3-6z', steel);
   return (
     contactShadow(sheet, 400, 676, 330, 26, 0.3) +
     legs +
@@ -125,7 +105,7 @@ const angle: DrawView = (sheet, params) => {
 
 const detail: DrawView = (sheet, params) => {
   const { body } = params;
-  const kind = look(sheet);
+  const isFooted = !['feet', 'vee'].includes(standOf(sheet));
   const steel = metal(sheet, 'down', body.base);
   const remote =
     rect(560, 150, 150, 540, 44, '#000', 'opacity=".22" transform="translate(10 14)"') +
@@ -144,7 +124,7 @@ const detail: DrawView = (sheet, params) => {
   return (
     contactShadow(sheet, 300, 690, 260, 22) +
     contactShadow(sheet, 640, 702, 110, 16) +
-    (kind.stand === 'foot'
+    (isFooted
       ? path('M120 560h130v92H110z', '#1a1e23') + path('M0 668q0-18 20-20h340q24 2 28 22v14H0z', steel)
       : path('M300 560h30l70 122q4 8-6 8h-20q-8 0-12-7z', sheet.linear('across', [0, '#14171b'], [1, '#4a525b'])) +
         path('M256 560h40L150 682q-8 8-18 8h-26q-12 0-4-12z', steel) +

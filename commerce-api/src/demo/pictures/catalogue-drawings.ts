@@ -12,8 +12,8 @@ const shopAccent = '#2A3FE5';
 const shopBrand = 'Amperio';
 
 /** The picture of a product. */
-export const drawProduct = ({ illustration, brand, body, accent, seed, view }: ProductPicture): Drawing =>
-  productDrawing(illustrations[illustration].draw({ brand, body: bodies[body], accent, seed, view }));
+export const drawProduct = ({ illustration, body, ...picture }: ProductPicture): Drawing =>
+  productDrawing(illustrations[illustration].draw({ ...picture, body: bodies[body] }));
 
 const sample = (illustration: IllustrationId, body: BodyColour, seed: number, view: PictureView = 'front'): string =>
   illustrations[illustration].draw({ brand: shopBrand, body: bodies[body], accent: shopAccent, seed, view });

@@ -1,3 +1,4 @@
+import { colourGroupOf } from '../../catalogue/colour-siblings.ts';
 import type { Product } from '../../model/index.ts';
 import type { IndexedProduct } from '../../listing/catalog-index.ts';
 
@@ -6,6 +7,7 @@ export const indexedProduct = (product: Product): IndexedProduct => ({
   id: product.id,
   sku: product.sku,
   gid: product.gid,
+  colourGroup: colourGroupOf(product.id, product.variants),
   ean: product.ean,
   name: product.name,
   kind: product.kind,

@@ -4,6 +4,7 @@ import { pagePath } from '../../catalogue/paths.ts';
 import type { ShopPage } from '../../listing/search/page-search.ts';
 import type { Filter, FacetCount, ListingQuery, ListingResult, NumberStats } from '../../listing/catalog-index.ts';
 import { cityAttribute, cityCode } from '../../listing/cities.ts';
+import { ratingCode } from '../../listing/product-numbers.ts';
 import type { Reference } from '../../catalogue/reference.ts';
 import type { Attribute } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
@@ -67,7 +68,8 @@ function facet({ code, values }: FacetCount, reference: Reference) {
 
 function stats({ code, min, max, count }: NumberStats, reference: Reference) {
   const attribute = reference.attributes.get(code);
-  return { code, label: attribute?.filterLabel ?? 'Cena', unit: attribute?.unit ?? null, min, max, count };
+  const own = code === ratingCode ? 'Ocena klientów' : 'Cena';
+  return { code, label: attribute?.filterLabel ?? own, unit: attribute?.unit ?? null, min, max, count };
 }
 
 const counted = (categories: ListingResult['categories'], reference: Reference) =>

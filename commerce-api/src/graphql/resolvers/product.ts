@@ -1,4 +1,5 @@
 import { grosze } from 'shared-contracts/money';
+import { colourSiblings } from '../../catalogue/colour-siblings.ts';
 import { pick } from '../../catalogue/reference.ts';
 import { isPostIn } from '../../catalogue/store-view.ts';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
@@ -38,6 +39,15 @@ export const productResolvers: ProductResolvers = {
       axes: variants.find((variant) => variant.productId === member.id)?.axes ?? [],
       product: member,
     }));
+  },
+  colours: async (product, _, context) => {
+    const siblings = colourSiblings(product.id, product.document.variants);
+    const ids = siblings.map(({ productId }) => productId);
+    const sold = (await soldProducts(ids, context)).flatMap(({ id, request_path }) => {
+      const sibling = siblings.find(({ productId }) => productId === id);
+      return sibling === undefined ? [] : [{ id, label: sibling.label, swatch: sibling.swatch, request_path }];
+    });
+    return sold.length < 2 ? [] : sold;
   },
   series: (product, _, context) => soldProducts(product.document.seriesIds, context),
   complementary: (product, _, context) => soldProducts(product.document.complementaryIds, context),

@@ -44,6 +44,7 @@ export const translatedFields = {
   FeatureDefinition: { name: translated('name'), price_tag_name: translated('price_tag_name') },
   FeatureGroupDefinition: { name: translated('name') },
   Pictogram: { label: translated('label') },
+  ProductColour: { label: translated('label') },
   VariantAxis: { label: translated('label'), value: translated('value') },
   NameValue: { name: translated('name'), value: translated('value') },
   ProductLabel: { text: translated('text') },

@@ -17,7 +17,7 @@ interface FilterSheetProps extends FilterSheetState {
 }
 
 /** The filters on a phone: each change updates the number of products on the button. */
-export default function FilterSheet({ facets, total, busy, onClose }: FilterSheetProps): ReactNode {
+export default function FilterSheet({ facets, guide, total, busy, onClose }: FilterSheetProps): ReactNode {
   const t = useTexts(texts);
   const own = useTexts(ownTexts);
   const address = useContext(ListingAddressContext);
@@ -43,7 +43,7 @@ export default function FilterSheet({ facets, total, busy, onClose }: FilterShee
         </div>
       }
     >
-      <Facets facets={facets} />
+      <Facets facets={facets} guide={guide} />
     </BottomSheet>
   );
 }

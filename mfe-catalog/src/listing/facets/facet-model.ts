@@ -1,6 +1,7 @@
 import type { ListingResultFragment } from '../../graphql/generated.ts';
-import { parseRange, rangeOf, withoutValues, withValue, type Range } from '../address/filters.ts';
+import { parseRange, rangeOf, withoutValues, withValue, withValues, type Range } from '../address/filters.ts';
 import type { ListingAddress } from '../address/listing-address.ts';
+import { RATING_CODE } from '../address/rating-code.ts';
 import { formOf, hrefOf, type ListingForm } from '../address/write-address.ts';
 
 type Facet = ListingResultFragment['facets'][number];
@@ -37,7 +38,21 @@ export interface RangeFacet {
   readonly form: ListingForm;
 }
 
-export type FacetView = OptionsFacet | RangeFacet;
+/** At least so many stars, as a link to the listing with or without it. */
+export interface RatingOption {
+  readonly stars: number;
+  readonly selected: boolean;
+  readonly href: string;
+}
+
+/** J-266: what customers say. */
+export interface RatingFacet {
+  readonly kind: 'rating';
+  readonly code: string;
+  readonly options: readonly RatingOption[];
+}
+
+export type FacetView = OptionsFacet | RangeFacet | RatingFacet;
 
 const optionOf = (address: ListingAddress, code: string, value: Facet['values'][number]): FacetOption => {
   const chosen = address.filters.get(code) ?? [];
@@ -79,21 +94,39 @@ const rangeFacet = (address: ListingAddress, { code, label, unit, min, max }: St
   };
 };
 
-const isUseful = (facet: FacetView): boolean =>
-  facet.kind === 'options'
-    ? facet.options.length > 1 || facet.options.some((option) => option.selected)
-    : facet.max > facet.min || facet.chosen.from !== null || facet.chosen.to !== null;
+const leastStars = [4.5, 4, 3] as const;
 
-/** The facets of a listing in the order shown: the brand first, then the price, then what the server answers. */
+const ratingFacet = (address: ListingAddress, { code, max }: Stats): RatingFacet => {
+  const chosen = rangeOf(address.filters, code);
+  const options = leastStars.map((stars): RatingOption => {
+    const selected = chosen?.from === stars && chosen.to === null;
+    return { stars, selected, href: hrefOf(address, { filters: withValues(address.filters, code, selected ? [] : [`${stars}-`]) }) };
+  });
+  return { kind: 'rating', code, options: options.filter(({ stars, selected }) => selected || stars * 20 <= max) };
+};
+
+function isUseful(facet: FacetView): boolean {
+  switch (facet.kind) {
+    case 'options':
+      return facet.options.length > 1 || facet.options.some((option) => option.selected);
+    case 'rating':
+      return facet.options.length > 0;
+    case 'range':
+      return facet.max > facet.min || facet.chosen.from !== null || facet.chosen.to !== null;
+  }
+}
+
+/** The facets of a listing in the order shown: the brand first, then the price, then the rating, then what the server answers. */
 export const facetViews = (
   { facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>,
   address: ListingAddress,
 ): readonly FacetView[] => {
   const [first, ...others] = facets.map((facet) => optionsFacet(address, facet));
-  const ranges = stats.map((entry) => rangeFacet(address, entry));
+  const ratings = stats.filter(({ code }) => code === RATING_CODE).map((entry) => ratingFacet(address, entry));
+  const ranges = stats.filter(({ code }) => code !== RATING_CODE).map((entry) => rangeFacet(address, entry));
   const price = ranges.filter(({ code }) => code === 'price');
   const rest = ranges.filter(({ code }) => code !== 'price');
-  return [...(first ? [first] : []), ...price, ...others, ...rest].filter(isUseful);
+  return [...(first ? [first] : []), ...price, ...ratings, ...others, ...rest].filter(isUseful);
 };
 
 /** How many facets stand open at first. */
@@ -102,7 +135,7 @@ const OPEN_FACETS = 7;
 /** The first facets are open, later ones when something in them is chosen. */
 export const isOpen = (facet: FacetView, at: number): boolean =>
   at < OPEN_FACETS ||
-  (facet.kind === 'options' ? facet.options.some(({ selected }) => selected) : facet.chosen.from !== null || facet.chosen.to !== null);
+  (facet.kind !== 'range' ? facet.options.some(({ selected }) => selected) : facet.chosen.from !== null || facet.chosen.to !== null);
 
 /** How many values a long facet shows before 'show more'. */
 export const SHOWN_OPTIONS = 6;
@@ -125,6 +158,12 @@ export interface ActiveFilter {
   readonly href: string;
 }
 
+/** Units of what is no attribute of the catalogue. */
+const unitsOfOwn: ReadonlyMap<string, string> = new Map([
+  ['price', 'zł'],
+  [RATING_CODE, '★'],
+]);
+
 /** The chips above a listing: every chosen value by its name, and ranges. A value that the listing does not know has no name to show. */
 export const activeFilters = (
   { facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>,
@@ -141,7 +180,7 @@ export const activeFilters = (
           key: `${code},${value}`,
           code,
           label: known?.label ?? value,
-          range: range && { ...range, unit: code === 'price' ? 'zł' : (entry?.unit ?? ''), facet: entry?.label ?? '' },
+          range: range && { ...range, unit: unitsOfOwn.get(code) ?? entry?.unit ?? '', facet: entry?.label ?? '' },
           href: hrefOf(address, { filters: withoutValues(address.filters, code, [value]) }),
         },
       ];

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { attributeFilters } from '../address/query-variables.ts';
 import { readCategoryAddress } from '../address/read-address.ts';
 import { activeFilters, facetViews, isOpen, splitOptions, type FacetOption } from './facet-model.ts';
 import { rangeValue, typedRange } from './range-input.ts';
@@ -53,6 +54,26 @@ describe('facets', () => {
     const [chosen] = facetViews(listing, at('/tv/f/producent,tatra'));
     expect(brand && [isOpen(brand, 0), isOpen(brand, 7)]).toEqual([true, false]);
     expect(chosen && isOpen(chosen, 7)).toBe(true);
+  });
+
+  test('[J-266] stars are links to the listing with at least so many, as far as any product has them', () => {
+    const rated = (max: number, path: string) =>
+      facetViews({ facets: [], stats: [{ code: 'rating', label: 'Ocena', unit: null, min: 0, max, count: 9 }] }, at(path))[0];
+    expect(rated(100, '/tv.html')).toMatchObject({
+      options: [
+        { stars: 4.5, selected: false, href: '/tv/f/rating,4.5-' },
+        { stars: 4, selected: false, href: '/tv/f/rating,4-' },
+        { stars: 3, selected: false, href: '/tv/f/rating,3-' },
+      ],
+    });
+    expect(rated(85, '/tv/f/rating,4-')).toMatchObject({
+      options: [
+        { stars: 4, selected: true, href: '/tv.html' },
+        { stars: 3, selected: false },
+      ],
+    });
+    expect(rated(0, '/tv.html')).toBeUndefined();
+    expect(attributeFilters(at('/tv/f/rating,4-').filters)).toEqual([{ code: 'rating', from: 80 }]);
   });
 
   test('a long facet folds its tail away, but never a chosen value', () => {

@@ -1,17 +1,11 @@
-import { memo, useMemo, type ReactNode } from 'react';
-import { usePrefetch } from 'shared-contracts';
+import type { ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
-import { useLive } from 'shared-ui/live-product';
-import { useMarks } from 'shared-ui/product-marks';
-import { ProductTile } from 'shared-ui/product-tile';
-import { ListingProductsDocument, TileDeliveriesDocument, type ListingProductsQuery } from '../../graphql/generated.ts';
-import { useBuy } from '../../buying/use-buy.ts';
+import { ListingProductsDocument, TileDeliveriesDocument } from '../../graphql/generated.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
 import type { ListingLayout } from '../address/listing-address.ts';
-import { useNoteListing } from './use-note-listing.ts';
-
-type Product = ListingProductsQuery['msProducts']['items'][number];
+import { ColourTile } from './ColourTile.tsx';
+import { ListedTile } from './ListedTile.tsx';
 
 interface TileBatchProps {
   readonly ids: readonly number[];
@@ -27,26 +21,10 @@ export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => 
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
-  return data.msProducts.items.map((product, at) => (
-    <Tile key={`${list}:${product.id}`} product={product} delivery={deliveries.of(product)} layout={layout} first={first && at === 0} />
-  ));
+  return data.msProducts.items.map((product, at) => {
+    const Tile = product.colours.length > 1 ? ColourTile : ListedTile;
+    return (
+      <Tile key={`${list}:${product.id}`} product={product} delivery={deliveries.of(product)} layout={layout} first={first && at === 0} />
+    );
+  });
 };
-
-interface TileProps {
-  readonly product: Product;
-  readonly delivery: Product['delivery'];
-  readonly layout: ListingLayout;
-  readonly first: boolean;
-}
-
-const Tile = memo(function Tile({ product: read, delivery, layout, first }: TileProps): ReactNode {
-  const live = useLive(read);
-  const product = useMemo(() => (live.delivery === delivery ? live : { ...live, delivery }), [live, delivery]);
-  const buy = useBuy(product);
-  const marks = useMarks(product);
-  const prefetch = usePrefetch(product.request_path, product);
-  const note = useNoteListing(product);
-  return (
-    <ProductTile product={product} view={layout} priority={first} later={!first} onBuy={buy} onIntent={prefetch} onOpen={note} {...marks} />
-  );
-});

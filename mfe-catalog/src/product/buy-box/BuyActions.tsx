@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'shared-ui/icons';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useBuy } from '../../buying/use-buy.ts';
@@ -17,8 +17,14 @@ const reasons = {
   'sold-out': 'soldOut',
 } as const satisfies Record<Exclude<Purchase, 'buy' | 'preorder'>, string>;
 
+interface BuyActionsProps {
+  readonly product: Product;
+  readonly addOns: () => ChosenAddOns;
+  readonly actions: RefObject<HTMLDivElement | null>;
+}
+
 /** The buy button, or the reason why there is none (P-03 … P-05). */
-export const BuyActions = ({ product, addOns }: { readonly product: Product; readonly addOns: () => ChosenAddOns }): ReactNode => {
+export const BuyActions = ({ product, addOns, actions }: BuyActionsProps): ReactNode => {
   const t = useTexts(texts);
   const buy = useBuy(product, addOns);
   const purchase = purchaseOf(product);
@@ -28,7 +34,7 @@ export const BuyActions = ({ product, addOns }: { readonly product: Product; rea
         <p className={css.notice}>{t('release', { day: new Date(product.release_date) })}</p>
       )}
       {purchase !== 'buy' && purchase !== 'preorder' && <p className={css.notice}>{t(reasons[purchase])}</p>}
-      <div className={css.actions}>
+      <div ref={actions} className={css.actions}>
         {canBuy(purchase) && (
           <Button size="large" block icon={ShoppingCart} onClick={buy}>
             {t(purchase === 'preorder' ? 'preorder' : 'buy')}

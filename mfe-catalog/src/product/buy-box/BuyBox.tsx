@@ -20,11 +20,13 @@ interface BuyBoxProps {
   readonly product: Product;
   /** Where what is chosen with the product stands. */
   readonly choices: RefObject<HTMLDivElement | null>;
+  /** Where its buttons stand. */
+  readonly actions: RefObject<HTMLDivElement | null>;
   readonly addOns: () => ChosenAddOns;
 }
 
 /** Variants, price and everything that leads to buying. */
-export const BuyBox = ({ product, choices, addOns }: BuyBoxProps): ReactNode => {
+export const BuyBox = ({ product, choices, actions, addOns }: BuyBoxProps): ReactNode => {
   const delivery = useDeliveries(PageDeliveryDocument, [product.id]).of(product);
   const purchase = purchaseOf(product);
   return (
@@ -43,7 +45,7 @@ export const BuyBox = ({ product, choices, addOns }: BuyBoxProps): ReactNode => 
           place="page"
         />
       )}
-      <BuyActions product={product} addOns={addOns} />
+      <BuyActions product={product} addOns={addOns} actions={actions} />
       {canBuy(purchase) && <AddOnChoices key={product.id} product={product} choices={choices} />}
       <DeliveryRows product={product} delivery={delivery} />
       <OutletOffers product={product} />

@@ -177,7 +177,7 @@ export const beauty: Top = {
         'Trymery',
         'trymer',
         'trimmer',
-        'shaver',
+        'trimmer',
         'graphite',
         0.7,
         'Im mniejszy skok długości, tym równiejszy zarost; ostrza ze stali nierdzewnej można myć pod kranem.',

@@ -8,6 +8,7 @@ import { leafLooks, seedFor } from '../products/looks.ts';
 import { recipes } from '../products/recipes/index.ts';
 import { at } from '../random.ts';
 import { capitalise, shorten } from '../text.ts';
+import type { Branch } from './leaf.ts';
 import { leafPlaces, proDepartments, tops, type LeafPlace } from './leaves.ts';
 
 const both: readonly StoreCode[] = ['amperio', 'amperio_pro'];
@@ -141,10 +142,21 @@ export function categories(): readonly Category[] {
       introDescription: `<p>${branch.intro}</p>`,
       description: `<h2>${branch.name} – jak wybrać?</h2><p>${branch.intro}</p><p>W tej grupie zebraliśmy: ${names}. ${branch.leaves.map((leaf) => leaf.advice).join(' ')}</p>`,
       seo: seo(branch.name, branch.intro),
-      facets: ['manufacturer', 'oferta', 'klasa_energetyczna', 'kolor', 'wysylka'],
+      facets: facetsOfBranch(branch),
     };
   });
   return [...roots, ...departments, ...branches, ...leafPlaces.map(leafCategory)];
+}
+
+/** What a branch is filtered by: everything that all its leaves are filtered by, and what any product has. */
+function facetsOfBranch({ leaves }: Branch): readonly string[] {
+  const [first = [], ...others] = leaves.map(({ recipe: id }) => {
+    const recipe = recipes.find((candidate) => candidate.id === id);
+    return recipe === undefined ? [] : facetsOf(recipe, energyRecipes.has(id));
+  });
+  const usual = ['manufacturer', 'oferta', 'klasa_energetyczna', 'kolor', 'wysylka'];
+  const shared = first.filter((code) => others.every((codes) => codes.includes(code)));
+  return [...shared, ...usual.filter((code) => !shared.includes(code))];
 }
 
 function uniqueBranches(): readonly { place: LeafPlace; position: number }[] {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { generateCatalogue } from '../testing/generate-catalogue.ts';
+import { colourSiblings } from '../../../catalogue/colour-siblings.ts';
 import type { Product } from '../../../model/index.ts';
 import { leafPlaces } from '../categories/leaves.ts';
 import { looks, seedFor, type Look } from './looks.ts';
@@ -55,10 +56,32 @@ describe('the picture agrees with the product', () => {
     ['drills with an accumulator have none', /^Wiertarko-wkrętarka/, 'drill'],
     ['humidifiers are no purifiers', /^Nawilżacz/, 'humidifier'],
     ['readers show a page', /^Czytnik/, 'e-reader'],
+    ['hand blenders are no jugs', /^Blender ręczny/, 'hand-blender'],
+    ['portafilters show theirs', /^Ekspres kolbowy/, 'espresso'],
+    ['small computers are no towers', /^Mini komputer/, 'mini-computer'],
   ])('[J-214] %s', (_, pattern, illustration) => {
     const found = named(pattern);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.illustration)))).toEqual(new Set([illustration]));
+  });
+
+  test('[J-263] of eight neighbours of a listing at least six televisions differ in size, stand or picture, and other things stand in two ways', () => {
+    const { leafId } = leafPlaces.find(({ leaf }) => leaf.slug === 'telewizory-oled') ?? { leafId: 0 };
+    const popular = (id: number): readonly Product[] =>
+      products
+        .filter(({ mainCategoryId, outlet }) => mainCategoryId === id && outlet === null)
+        .toSorted((a, b) => b.popularity - a.popularity)
+        .slice(0, 8);
+    const televisions = popular(leafId).map(
+      ({ pictures: [first] }) => `${first?.measure} ${(first?.seed ?? 0) % 5} ${(first?.scene ?? 0) % 30}`,
+    );
+    expect(new Set(televisions).size).toBeGreaterThanOrEqual(6);
+    const laptops = products.filter(({ kind }) => kind === 'Laptop');
+    expect(new Set(laptops.map(({ pictures }) => pictures[0]?.view))).toEqual(new Set(['front', 'angle']));
+    const colours = laptops.find(({ variants }) => variants.length > 2);
+    const own = (id: number) => products.find((one) => one.id === id)?.pictures.map(({ view, seed, scene }) => ({ view, seed, scene }));
+    for (const { productId } of colourSiblings(colours?.id ?? 0, colours?.variants ?? []))
+      expect(own(productId)).toEqual(own(colours?.id ?? 0));
   });
 
   test('[J-214] categories added later are drawn in three ways and more, but for those with one kind of thing', () => {

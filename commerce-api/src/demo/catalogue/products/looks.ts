@@ -8,6 +8,8 @@ export interface Look {
   /** Instead of the recipe's. */
   readonly illustration?: IllustrationId;
   /** Remainders (seed modulo `of`) that draw the right kind. */
+  /** What it measures in the unit of its kind, where the picture shows it: inches of a screen. */
+  readonly measure?: number;
   readonly seeds?: { readonly of: number; readonly rests: readonly number[] };
 }
 
@@ -24,6 +26,11 @@ export const looks = {
   inductionHob: { seeds: { of: 6, rests: [1, 2, 4, 5] } },
   sideBySide: { seeds: { of: 3, rests: [0] } },
   fridge: { seeds: { of: 3, rests: [1, 2] } },
+  chestFreezer: third(0),
+  uprightFreezer: { seeds: { of: 3, rests: [1, 2] } },
+  handBlender: { illustration: 'hand-blender' },
+  espresso: { illustration: 'espresso' },
+  miniComputer: { illustration: 'mini-computer' },
   glassKettle: { seeds: { of: 3, rests: [2] } },
   kettle: { seeds: { of: 3, rests: [0, 1] } },
   wallCharger: third(0),
@@ -68,6 +75,8 @@ export const looks = {
   racingChair: third(0),
   fabricChair: third(1),
   meshChair: third(2),
+  beardTrimmer: { seeds: { of: 3, rests: [0, 2] } },
+  manifoldTrimmer: third(1),
   usbStick: { seeds: { of: 4, rests: [0] } },
   doubleStick: { seeds: { of: 4, rests: [1] } },
   sdCard: { seeds: { of: 4, rests: [2] } },
@@ -82,6 +91,8 @@ export const leafLooks: Readonly<Record<string, Look>> = {
   'kuchnie-indukcyjne': looks.electricCooker,
   'plyty-gazowe': looks.gasHobOfGlass,
   'plyty-indukcyjne': looks.inductionHob,
+  zamrazarki: looks.uprightFreezer,
+  'zamrazarki-do-zabudowy': looks.uprightFreezer,
   lodowki: looks.fridge,
   'lodowki-do-zabudowy': looks.fridge,
   'lodowki-side-by-side': looks.sideBySide,

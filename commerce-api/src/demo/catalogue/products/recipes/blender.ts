@@ -1,5 +1,6 @@
 import { capacityLitres, power } from '../../attributes/common.ts';
 import { flag, select } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { parts, speeds } from './food-prep-specs.ts';
 
@@ -34,6 +35,7 @@ export const blender: Recipe = {
     return {
       kind: type === 'kielichowy' ? 'Blender kielichowy' : type === 'ręczny' ? 'Blender ręczny' : 'Blender przenośny',
       tail: `${watts} W ${String(litres).replace('.', ',')} l`,
+      ...(type === 'ręczny' ? { look: looks.handBlender } : {}),
       prefix: 'B',
       digits: `${Math.round(watts / 100)}`,
       price: 70 + watts * 0.2 + (type === 'kielichowy' ? 40 : 0),

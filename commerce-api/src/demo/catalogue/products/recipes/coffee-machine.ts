@@ -1,5 +1,6 @@
 import { power, wifi } from '../../attributes/common.ts';
 import { flag, number, select } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 
 const machine = select('rodzaj_ekspresu', 'Rodzaj ekspresu', ['automatyczny', 'kolbowy', 'kolbowy z młynkiem', 'automatyczny do zabudowy']);
@@ -50,6 +51,7 @@ export const coffeeMachine: Recipe = {
             ? 'Ekspres kolbowy z młynkiem'
             : 'Ekspres kolbowy',
       tail: automatic ? `${count} napojów`.replace('4 napojów', '4 napoje') : `${bar} bar`,
+      ...(automatic ? {} : { look: looks.espresso }),
       prefix: 'E',
       digits: `${bar}${count}`,
       price:

@@ -1,5 +1,6 @@
 import { connectivity, ram, storage } from '../../attributes/common.ts';
 import { number, select } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { clock, cpu, gpu, os, ports, upgrade } from './computers-specs.ts';
 import { laptop } from './laptop.ts';
@@ -39,6 +40,7 @@ export const desktop: Recipe = {
     return {
       kind: game ? 'Komputer gamingowy' : mini ? 'Mini komputer' : 'Komputer do biura',
       tail: `${cores} ${gigabytes} GB RAM ${disk} SSD`,
+      ...(mini ? { look: looks.miniComputer } : {}),
       prefix: game ? 'GK' : 'KB',
       digits: `${Number.parseInt(cores, 10)}`,
       price: 650 + Number.parseInt(cores, 10) * 80 + gigabytes * 22 + (disk === '2 TB' ? 550 : disk === '1 TB' ? 300 : 120) + video * 270,

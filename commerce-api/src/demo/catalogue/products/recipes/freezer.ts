@@ -1,6 +1,7 @@
 import { capacityLitres, noise } from '../../attributes/common.ts';
 import { number, select, steps } from '../../attributes/spec.ts';
 import type { EnergyClass } from '../../../../model/product.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { climate, compressor, factor, frost, yearly } from './cooling-specs.ts';
 import { fridge } from './fridge.ts';
@@ -52,6 +53,7 @@ export const freezer: Recipe = {
     return {
       kind,
       tail: `${litres} l${frostFree ? ' No Frost' : ''}`,
+      look: { ...(chest ? looks.chestFreezer : looks.uprightFreezer), measure: high },
       prefix: 'Z',
       digits: `${Math.round(litres / 10)}`,
       price: 600 + litres * 3.4 + (frostFree ? 450 : 0) + (fitted ? 500 : 0) + (energy < 'E' ? 350 : 0),

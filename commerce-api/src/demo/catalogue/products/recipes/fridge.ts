@@ -90,7 +90,7 @@ function buildFridge({ random: r, leaf, tier }: ModelContext): Draft {
     },
     size: [high, wide ? 91 : fitted ? 54 : r.pick([54, 59.5, 59.5, 59.5, 70]), wide ? r.int(70, 75) : fitted ? 54 : r.int(60, 67)],
     kilograms: Math.round(total * 0.2),
-    look: wide ? looks.sideBySide : looks.fridge,
+    look: { ...(wide ? looks.sideBySide : looks.fridge), measure: high },
     included: 'lodówka, półki szklane, pojemnik na jajka, instrukcja',
     energy: {
       energyClass: energy,

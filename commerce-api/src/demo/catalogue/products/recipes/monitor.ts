@@ -51,6 +51,7 @@ export const monitor: Recipe = {
     return {
       kind: game ? 'Monitor gamingowy' : 'Monitor',
       tail: `${String(inches).replace('.', ',')}″ ${short} ${hz}`,
+      look: { measure: inches },
       prefix: 'MX',
       digits: `${Math.round(inches)}`,
       price: 120 + inches * 12 + level * 420 + Number.parseInt(hz, 10) * 1.6 + (oled ? 1300 : 0) + (watts > 0 ? 300 : 0) + (wide ? 400 : 0),

@@ -9,6 +9,7 @@ const pressureBar = select('cisnienie_pary', 'Ciśnienie pary', ['5 bar', '6 bar
 export const steamStation: Recipe = {
   ...iron,
   id: 'steam-station',
+  illustration: 'steam-station',
   gender: 'm',
   groups: [
     ['Podstawowe', [power, pressureBar, steamRate, sole]],

@@ -1,5 +1,6 @@
 import { batteryMinutes } from '../../attributes/common.ts';
 import { multi, select } from '../../attributes/spec.ts';
+import { looks } from '../looks.ts';
 import type { Recipe } from '../recipe.ts';
 import { display, wet } from './care-specs.ts';
 import { shaver } from './shaver.ts';
@@ -13,6 +14,7 @@ const use = multi('zastosowanie_trymera', 'Zastosowanie', ['broda', 'włosy', 'c
 export const beardTrimmer: Recipe = {
   ...shaver,
   id: 'trimmer',
+  illustration: 'trimmer',
   gender: 'm',
   groups: [
     ['Podstawowe', [use, lengths, step, batteryMinutes]],
@@ -28,6 +30,7 @@ export const beardTrimmer: Recipe = {
     return {
       kind: many ? 'Trymer wielofunkcyjny' : 'Trymer do brody',
       tail: `${range} długości ${minutes} min`,
+      look: many ? looks.manifoldTrimmer : looks.beardTrimmer,
       prefix: 'TB',
       digits: range,
       price: 75 + minutes * 0.9 + (many ? 60 : 0) + (gap === '0,2 mm' ? 60 : 0),

@@ -107,6 +107,7 @@ export const tv: Recipe = {
     return {
       kind,
       tail: `${option} ${name} ${hz}`,
+      look: { measure: cm },
       prefix: oled ? 'OX' : quantum ? 'QX' : 'LX',
       digits: `${cm}`,
       price: Math.max(450, base + (tier - 1) * 400),

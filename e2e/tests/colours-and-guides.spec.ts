@@ -1,0 +1,60 @@
+import { formatMoney, grosze } from 'shared-contracts/money';
+import { expect, test } from '../lib/test.ts';
+
+const televisions = '/telewizory-i-audio/telewizory.html';
+
+test('[J-262] a press on a swatch shows that colour with its picture, link and price; without scripts it leads to its page', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+  browser,
+}) => {
+  const { url, name, other } = await catalogue.coloured();
+  await shop.useScreen('phone');
+  await shop.open(url);
+  const listed = shop.tiles.filter({ has: page.getByRole('link', { name, exact: true }) });
+  const colours = listed.getByRole('list', { name: texts.translate('shared-ui', 'tile.colours') });
+  const swatch = colours.getByRole('link', { name: other.colour, exact: true });
+  await expect(swatch).toHaveAttribute('href', other.url);
+  const box = await swatch.boundingBox();
+  expect(Math.min(box?.width ?? 0, (box?.height ?? 0) - 8)).toBeGreaterThanOrEqual(36);
+
+  await swatch.click();
+  const shown = shop.tiles.filter({ has: page.getByRole('link', { name: other.name, exact: true }) });
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByRole('heading').getByRole('link')).toHaveAttribute('href', other.url);
+  await expect(shown.locator('img').first()).toHaveAttribute('src', new RegExp(`/media/catalog/${other.id}/`));
+  await expect(shown).toContainText(formatMoney(grosze(other.finalPrice)));
+  const pressed = shown.getByRole('link', { name: other.colour, exact: true });
+  await expect(pressed).toHaveAttribute('aria-current', 'true');
+  await expect(pressed).toBeFocused();
+  await expect(page).toHaveURL(url);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const before = await plain.newPage();
+  await before.goto(new URL(url, page.url()).href);
+  await before
+    .getByRole('article')
+    .getByRole('link', { name: other.colour, exact: true })
+    .and(before.locator(`[href="${other.url}"]`))
+    .click();
+  await expect(before.getByRole('heading', { level: 1 })).toContainText(other.name);
+  await plain.close();
+});
+
+test('[J-264] an answer above the filters sets a filter of the address, and is taken back', async ({ page, shop, texts }) => {
+  const text = (key: string): string => texts.translate('mfe-catalog', key);
+  await shop.useScreen('desktop');
+  await shop.open(televisions);
+  const guide = shop.main.getByRole('region', { name: text('guide.heading') });
+  await guide.getByRole('link', { name: text('guide.distance.two'), exact: true }).click();
+  await expect(page).toHaveURL(/\/telewizory\/f\/przekatna_tv,[\w,-]+$/);
+  await shop.listingShown();
+  for (const heading of await shop.tiles.getByRole('heading').allInnerTexts()) expect(heading).toMatch(/5[05]″/);
+  await expect(guide.getByRole('link', { name: text('guide.distance.two'), exact: true })).toHaveAttribute('aria-current', 'true');
+
+  await guide.getByRole('link', { name: text('guide.undo') }).click();
+  await expect(page).toHaveURL(televisions);
+  await expect(guide.getByRole('link', { name: text('guide.undo') })).toHaveCount(0);
+});
