@@ -14,6 +14,7 @@ import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
 import { secondFactorTransactions } from '../customers/second-factor/transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
+import { rotationTransactions } from '../customers/rotation-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
 import { deskTransactions } from '../desk/transactions.ts';
 import { contentTransactions } from '../editing/transactions.ts';
@@ -46,6 +47,7 @@ export const transactions = {
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,
+  ...rotationTransactions,
   ...sessionTransactions,
   ...browserTransactions,
   ...passwordTransactions,

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import type { CatalogueChanges } from '../../src/catalogue/changes.ts';
+import { memoryLimits } from '../../src/limits/open-limits.ts';
+import type { Payments } from '../../src/payments/payments.ts';
+import { restRoutes } from '../../src/rest/routes.ts';
+import type { AppServices } from '../../src/server/app-services.ts';
+
+export interface HiddenRoute {
+  readonly method: string;
+  readonly path: string;
+  /** Names of query parameters. */
+  readonly query: readonly string[];
+}
+
+const propertiesOf = (schema: unknown): readonly string[] =>
+  typeof schema === 'object' && schema !== null && 'properties' in schema && typeof schema.properties === 'object' && schema.properties !== null
+    ? Object.keys(schema.properties)
+    : [];
+
+/** The calls of REST that OpenAPI does not name, such as links of e-mails; nothing is run. */
+export async function hiddenRoutes(): Promise<readonly HiddenRoute[]> {
+  const app = Fastify();
+  const routes: HiddenRoute[] = [];
+  app.addHook('onRoute', ({ method, path, schema }) => {
+    if (schema?.['hide'] !== true) return;
+    for (const one of [method].flat()) routes.push({ method: one, path, query: propertiesOf(schema.querystring) });
+  });
+  // Only schemas are read: no handler is called.
+  await app.register(
+    restRoutes({
+      services: { limits: memoryLimits, writeLimits: memoryLimits } as AppServices,
+      changes: {} as CatalogueChanges,
+      payments: {} as Payments,
+      reminders: { look: () => undefined },
+      feedbackScript: '',
+      afterOrder: [],
+      report: () => undefined,
+    }),
+  );
+  await app.ready();
+  await app.close();
+  return routes;
+}
