@@ -1,4 +1,5 @@
 import { Type } from 'typebox';
+import { addressKey } from 'shared-contracts/network';
 import { endedSession, notSignedIn, requireCustomer, sessionTimes } from '../../customers/session.ts';
 import type { SessionRow } from '../../customers/session-transactions.ts';
 import { bearerToken, newToken, nextToken, tokenHash } from '../../customers/token.ts';
@@ -11,6 +12,9 @@ import type { TypedApp } from '../types.ts';
 
 const tags = ['customers'];
 const done = { 200: Type.Boolean(), ...errorAnswers };
+/** J-267: tokens that one network (an office, a school) may have replaced in an hour: each is a row, and a browser asks once a day. */
+const mostRotations = 300;
+const hourMs = 60 * 60_000;
 const SessionParams = Type.Object({ sessionId: Type.String({ format: 'uuid' }) });
 
 const answer = ({ id, browser, system, method, created_at, last_used_at, token_hash, previous_hash }: SessionRow, current: string) => ({
@@ -27,6 +31,8 @@ const answer = ({ id, browser, system, method, created_at, last_used_at, token_h
  * sign-out must not fail. */
 export function sessionRoutes(services: AppServices) {
   const revoke = (token: string): Promise<void> => services.database.run('sessions.end-by-token', tokenHash(token));
+
+  const rotations = services.limits.of({ name: 'token-rotation-network', most: mostRotations, spanMs: hourMs });
 
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -78,6 +84,7 @@ export function sessionRoutes(services: AppServices) {
       async (request, reply) => {
         const token = bearerToken(request.headers.authorization);
         if (token === undefined) throw notSignedIn();
+        await rotations.take(addressKey(request.ip));
         const nonce = newToken();
         const rotated = await services.database.run('sessions.rotate', {
           hash: tokenHash(token),
