@@ -89,11 +89,11 @@ describe('[J-270] a withdrawal while its server is killed', () => {
     }
     const { refund } = valueOf(await server.rest.withdrawalStatus(numbers[0] ?? ''));
     expect((await refundOf(bought)).money).toBe(refund);
-    expect(await sentMails(bought)).toEqual(
-      ['order-paid', 'order-placed', 'order-refunded', 'order-status', 'order-status', ...Array<string>(3).fill('withdrawal-moved')]
-        .concat('withdrawal-submitted')
-        .toSorted(),
-    );
+    expect(await sentMails(bought)).toEqual([
+      ...['order-paid', 'order-placed', 'order-status', 'order-status'],
+      ...Array<string>(3).fill('withdrawal-moved'),
+      'withdrawal-submitted',
+    ]);
   }, 60_000);
 
   it('that gives up what nobody has packed cancels the order, and gives pieces and money back, once', async () => {
