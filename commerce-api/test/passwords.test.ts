@@ -92,7 +92,11 @@ describe('a forgotten password', () => {
           timed(`nieznany-${round}-${turn}@example.com`).then((ms) => times.push({ isKnown: false, ms })),
         ]),
       );
-    const sorted = (isKnown: boolean) => times.filter((one) => one.isKnown === isKnown).map(({ ms }) => ms).toSorted((one, other) => one - other);
+    const sorted = (isKnown: boolean) =>
+      times
+        .filter((one) => one.isKnown === isKnown)
+        .map(({ ms }) => ms)
+        .toSorted((one, other) => one - other);
     const [ofKnown, ofUnknown] = [sorted(true), sorted(false)];
     const quantile = (list: readonly number[], share: number): number => list[Math.floor(list.length * share)] ?? 0;
     const noise = Math.max(...[ofKnown, ofUnknown].map((list) => quantile(list, 0.75) - quantile(list, 0.25)), 2);
@@ -101,7 +105,9 @@ describe('a forgotten password', () => {
     // Mails are sent in the order of their requests: had the unknown ones got any, these would be there.
     await mailsTo(server, known[0] ?? '', 6);
     for (const turn of known.keys()) expect(await mailsTo(server, `nieznany-4-${turn}@example.com`, 0)).toEqual([]);
-    const { items } = (await (await fetch(`${server.url}/dev/mail/outbox.json`)).json()) as { readonly items: readonly { readonly to: string }[] };
+    const { items } = (await (await fetch(`${server.url}/dev/mail/outbox.json`)).json()) as {
+      readonly items: readonly { readonly to: string }[];
+    };
     expect(items.filter(({ to }) => to.startsWith('nieznany'))).toEqual([]);
     expect(await server.rest.askPasswordReset('to-nie-adres')).toMatchObject({ ok: false, error: { parameters: { email: 'email' } } });
   }, 30_000);

@@ -49,7 +49,8 @@ const submit = ({ order: number, email }: Bought) =>
   });
 const step = (id: number, name: string) => desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step: name } });
 const openAtDesk = async () =>
-  (await deskAnswer<{ readonly items: readonly { readonly id: number; readonly number: string }[] }>(server, staff.token, '/withdrawals')).items;
+  (await deskAnswer<{ readonly items: readonly { readonly id: number; readonly number: string }[] }>(server, staff.token, '/withdrawals'))
+    .items;
 
 /** Kinds of the e-mails about an order; those that a killed server was just sending are tried again at once. */
 async function sentMails(bought: Bought): Promise<readonly string[]> {

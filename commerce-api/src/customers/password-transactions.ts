@@ -35,8 +35,14 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
   const mail = { kind: 'reset-password', data: { token } } as const;
   const mailId = await enqueueMail(db, mail, { recipient: customer?.email ?? email, storeCode, at });
   const isUnknown = customer === undefined;
-  await db.deleteFrom('password_reset').where('token_hash', '=', isUnknown ? tokenHash : NOTHING).execute();
-  await db.deleteFrom('mail_outbox').where('id', '=', isUnknown ? mailId : NOTHING).execute();
+  await db
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', isUnknown ? tokenHash : NOTHING)
+    .execute();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('id', '=', isUnknown ? mailId : NOTHING)
+    .execute();
 };
 
 /**

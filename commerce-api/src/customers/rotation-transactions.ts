@@ -33,11 +33,7 @@ type Session = Pick<
 >;
 
 const sessionsInForce = (db: Connection, { now, idleSince }: Omit<TokenUse, 'hash'>) =>
-  db
-    .selectFrom('customer_session')
-    .select(columns)
-    .where('expires_at', '>', new Date(now))
-    .where('last_used_at', '>', new Date(idleSince));
+  db.selectFrom('customer_session').select(columns).where('expires_at', '>', new Date(now)).where('last_used_at', '>', new Date(idleSince));
 
 /** Ends a session and forgets its browser, which may be a stranger's. */
 export async function endSession(db: Connection, { id, customer_id, browser_hash }: Pick<Session, 'id' | 'customer_id' | 'browser_hash'>) {

@@ -14,7 +14,11 @@ export interface MailAddress {
 }
 
 /** Puts an e-mail, or an SMS, into the outbox; it is sent after the transaction has been committed, and never without. @returns its id */
-export async function enqueueMail(db: Connection, mail: Mail | Sms, { recipient, storeCode, at, orderId, isHeld = false }: MailAddress): Promise<string> {
+export async function enqueueMail(
+  db: Connection,
+  mail: Mail | Sms,
+  { recipient, storeCode, at, orderId, isHeld = false }: MailAddress,
+): Promise<string> {
   const id = randomUUID();
   await db
     .insertInto('mail_outbox')

@@ -14,7 +14,11 @@ const telling: readonly string[] = ['order-placed', 'sms-order'];
 export async function releaseMail(db: Connection, order: OrderRecord, at: string): Promise<OrderRecord> {
   if (!order.is_mail_held) return order;
   await db.updateTable('shop_order').set({ is_mail_held: false }).where('id', '=', order.id).execute();
-  const held = db.updateTable('mail_outbox').set({ is_held: false, due_at: at }).where('order_id', '=', order.id).where('is_held', '=', true);
+  const held = db
+    .updateTable('mail_outbox')
+    .set({ is_held: false, due_at: at })
+    .where('order_id', '=', order.id)
+    .where('is_held', '=', true);
   if (awaitsPayment(order)) await held.where('kind', 'in', telling).execute();
   await db.deleteFrom('mail_outbox').where('order_id', '=', order.id).where('is_held', '=', true).execute();
   return { ...order, is_mail_held: false };

@@ -152,7 +152,13 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     await enqueueMail(
       db,
       { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal } },
-      { recipient: smsNumber(wanted.choices.billing.telephone), storeCode: order.store_code, at: input.at, orderId: order.id, isHeld: order.is_mail_held },
+      {
+        recipient: smsNumber(wanted.choices.billing.telephone),
+        storeCode: order.store_code,
+        at: input.at,
+        orderId: order.id,
+        isHeld: order.is_mail_held,
+      },
     );
   }
   return { placed: placedRecord(order), isNew: true, productIds };

@@ -144,8 +144,7 @@ const notify = (
   order: OrderRecord,
   kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
   at: string,
-): Promise<string> =>
-  enqueueMail(db, { kind, data: orderMail(order) }, mailAbout(order, at));
+): Promise<string> => enqueueMail(db, { kind, data: orderMail(order) }, mailAbout(order, at));
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {

@@ -96,10 +96,6 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   const productIds = isGivenUp ? await moveOrder(db, order, 'cancelled', at) : [];
   if (isGivenUp) await addWithdrawalEvent(db, id, 'refunded', at);
   const data = paperOf({ number, submittedAt: at, document, order });
-  await enqueueMail(
-    db,
-    { kind: 'withdrawal-submitted', data },
-    mailAbout(order, at),
-  );
+  await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };
 };

@@ -34,7 +34,10 @@ const refund = ({ baseUrl, staff }: Visit, { order_id: id }: PlacedOrder): Promi
 /** The transfer comes, and the parcel: each step once. */
 async function deliver({ baseUrl }: Visit, { number }: PlacedOrder): Promise<void> {
   for (const status of ['processing', 'shipped', 'delivered'])
-    await sentTwice(`${baseUrl}/dev/order-status`, { method: 'POST', headers: json, body: JSON.stringify({ number, status }) }, [OK, CONFLICT]);
+    await sentTwice(`${baseUrl}/dev/order-status`, { method: 'POST', headers: json, body: JSON.stringify({ number, status }) }, [
+      OK,
+      CONFLICT,
+    ]);
 }
 
 async function withdraw({ rest, email }: Visit, { number }: PlacedOrder): Promise<readonly string[]> {

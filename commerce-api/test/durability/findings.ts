@@ -25,7 +25,11 @@ export interface Findings {
 
 const count = <Value>(values: readonly Value[], fits: (value: Value) => boolean): number => values.filter(fits).length;
 
-const hasRightTotal = ({ sku, expected, warranty, answers }: Ordered, order: RecordedOrder, priceOf: ReadonlyMap<string, number>): boolean => {
+const hasRightTotal = (
+  { sku, expected, warranty, answers }: Ordered,
+  order: RecordedOrder,
+  priceOf: ReadonlyMap<string, number>,
+): boolean => {
   const [line, ...others] = order.lines;
   return (
     order.total === order.summed &&

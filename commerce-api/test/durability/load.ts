@@ -33,7 +33,10 @@ const LATEST_KILL_MS = 100;
 const isReservation = (plan: Plan): boolean => plan === 'reserved' || plan === 'reservation-given-up';
 
 /** What the buyer of a number does, and with what: plans take turns, and so do the goods and vouchers of each kind. */
-function planOf(turn: number, { carried, onShelves, vouchers }: Stock): { readonly plan: Plan; readonly goods: Goods; readonly voucher: string } {
+function planOf(
+  turn: number,
+  { carried, onShelves, vouchers }: Stock,
+): { readonly plan: Plan; readonly goods: Goods; readonly voucher: string } {
   const at = <Value>(list: readonly Value[], index: number): Value => {
     const value = list[index % list.length];
     if (value === undefined) throw new Error('nothing is for sale');

@@ -14,7 +14,11 @@ const none = { spent: 0, returned: 0 } as const;
  * seen or what came back.
  * @param issued what each voucher held in the beginning, grosze
  */
-export function wrongVouchers(found: readonly Found[], { vouchers, voucherOfOrder }: Pick<Records, 'vouchers' | 'voucherOfOrder'>, issued: number) {
+export function wrongVouchers(
+  found: readonly Found[],
+  { vouchers, voucherOfOrder }: Pick<Records, 'vouchers' | 'voucherOfOrder'>,
+  issued: number,
+) {
   const balances = vouchers.filter(({ balance, spent, returned }) => balance < 0 || balance !== issued - spent + returned);
   const orders = found.filter(({ purchase, order }) => {
     const { spent, returned } = voucherOfOrder.get(order.id) ?? none;

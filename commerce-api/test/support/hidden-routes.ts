@@ -13,7 +13,11 @@ export interface HiddenRoute {
 }
 
 const propertiesOf = (schema: unknown): readonly string[] =>
-  typeof schema === 'object' && schema !== null && 'properties' in schema && typeof schema.properties === 'object' && schema.properties !== null
+  typeof schema === 'object' &&
+  schema !== null &&
+  'properties' in schema &&
+  typeof schema.properties === 'object' &&
+  schema.properties !== null
     ? Object.keys(schema.properties)
     : [];
 

@@ -57,7 +57,8 @@ export function* hostile(schema: JsonSchema, known: Known, resolve: Resolve, nam
   const base = valid(one, known, resolve, name);
   if (one.anyOf !== undefined) {
     // A list or an object that may as well be null, or one of several kinds.
-    for (const inner of one.anyOf.map(resolve)) if (inner.properties !== undefined || inner.type === 'array') yield* hostile(inner, known, resolve, name);
+    for (const inner of one.anyOf.map(resolve))
+      if (inner.properties !== undefined || inner.type === 'array') yield* hostile(inner, known, resolve, name);
   }
   if (one.properties !== undefined) {
     for (const [key, inner] of Object.entries(one.properties)) {

@@ -63,11 +63,7 @@ export const recoveryCodeUsed = (
 });
 
 /** J-267: what somebody has copied from a browser, or brought back from an old copy of it, has ended the session. */
-export const sessionReused = (
-  { at }: Extract<Mail, { kind: 'session-reused' }>['data'],
-  links: ShopLinks,
-  store: string,
-): MailContent => ({
+export const sessionReused = ({ at }: Extract<Mail, { kind: 'session-reused' }>['data'], links: ShopLinks, store: string): MailContent => ({
   subject: `Zakończyliśmy jedną z sesji: konto ${store}`,
   heading: 'Dzień dobry!',
   blocks: [

@@ -77,7 +77,8 @@ export function sessionRoutes(services: AppServices) {
         schema: {
           operationId: 'rotateToken',
           tags,
-          summary: 'Replaces the token of the session; the one before ends a minute after the new one is used, and using it later ends both (J-267)',
+          summary:
+            'Replaces the token of the session; the one before ends a minute after the new one is used, and using it later ends both (J-267)',
           response: { 200: Type.String(), ...errorAnswers },
         },
       },

@@ -10,7 +10,10 @@ const old = 'old-token-of-the-session';
 const next = 'next-token-of-the-session';
 const start = 1_800_000_000_000;
 
-const setUp = (since: number | undefined, answer: () => Promise<Response> = async () => ({ ok: true, json: async () => next }) as Response) => {
+const setUp = (
+  since: number | undefined,
+  answer: () => Promise<Response> = async () => answered(true, next),
+) => {
   const storage = createFakeStorage();
   storage.write(SIGNIN_TOKEN, old);
   if (since !== undefined) storage.write(SIGNIN_TOKEN_SINCE, since);
@@ -42,23 +45,23 @@ describe('[J-267] the token of a session', () => {
 
   it.each([
     ['without a connection', () => Promise.reject(new TypeError('Offline'))],
-    ['where the server refuses', async () => ({ ok: false, json: async () => ({}) }) as Response],
-    ['where the answer is no token', async () => ({ ok: true, json: async () => '' }) as Response],
+    ['where the server refuses', async () => answered(false, {})],
+    ['where the answer is no token', async () => answered(true, '')],
   ])('stays %s, and is replaced when the page is looked at again', async (_, answer) => {
     const { storage, fetch } = setUp(yesterday, answer);
     await settled();
     expect([storage.read(SIGNIN_TOKEN), storage.read(SIGNIN_TOKEN_SINCE)]).toEqual([old, yesterday]);
-    fetch.mockImplementation(async () => ({ ok: true, json: async () => next }) as Response);
+    fetch.mockImplementation(async () => answered(true, next));
     document.dispatchEvent(new Event('visibilitychange'));
     await settled();
     expect(storage.read(SIGNIN_TOKEN)).toBe(next);
   });
 
   it('of a customer who has signed out or in meanwhile is left as it is', async () => {
-    const { storage } = setUp(yesterday, async () => {
-      storage.write(SIGNIN_TOKEN, 'token-of-another-session');
-      return { ok: true, json: async () => next } as Response;
-    });
+    const late = Promise.withResolvers<Response>();
+    const { storage } = setUp(yesterday, () => late.promise);
+    storage.write(SIGNIN_TOKEN, 'token-of-another-session');
+    late.resolve(answered(true, next));
     await settled();
     expect(storage.read(SIGNIN_TOKEN)).toBe('token-of-another-session');
   });
