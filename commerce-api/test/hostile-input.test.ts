@@ -246,8 +246,16 @@ it.each(
 it('[J-118] addresses that OpenAPI does not name: pictures, links of e-mails, call-backs of gateways', async () => {
   const odd = [...oddBytes, '2147483648', '-1', '1e9', "';--"];
   const folders = [
-    ...['/media/catalog', '/media/brand', '/media/category', '/media/cms', '/sandbox/pay', '/payments/notify', '/rest/V1'],
-    ...['/rest/V1/reviews/photos', '/desk', '/desk/assets'],
+    '/media/catalog',
+    '/media/brand',
+    '/media/category',
+    '/media/cms',
+    '/sandbox/pay',
+    '/payments/notify',
+    '/rest/V1',
+    '/rest/V1/reviews/photos',
+    '/desk',
+    '/desk/assets',
   ];
   const hidden = await hiddenRoutes();
   // Links of e-mails: newsletter and reminders.

@@ -91,7 +91,10 @@ describe('[J-270] a withdrawal while its server is killed', () => {
     const { refund } = valueOf(await server.rest.withdrawalStatus(numbers[0] ?? ''));
     expect((await refundOf(bought)).money).toBe(refund);
     expect(await sentMails(bought)).toEqual([
-      ...['order-paid', 'order-placed', 'order-status', 'order-status'],
+      'order-paid',
+      'order-placed',
+      'order-status',
+      'order-status',
       ...Array<string>(3).fill('withdrawal-moved'),
       'withdrawal-submitted',
     ]);
