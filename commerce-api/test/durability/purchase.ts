@@ -17,6 +17,9 @@ export interface Goods {
 export const plans = ['plain', 'warranty', 'voucher', 'refunded', 'withdrawn', 'cancelled', 'reserved', 'reservation-given-up'] as const;
 export type Plan = (typeof plans)[number];
 
+/** The end of the code of each voucher that buyers have; the catalogue has others. */
+export const VOUCHER_END = 'BONU';
+
 /** Of a refund by the staff, grosze. */
 export const REFUNDED = 1000;
 

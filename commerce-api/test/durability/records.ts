@@ -6,6 +6,7 @@ import { Client } from 'pg';
 import { connectionOver } from '../../src/database/connection.ts';
 import type { Connection } from '../../src/database/database.ts';
 import type { OrderDocument } from '../../src/orders/order-document.ts';
+import { VOUCHER_END } from './purchase.ts';
 
 /** An order in the records; amounts in grosze. */
 export interface RecordedOrder {
@@ -125,7 +126,7 @@ const readGoods = async (db: Connection, skus: readonly string[]): Promise<Recor
 };
 
 const readVouchers = async (db: Connection): Promise<Pick<Records, 'vouchers' | 'voucherOfOrder'>> => {
-  const vouchers = await db.selectFrom('voucher').select(['id', 'balance']).execute();
+  const vouchers = await db.selectFrom('voucher').select(['id', 'balance']).where('code_end', '=', VOUCHER_END).execute();
   const movements = await db.selectFrom('voucher_movement').select(['order_id', 'voucher_id', 'kind', 'amount']).execute();
   const totals = (rows: typeof movements): Movements => {
     const sum = (isSpent: boolean) => rows.reduce((all, { kind, amount }) => ((kind === 'spent') === isSpent ? all + amount : all), 0);

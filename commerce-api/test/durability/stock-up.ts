@@ -1,6 +1,6 @@
 import { startServer, type RunningServer } from '../support/server.ts';
 import { posted } from '../support/written.ts';
-import type { Goods } from './purchase.ts';
+import { VOUCHER_END, type Goods } from './purchase.ts';
 
 interface Candidate {
   readonly sku: string;
@@ -101,7 +101,7 @@ async function fill(server: RunningServer, { products, pieces, vouchers, issued 
   if (carried.length < products || onShelves.length === 0)
     throw new Error(`only ${carried.length} products are carried and ${onShelves.length} lie in shops`);
   for (const { sku } of carried) await posted(server, '/dev/stock', { sku, qty: pieces });
-  const codes = Array.from({ length: vouchers }, (_, turn) => `LAST-${String(turn).padStart(4, '0')}-BONU`);
+  const codes = Array.from({ length: vouchers }, (_, turn) => `LAST-${String(turn).padStart(4, '0')}-${VOUCHER_END}`);
   for (const code of codes) await posted(server, '/dev/voucher', { code, balance: issued });
   const { token } = await posted<{ readonly token: string }>(server, '/dev/staff-token', { role: 'admin' });
   return { carried, onShelves, vouchers: codes, staff: token };
