@@ -10,6 +10,9 @@ const old = 'old-token-of-the-session';
 const next = 'next-token-of-the-session';
 const start = 1_800_000_000_000;
 
+/** What of an answer is used here; jsdom has none. */
+const answered = (ok: boolean, body: unknown): Response => ({ ok, json: async () => body }) as Response;
+
 const setUp = (
   since: number | undefined,
   answer: () => Promise<Response> = async () => answered(true, next),
