@@ -13,10 +13,7 @@ const start = 1_800_000_000_000;
 /** What of an answer is used here; jsdom has none. */
 const answered = (ok: boolean, body: unknown): Response => ({ ok, json: async () => body }) as Response;
 
-const setUp = (
-  since: number | undefined,
-  answer: () => Promise<Response> = async () => answered(true, next),
-) => {
+const setUp = (since: number | undefined, answer: () => Promise<Response> = async () => answered(true, next)) => {
   const storage = createFakeStorage();
   storage.write(SIGNIN_TOKEN, old);
   if (since !== undefined) storage.write(SIGNIN_TOKEN_SINCE, since);
