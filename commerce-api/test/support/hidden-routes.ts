@@ -1,9 +1,5 @@
 import Fastify from 'fastify';
-import type { CatalogueChanges } from '../../src/catalogue/changes.ts';
-import { memoryLimits } from '../../src/limits/open-limits.ts';
-import type { Payments } from '../../src/payments/payments.ts';
-import { restRoutes } from '../../src/rest/routes.ts';
-import type { AppServices } from '../../src/server/app-services.ts';
+import { routesToRead } from '../../src/rest/openapi.ts';
 
 export interface HiddenRoute {
   readonly method: string;
@@ -29,18 +25,7 @@ export async function hiddenRoutes(): Promise<readonly HiddenRoute[]> {
     if (schema?.['hide'] !== true) return;
     for (const one of [method].flat()) routes.push({ method: one, path, query: propertiesOf(schema.querystring) });
   });
-  // Only schemas are read: no handler is called.
-  await app.register(
-    restRoutes({
-      services: { limits: memoryLimits, writeLimits: memoryLimits } as AppServices,
-      changes: {} as CatalogueChanges,
-      payments: {} as Payments,
-      reminders: { look: () => undefined },
-      feedbackScript: '',
-      afterOrder: [],
-      report: () => undefined,
-    }),
-  );
+  await app.register(routesToRead());
   await app.ready();
   await app.close();
   return routes;
