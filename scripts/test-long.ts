@@ -1,7 +1,8 @@
 import { attack } from './lib/attack/attack-command.ts';
 import { runLong } from './lib/long-run.ts';
+import { runStep } from './lib/steps.ts';
 
-// pnpm test:long: the browser tests that are too long for every run, and the attacks.
+// pnpm test:long: the browser tests that are too long for every run, the order test on both databases, and the attacks.
 await runLong({
   command: 'pnpm test:long',
   title: 'The long tests',
@@ -12,4 +13,10 @@ await runLong({
     { title: 'long browser tests', args: ['tests/long/', '--workers=2'], env: { LONG: '1' } },
   ],
 });
+// J-269: prints its findings, and how long the shop was away after each kill.
+for (const database of [['--postgres'], []]) {
+  const command = [process.execPath, 'commerce-api/test/durability/main.ts', '--orders', '2000', '--kills', '10', ...database];
+  const title = `2,000 orders, ten kills, ${database.length > 0 ? 'PostgreSQL' : 'the embedded database'}`;
+  if (!(await runStep({ title, command }))) process.exitCode = 1;
+}
 if ((await attack({ command: 'pnpm attack', names: [], minutes: 0 })) !== 0) process.exitCode = 1;

@@ -9,6 +9,8 @@ import { buildSchema, isObjectType } from 'graphql';
 import { guestShopper, sellable, valueOf } from './support/checkout.ts';
 import { passwordOf } from './support/customers.ts';
 import { newStaff } from './support/desk.ts';
+import { hiddenRoutes } from './support/hidden-routes.ts';
+import { bodyOf, newKey, ready } from './support/orders.ts';
 import { hostile, hostileNumbers, hostileTexts, valid, type JsonSchema, type Known } from './support/hostile.ts';
 import { graphqlQuestions } from './support/hostile-graphql.ts';
 import { useFilledServer } from './support/use-server.ts';
@@ -44,12 +46,21 @@ beforeAll(async () => {
   const shopper = await guestShopper(server);
   const cart = await shopper.add(product?.sku ?? '');
   const id = shopper.cart.kind === 'guest' ? shopper.cart.cartId : '';
+  const buyer = await guestShopper(server);
+  const placed = valueOf(await buyer.rest.placeOrder(buyer.cart, newKey(), bodyOf(await ready(buyer, { sku: product?.sku ?? '' }))));
+  const reservation = valueOf(await server.rest.createReservation([{ sku: product?.sku ?? '', qty: 1 }]));
   known = {
     cartId: id,
     itemId: cart.items[0]?.item_id,
     sku: product?.sku,
     productId: product?.id,
     email: 'jan@example.com',
+    telephone: '600 100 200',
+    // Of an order and a reservation that there are: calls about them are not refused before they read the rest.
+    number: placed.number,
+    order: placed.number,
+    hash: placed.hash,
+    reservationId: reservation.reservation_id,
     qty: 1,
     country_id: 'PL',
     quote_id: id,
@@ -228,16 +239,29 @@ it.each(
 
 it('[J-118] addresses that OpenAPI does not name: pictures, links of e-mails, call-backs of gateways', async () => {
   const odd = [...oddBytes, '2147483648', '-1', '1e9', "';--"];
-  const folders = ['/media/catalog', '/media/brand', '/media/category', '/media/cms', '/sandbox/pay', '/payments/notify', '/rest/V1'];
+  const folders = [
+    '/media/catalog',
+    '/media/brand',
+    '/media/category',
+    '/media/cms',
+    '/sandbox/pay',
+    '/payments/notify',
+    '/rest/V1',
+    '/rest/V1/reviews/photos',
+    '/desk',
+    '/desk/assets',
+  ];
+  const hidden = await hiddenRoutes();
+  // Links of e-mails: newsletter and reminders.
+  expect(hidden.map(({ query }) => query.includes('token')).filter(Boolean).length).toBeGreaterThanOrEqual(4);
   const paths = [
     ...folders.flatMap((folder) => odd.map((name) => `${folder}/${name}`)),
     ...odd.map((name) => `/media/catalog/1/${name}`),
     ...['w', 'f'].flatMap((name) => odd.map((value) => `/media/brand/bosch?${name}=${value}&${name}=1`)),
-    ...odd.flatMap((value) => [
-      `/rest/V1/newsletter/confirm?token=${value}`,
-      `/rest/V1/newsletter/leave?token=${value}`,
-      `/ws?store=${value}`,
-    ]),
+    ...odd.map((value) => `/ws?store=${value}`),
+    ...hidden.flatMap(({ path, query }) =>
+      odd.flatMap((value) => [`${path}?${query.map((name) => `${name}=${value}`).join('&')}`, `${path}/${value}`]),
+    ),
   ];
   const calls = ['GET', 'POST', 'DELETE'].flatMap((method) => paths.map((path) => ({ method, path })));
   expect(

@@ -40,8 +40,8 @@ const signIn = (username: string, secret: string, address: string): Promise<Resp
 
 const statuses = (answers: readonly Response[]): readonly number[] => answers.map(({ status }) => status).toSorted((a, b) => a - b);
 
-describe('reservations of one telephone number', () => {
-  it('[J-224] are five a day; one that is refused is none of them', async () => {
+describe('reservations of one telephone number, or of one mailbox', () => {
+  it('[J-224] [J-268] are five a day; one that is refused is none of them', async () => {
     const goods = (await sellable(alone)).values();
     const ask = async (method: string, path: string, body: object): Promise<{ readonly status: number; readonly answer: Answer }> => {
       const response = await fetch(`${alone.url}/rest/V1/pwa/reservation${path}`, {
@@ -53,12 +53,12 @@ describe('reservations of one telephone number', () => {
     };
     const contact = { firstname: 'Ola', telephone: '603 404 505', email: 'limit@example.com' };
     /** A draft of the next product that lies in a shop. */
-    const draft = async (): Promise<Answer> => {
+    const draft = async (other: Partial<typeof contact> = {}): Promise<Answer> => {
       for (const { sku } of goods) {
         const { answer } = await ask('POST', '', { items: [{ sku, qty: 1 }] });
         const [shop] = answer.shops ?? [];
         if (shop === undefined) continue;
-        await ask('PUT', `/${answer.reservation_id}/${shop.shop_id}`, { contact });
+        await ask('PUT', `/${answer.reservation_id}/${shop.shop_id}`, { contact: { ...contact, ...other } });
         return answer;
       }
       throw new Error('no more products lie in shops');
@@ -72,6 +72,8 @@ describe('reservations of one telephone number', () => {
     const placed = [await place(first), await place(first)];
     for (let at = 0; at < 5; at += 1) placed.push(await place(await draft()));
     expect(placed).toEqual([200, 200, 200, 200, 200, 200, 429]);
+    const elsewhere = await draft({ telephone: '603 404 506' });
+    expect([await place(elsewhere), await place(await draft({ telephone: '603 404 506', email: 'inna@example.com' }))]).toEqual([429, 200]);
   });
 });
 

@@ -1,8 +1,10 @@
 /** How many orders may come from one network, mailbox, telephone number or account. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerShopper, guestShopper, sellable, type Sellable, type Shopper } from './support/checkout.ts';
+import { customerShopper, guestShopper, sellable, valueOf, type Sellable, type Shopper } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
+import { mailsTo } from './support/inbox.ts';
 import { bodyOf, newKey, ready, setStock, stockOf } from './support/orders.ts';
+import { press } from './support/payments.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
@@ -61,9 +63,9 @@ async function order({
     },
     body: JSON.stringify({ ...body, email, additionalData: { ...body.additionalData, expected_total: expected } }),
   });
-  // A refusal of our own server has a code.
-  const { code } = (await answer.json()) as { readonly code?: string };
-  return { status: answer.status, code, retryAfter: Number(answer.headers.get('retry-after')) };
+  // Our own server's answer: a refusal has a code, an order its number and hash.
+  const { code, number, hash } = (await answer.json()) as { readonly code?: string; readonly number?: string; readonly hash?: string };
+  return { status: answer.status, code, number, hash, retryAfter: Number(answer.headers.get('retry-after')) };
 }
 
 const statuses = (answers: readonly { readonly status: number }[]): readonly number[] => answers.map(({ status }) => status).toSorted();
@@ -111,5 +113,47 @@ describe('[J-120] orders of a customer', () => {
     for (let turn = 0; turn < 16; turn += 1)
       answers.push(await order({ from: `203.0.113.${100 + turn}`, telephone: '501 000 222', customer }));
     expect(statuses(answers)).toEqual([...Array<number>(15).fill(200), 429]);
+  }, 30_000);
+});
+
+describe('[J-268] e-mails about orders that are not paid yet', () => {
+  const kindsTo = async (to: string): Promise<readonly string[]> => (await mailsTo(server, to, 0)).map(({ kind }) => kind);
+  /** Places an order at a gateway, and looks whether its e-mails wait. */
+  const gateway = async (from: string, email: string) => {
+    const answer = await order({ from, email, payment: 'payu_gateway' });
+    expect(answer.status).toBe(200);
+    const { number, hash } = answer;
+    const read = valueOf(await server.rest.readOrderByHash({ order: number ?? '', hash: hash ?? '' }));
+    return { secret: { order: read.number, hash: read.hash }, isHeld: read.is_mail_held === true };
+  };
+
+  it('go to three a day of one mailbox that nobody has proven; later ones wait for the payment, and are sent with it', async () => {
+    const email = 'ofiara@example.com';
+    const placed = [];
+    for (let turn = 0; turn < 4; turn += 1) placed.push(await gateway(`203.0.113.${150 + turn}`, email));
+    expect(placed.map(({ isHeld }) => isHeld)).toEqual([false, false, false, true]);
+    await mailsTo(server, email, 3);
+    const held = placed[3]?.secret;
+    if (held === undefined) throw new Error('four orders');
+    // What else happens to it tells the mailbox nothing either.
+    const refused = valueOf(await server.rest.postPlaceOrderData('payu', held));
+    await press(server, refused.redirect_url, 'refuse');
+    const again = await gateway('203.0.113.160', email);
+    expect([again.isHeld, await kindsTo(email)]).toEqual([true, ['order-placed', 'order-placed', 'order-placed']]);
+    // It is paid: the mailbox is its shopper's. The failed payment is no news any more.
+    valueOf(await server.rest.payOrder(held, 'payu_gateway'));
+    const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData('payu', held));
+    await press(server, path, 'pay');
+    const kinds = (await mailsTo(server, email, 5)).map(({ kind }) => kind);
+    expect(kinds.toSorted()).toEqual(['order-paid', ...Array<string>(4).fill('order-placed')]);
+    expect(valueOf(await server.rest.readOrderByHash(held)).is_mail_held).toBeUndefined();
+    // Now proven: told at once, however many there are.
+    expect((await gateway('203.0.113.161', email)).isHeld).toBe(false);
+  }, 30_000);
+
+  it('go to ten mailboxes an hour from one network; more people order, and are told when they have paid', async () => {
+    const held = await Promise.all(Array.from({ length: 12 }, async () => (await gateway('203.0.113.170', newEmail())).isHeld));
+    expect(held.filter(Boolean)).toHaveLength(2);
+    expect((await gateway('203.0.113.171', newEmail())).isHeld).toBe(false);
   }, 30_000);
 });

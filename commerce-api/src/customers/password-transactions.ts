@@ -15,17 +15,34 @@ export interface AskReset {
   readonly expiresAt: string;
 }
 
-/** Sends a link for a new password to a customer; older links open nothing any more. Unknown addresses get nothing. */
+/** No customer has this id. */
+const NOBODY = 0;
+/** No token has this hash, and no message this id. */
+const NOTHING = '';
+
+/**
+ * Sends a link for a new password to a customer; older links open nothing any more. Unknown addresses get nothing, but cost the same
+ * statements, so that the clock tells nobody which ones are known: what was written for them is taken back.
+ */
 const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHash, storeCode, at, expiresAt }) => {
   const customer = await db.selectFrom('customer').select(['id', 'email']).where('email', '=', email).executeTakeFirst();
-  if (customer === undefined) return;
-  await db.deleteFrom('password_reset').where('customer_id', '=', customer.id).execute();
+  const customerId = customer?.id ?? NOBODY;
+  await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
   await db
     .insertInto('password_reset')
-    .values({ token_hash: tokenHash, customer_id: customer.id, created_at: at, expires_at: expiresAt })
+    .values({ token_hash: tokenHash, customer_id: customerId, created_at: at, expires_at: expiresAt })
     .execute();
   const mail = { kind: 'reset-password', data: { token } } as const;
-  await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
+  const mailId = await enqueueMail(db, mail, { recipient: customer?.email ?? email, storeCode, at });
+  const isUnknown = customer === undefined;
+  await db
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', isUnknown ? tokenHash : NOTHING)
+    .execute();
+  await db
+    .deleteFrom('mail_outbox')
+    .where('id', '=', isUnknown ? mailId : NOTHING)
+    .execute();
 };
 
 /**
@@ -87,8 +104,18 @@ export interface ChangePassword {
 
 const change: Transaction<ChangePassword, void> = async (db, { customerId, passwordHash, keptTokenHash, storeCode, at }) => {
   await store(db, customerId, passwordHash, at, storeCode);
-  await db.deleteFrom('customer_session').where('customer_id', '=', customerId).where('token_hash', '<>', keptTokenHash).execute();
-  const kept = await db.selectFrom('customer_session').select('browser_hash').where('token_hash', '=', keptTokenHash).executeTakeFirst();
+  const kept = await db
+    .selectFrom('customer_session')
+    .select(['id', 'browser_hash'])
+    .where('customer_id', '=', customerId)
+    // The token may just have been replaced by another tab (J-267).
+    .where((eb) => eb.or([eb('token_hash', '=', keptTokenHash), eb('previous_hash', '=', keptTokenHash)]))
+    .executeTakeFirst();
+  await db
+    .deleteFrom('customer_session')
+    .where('customer_id', '=', customerId)
+    .$if(kept !== undefined, (others) => others.where('id', '<>', kept?.id ?? ''))
+    .execute();
   await forgetBrowsers(db, customerId, kept?.browser_hash);
 };
 

@@ -3,11 +3,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import { forgetBrowsers, noteBrowser, type BrowserUse } from './browser-transactions.ts';
 import type { Device } from './device.ts';
 import type { SignInMethod } from './sign-in-methods.ts';
-import { readCustomer } from './records.ts';
-import type { CustomerRecord } from './records.ts';
-
-/** How exact the time of the last use is: not every call writes. */
-const lastUseStepMs = 5 * 60 * 1000;
+import { endSession, type TokenUse } from './rotation-transactions.ts';
 
 /** More than anybody has; programs may sign in without end. */
 const mostListed = 100;
@@ -71,37 +67,9 @@ async function notifyOfNewBrowser(
   await enqueueMail(db, mail, { recipient: email, storeCode, at: now });
 }
 
-/** revokes a token; unknown tokens are ignored. */
-const endByToken: Transaction<string, void> = async (db, hash) => {
-  await db.deleteFrom('customer_session').where('token_hash', '=', hash).execute();
-};
-
-export interface TokenUse {
-  readonly hash: string;
-  /** ISO 8601. */
-  readonly now: string;
-  /** J-148: a session that has not been used since, ISO 8601, has ended. */
-  readonly idleSince: string;
-}
-
-/** The customer of a valid token, whose session has been used now; null otherwise. */
-const useToken: Transaction<TokenUse, CustomerRecord | null> = async (db, { hash, now, idleSince }) => {
-  const session = await db
-    .selectFrom('customer_session')
-    .select(['customer_id', 'last_used_at'])
-    .where('token_hash', '=', hash)
-    .where('expires_at', '>', new Date(now))
-    .where('last_used_at', '>', new Date(idleSince))
-    .executeTakeFirst();
-  if (session === undefined) return null;
-  if (Date.parse(now) - session.last_used_at.getTime() >= lastUseStepMs)
-    await db.updateTable('customer_session').set({ last_used_at: now }).where('token_hash', '=', hash).execute();
-  return readCustomer(db, session.customer_id);
-};
-
 export type SessionRow = Pick<
   RowOf<'customer_session'>,
-  'id' | 'token_hash' | 'browser' | 'system' | 'method' | 'created_at' | 'last_used_at'
+  'id' | 'token_hash' | 'previous_hash' | 'browser' | 'system' | 'method' | 'created_at' | 'last_used_at'
 >;
 
 /** The sessions of a customer that are valid, the one that was used last first. */
@@ -111,7 +79,7 @@ const list: Transaction<Omit<TokenUse, 'hash'> & { readonly customerId: number }
 ) =>
   db
     .selectFrom('customer_session')
-    .select(['id', 'token_hash', 'browser', 'system', 'method', 'created_at', 'last_used_at'])
+    .select(['id', 'token_hash', 'previous_hash', 'browser', 'system', 'method', 'created_at', 'last_used_at'])
     .where('customer_id', '=', customerId)
     .where('expires_at', '>', new Date(now))
     .where('last_used_at', '>', new Date(idleSince))
@@ -120,17 +88,16 @@ const list: Transaction<Omit<TokenUse, 'hash'> & { readonly customerId: number }
     .limit(mostListed)
     .execute();
 
-/** Ends one session of a customer and forgets its browser, which may be a stranger's. @returns false when the customer has none with that id */
+/** Ends one session of a customer. @returns false when the customer has none with that id */
 const end: Transaction<{ readonly customerId: number; readonly id: string }, boolean> = async (db, { customerId, id }) => {
-  const ended = await db
-    .deleteFrom('customer_session')
+  const session = await db
+    .selectFrom('customer_session')
+    .select(['id', 'customer_id', 'browser_hash'])
     .where('customer_id', '=', customerId)
     .where('id', '=', id)
-    .returning('browser_hash')
     .executeTakeFirst();
-  if (ended === undefined) return false;
-  if (ended.browser_hash !== null)
-    await db.deleteFrom('known_browser').where('customer_id', '=', customerId).where('hash', '=', ended.browser_hash).execute();
+  if (session === undefined) return false;
+  await endSession(db, session);
   return true;
 };
 
@@ -142,11 +109,9 @@ const endAll: Transaction<number, void> = async (db, customerId) => {
 
 export const sessionTransactions = {
   'sessions.begin': begin,
-  'sessions.use': useToken,
   'sessions.list': list,
   'sessions.end': end,
   'sessions.end-all': endAll,
-  'sessions.end-by-token': endByToken,
 } as const;
 
 export type SessionTransactions = typeof sessionTransactions;

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { CustomerRecord } from './records.ts';
-import type { SessionTransactions } from './session-transactions.ts';
+import type { RotationTransactions, UsedToken } from './rotation-transactions.ts';
 import { bearerToken, tokenHash } from './token.ts';
 
 export interface SessionServices {
-  readonly database: Database<SessionTransactions>;
+  readonly database: Database<RotationTransactions>;
   readonly now: () => Date;
   /** Days after which a session ends that nobody uses. */
   readonly sessionIdleDays: number;
@@ -20,9 +20,21 @@ export const sessionTimes = ({ now, sessionIdleDays }: Pick<SessionServices, 'no
   return { now: at.toISOString(), idleSince: new Date(at.getTime() - sessionIdleDays * dayMs).toISOString() };
 };
 
+/** ≠32: of a call without a token. */
+export const notSignedIn = (): ApiError => new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
+
+const use = async (token: string | undefined, services: SessionServices): Promise<UsedToken> =>
+  token === undefined ? { kind: 'unknown' } : services.database.run('sessions.use', { hash: tokenHash(token), ...sessionTimes(services) });
+
 /** The customer of a bearer token; null without a valid one. */
-export const customerOf = async (token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> =>
-  token === undefined ? null : services.database.run('sessions.use', { hash: tokenHash(token), ...sessionTimes(services) });
+export async function customerOf(token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> {
+  const used = await use(token, services);
+  return used.kind === 'customer' ? used.customer : null;
+}
+
+/** Of a session that has ended; with a code of its own, which the log tells (J-147), where a token came after its successor (J-267). */
+export const endedSession = (kind: 'unknown' | 'reused'): ApiError =>
+  new ApiError(401, kind === 'reused' ? 'session_token_reused' : 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');
 
 /**
  * The signed-in customer of a request.
@@ -31,8 +43,8 @@ export const customerOf = async (token: string | undefined, services: SessionSer
  */
 export async function requireCustomer(request: FastifyRequest, services: SessionServices): Promise<CustomerRecord> {
   const token = bearerToken(request.headers.authorization);
-  const customer = await customerOf(token, services);
-  if (customer === null && token !== undefined) throw new ApiError(401, 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');
-  if (customer === null) throw new ApiError(401, 'not_signed_in', 'Strona dostępna tylko dla zalogowanego użytkownika');
-  return customer;
+  if (token === undefined) throw notSignedIn();
+  const used = await use(token, services);
+  if (used.kind === 'customer') return used.customer;
+  throw endedSession(used.kind);
 }

@@ -155,12 +155,16 @@ export interface Tables {
   customer_session: {
     browser: string | null;
     browser_hash: string | null;
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     created_at: ColumnType<Date, Date | string, Date | string>;
     customer_id: number;
     expires_at: ColumnType<Date, Date | string, Date | string>;
     id: Generated<string>;
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
     method: Generated<SignInMethod>;
+    previous_hash: string | null;
+    rotation_nonce: string | null;
+    rotation_store: string | null;
     system: string | null;
     token_hash: string;
   };
@@ -196,6 +200,7 @@ export interface Tables {
     due_at: ColumnType<Date, Date | string, Date | string>;
     given_up_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     id: string;
+    is_held: Generated<boolean>;
     kind: string;
     last_error: string | null;
     order_id: number | null;
@@ -409,6 +414,10 @@ export interface Tables {
     qty: number;
     reservation_id: string;
   };
+  retired_token: {
+    session_id: string;
+    token_hash: string;
+  };
   review: {
     created_at: ColumnType<Date, Date | string, Date | string>;
     document: ReviewDocument;
@@ -520,6 +529,7 @@ export interface Tables {
     id: number;
     idempotency_key: string;
     is_guest: boolean;
+    is_mail_held: Generated<boolean>;
     note: Generated<string>;
     number: string;
     payment_method: string;

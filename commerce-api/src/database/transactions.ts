@@ -17,6 +17,7 @@ import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
 import { secondFactorTransactions } from '../customers/second-factor/transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
+import { rotationTransactions } from '../customers/rotation-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
 import { deskTransactions } from '../desk/transactions.ts';
 import { contentTransactions } from '../editing/transactions.ts';
@@ -49,6 +50,7 @@ export const transactions = {
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,
+  ...rotationTransactions,
   ...sessionTransactions,
   ...browserTransactions,
   ...passwordTransactions,

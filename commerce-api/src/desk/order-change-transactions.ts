@@ -56,8 +56,8 @@ const move: Transaction<MoveOrder, MovedOrder> = async (db, { id, step, parcel, 
   if (order === undefined) return unknown;
   const { status: before } = order;
   if (!stepsOf(order).includes(step)) return { refusal: 'not_open', status: before, by: await lastActor(db, 'move-order', id) };
-  if (step === 'receive-payment') await markPaid(db, order, at);
-  const moved = parcel === null ? order : await keepParcel(db, order, parcel);
+  const current = step === 'receive-payment' ? await markPaid(db, order, at) : order;
+  const moved = parcel === null ? current : await keepParcel(db, current, parcel);
   const productIds = await moveOrder(db, moved, statusAfter[step], at);
   await noteAction(db, { staffId, action: 'move-order', subjectId: id, before, after: statusAfter[step], at });
   return { status: statusAfter[step], productIds };

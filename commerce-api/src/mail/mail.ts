@@ -123,6 +123,8 @@ export type Mail =
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
+  /** J-267: a session has ended because its replaced token was used; `at` is ISO 8601. */
+  | { readonly kind: 'session-reused'; readonly data: { readonly at: string } }
   /** J-141, J-142, J-144: how the account is signed in to has changed; `at` is ISO 8601. */
   | {
       readonly kind: 'second-factor-on' | 'second-factor-off' | 'recovery-codes-made' | 'passkey-added' | 'passkey-removed';

@@ -23,6 +23,7 @@ const claim: Transaction<Claim, readonly Pick<RowOf<'mail_outbox'>, (typeof outb
         .select('id')
         .where('sent_at', 'is', null)
         .where('given_up_at', 'is', null)
+        .where('is_held', '=', false)
         .where('due_at', '<=', new Date(now))
         .orderBy('due_at')
         .limit(most)
@@ -53,9 +54,13 @@ const failed: Transaction<Failure, void> = async (db, { id, error, at, nextTry }
     .execute();
 };
 
-/** Forgets messages that were delivered before a time. */
+/** Forgets messages that were delivered before a time, and those that have waited for a payment since. */
 const cleanUp: Transaction<{ readonly before: string }, void> = async (db, { before }) => {
-  await db.deleteFrom('mail_outbox').where('sent_at', '<', new Date(before)).execute();
+  const at = new Date(before);
+  await db
+    .deleteFrom('mail_outbox')
+    .where((eb) => eb.or([eb('sent_at', '<', at), eb.and([eb('is_held', '=', true), eb('created_at', '<', at)])]))
+    .execute();
 };
 
 type WaitingRow = Pick<RowOf<'mail_outbox'>, 'kind' | 'recipient' | 'tries' | 'last_error'>;

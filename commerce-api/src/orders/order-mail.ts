@@ -1,5 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
+import type { MailAddress } from '../mail/enqueue.ts';
 import type { OrderMail } from '../mail/mail.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -22,6 +23,15 @@ function destination({ document, payment_status: payment }: OrderRecord): readon
   const address = delivery ?? billing;
   return payment === 'paid' ? addressLines(address) : [`Adres podany w zamówieniu (${address.postcode})`];
 }
+
+/** To whom an e-mail about an order goes, and whether it waits for the payment (J-268). */
+export const mailAbout = ({ id, email, store_code, is_mail_held }: OrderRecord, at: string): MailAddress => ({
+  recipient: email,
+  storeCode: store_code,
+  at,
+  orderId: id,
+  isHeld: is_mail_held,
+});
 
 /** What e-mails contain about an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
 export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryDate'] = null): OrderMail {

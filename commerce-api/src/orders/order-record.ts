@@ -16,6 +16,7 @@ export const orderColumns = [
   'grand_total',
   'voucher_amount',
   'placed_at',
+  'is_mail_held',
   'document',
 ] as const;
 

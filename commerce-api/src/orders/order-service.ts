@@ -16,6 +16,7 @@ import { blikCode } from '../payments/blik-code.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
+import { createOrderMailLimits } from './mail-limits.ts';
 import { createOrderLimits } from './order-limits.ts';
 import type { PlacedRecord, PlaceOrder, PlaceRefusal, PlaceResult } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
@@ -82,6 +83,7 @@ async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServic
 export function createOrderService({ services, changes, afterOrder, report }: OrderParts) {
   const { database } = services;
   const limits = createOrderLimits(services.writeLimits);
+  const mailLimits = createOrderMailLimits(services.writeLimits);
   const accounts = services.limits.of({
     name: 'order-account-address',
     most: mostAccountsPerHour,
@@ -107,23 +109,31 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
   }
 
   /** Places an order within what a caller may order; what is refused for other reasons does not count. */
-  async function placeLimited(order: PlaceOrder, network: string): Promise<PlaceResult> {
+  async function placeLimited(order: Omit<PlaceOrder, 'isMailHeld'>, network: string): Promise<PlaceResult> {
     const { cart, customer, billing, payment } = order;
     const contact = customer === null ? ((await database.run('orders.contact-of-cart', cart)) ?? billing?.address) : undefined;
+    const email = customer?.email ?? order.email ?? contact?.email ?? null;
+    const isPaidLater = gatewayOf(payment.method) === undefined;
     const giveBack = await limits.take({
       network,
       customerId: customer?.id ?? null,
-      email: order.email ?? contact?.email ?? null,
+      email,
       telephone: contact?.telephone ?? null,
-      isPaidLater: gatewayOf(payment.method) === undefined,
+      isPaidLater,
     });
+    // Those that are paid later are fewer anyway, and have no payment that their e-mails could wait for.
+    const told = isPaidLater ? null : await mailLimits.take(network, email);
     let isNew = false;
     try {
-      const result = await database.run('orders.place', order);
+      const isMailHeld = told?.isWithin === false && !(email !== null && (await database.run('orders.is-proven-mailbox', email)));
+      const result = await database.run('orders.place', { ...order, isMailHeld });
       isNew = 'placed' in result && result.isNew;
       return result;
     } finally {
-      if (!isNew) await giveBack();
+      if (!isNew) {
+        await giveBack();
+        await told?.giveBack();
+      }
     }
   }
 
@@ -151,7 +161,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
       const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
-      const order: PlaceOrder = {
+      const order: Omit<PlaceOrder, 'isMailHeld'> = {
         cart,
         key,
         shownCartId,

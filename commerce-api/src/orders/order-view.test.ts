@@ -33,6 +33,7 @@ const order: OrderRecord = {
   payment_method: 'banktransfer',
   payment_status: 'pending',
   payment_review: null,
+  is_mail_held: false,
   voucher_amount: 0,
   shipping_method: 'inpost',
   grand_total: 11_298,

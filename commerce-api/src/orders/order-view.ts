@@ -53,6 +53,7 @@ export function orderView({ order, events, refunds }: OrderHistory, pathOf: Path
     can_cancel: canCancel(order),
     timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     email: order.email,
+    ...(order.is_mail_held && { is_mail_held: true }),
     items: items.map((item) => ({
       sku: item.sku,
       product_id: item.productId,

@@ -28,6 +28,8 @@ export interface PlaceOrder {
   readonly analyticsIds: Readonly<Record<string, unknown>>;
   /** U-13: a guest wants an account. */
   readonly account: { readonly passwordHash: string } | null;
+  /** J-268: its mailbox is told nothing before the order is paid. */
+  readonly isMailHeld: boolean;
   /** ISO 8601. */
   readonly at: string;
   readonly secrets: {

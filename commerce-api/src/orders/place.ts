@@ -143,6 +143,8 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       shipping_method: wanted.shipping.method.code,
       grand_total: quote.totals.grandTotal,
       voucher_amount: quote.voucher?.amount ?? 0,
+      // What a voucher has paid is paid.
+      is_mail_held: input.isMailHeld && !isPaidLater && !isPaid && quote.voucher === null,
       document,
     },
   });
@@ -150,7 +152,13 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     await enqueueMail(
       db,
       { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal } },
-      { recipient: smsNumber(wanted.choices.billing.telephone), storeCode: order.store_code, at: input.at },
+      {
+        recipient: smsNumber(wanted.choices.billing.telephone),
+        storeCode: order.store_code,
+        at: input.at,
+        orderId: order.id,
+        isHeld: order.is_mail_held,
+      },
     );
   }
   return { placed: placedRecord(order), isNew: true, productIds };

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderMail } from './order-mail.ts';
+import { mailAbout, orderMail } from './order-mail.ts';
 import type { RefundWay } from './refund.ts';
 
 /** A refund that its gateway has still to take; `amount` in grosze. */
@@ -37,7 +37,7 @@ export const tellRefunded = (
   enqueueMail(
     db,
     { kind: 'order-refunded', data: { ...orderMail(order), refunded: grosze(refund.amount), way: refund.way } },
-    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
+    mailAbout(order, at),
   );
 
 /** The order of a refund, locked before the refund's row is read, as everywhere. */

@@ -5,9 +5,10 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatusMail } from '../mail/mail.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderMail } from './order-mail.ts';
+import { mailAbout, orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent, lockOrder } from './order-rows.ts';
+import { releaseMail } from './held-mail.ts';
 import { canCancel } from './order-steps.ts';
 import { refundOrder } from './refund-rows.ts';
 import { grosze, sumGrosze } from 'shared-contracts/money';
@@ -63,14 +64,17 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   const productIds = status === 'cancelled' ? await giveStockBack(db, order.id) : [];
   const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
   const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }), ...(refund !== undefined && { refund }) };
-  await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  await enqueueMail(db, { kind: 'order-status', data }, mailAbout(order, at));
   return productIds;
 }
 
-/** Notes that a locked order has been paid without a gateway. */
-export async function markPaid(db: Connection, { id }: OrderRecord, at: string): Promise<void> {
+/** Notes that a locked order has been paid without a gateway. @returns it, with e-mails that go out at once */
+export async function markPaid(db: Connection, order: OrderRecord, at: string): Promise<OrderRecord> {
+  const { id } = order;
+  const released = await releaseMail(db, order, at);
   await db.updateTable('shop_order').set({ payment_status: 'paid', payment_review: null }).where('id', '=', id).execute();
   await addEvent(db, id, 'paid', at);
+  return released;
 }
 
 export interface StatusChange {
@@ -102,6 +106,7 @@ export const changeStatus: Transaction<StatusChange, StatusResult> = async (db, 
   if (order === undefined) return { refusal: 'order_not_found' };
   if (!canBecome(order.status, status)) return { refusal: 'wrong_status', from: order.status };
   // Goods are sent only for money: an order that is waited for no longer has been paid.
-  if (order.status === 'pending_payment' && status === 'processing') await markPaid(db, order, at);
-  return { productIds: await moveOrder(db, order, status, at) };
+  const isPaidNow = order.status === 'pending_payment' && status === 'processing';
+  const current = isPaidNow ? await markPaid(db, order, at) : order;
+  return { productIds: await moveOrder(db, current, status, at) };
 };

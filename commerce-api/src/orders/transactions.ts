@@ -2,6 +2,7 @@ import { cartContact } from './contact-of.ts';
 import { deliveryDateTransactions } from './delivery-date-transactions.ts';
 import { expireOrders } from './expiry.ts';
 import { findPlacedOrder } from './find-placed.ts';
+import { isProvenMailbox } from './held-mail.ts';
 import { placeOrder } from './place.ts';
 import { orderReadTransactions } from './read-transactions.ts';
 import { refundTransactions } from './refund-transactions.ts';
@@ -10,6 +11,7 @@ import { cancelOrder, changeStatus } from './status.ts';
 export const orderTransactions = {
   'orders.find-placed': findPlacedOrder,
   'orders.contact-of-cart': cartContact,
+  'orders.is-proven-mailbox': isProvenMailbox,
   'orders.place': placeOrder,
   'orders.cancel': cancelOrder,
   'orders.change-status': changeStatus,

@@ -8,7 +8,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { Taken } from './allocate.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
-import { orderMail } from './order-mail.ts';
+import { mailAbout, orderMail } from './order-mail.ts';
 import { addEvent } from './order-rows.ts';
 import { amountDue } from './payable.ts';
 import type { PlaceOrder } from './place-order.ts';
@@ -109,7 +109,7 @@ export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<Or
       .execute();
   }
   const data = orderMail(order, isDated ? { hash: secrets.deliveryHash, pin: secrets.pin } : null);
-  await enqueueMail(db, { kind: 'order-placed', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  await enqueueMail(db, { kind: 'order-placed', data }, mailAbout(order, at));
   await removeCart(db, cartId);
   return order;
 }

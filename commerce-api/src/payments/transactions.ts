@@ -5,7 +5,8 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { orderMail } from '../orders/order-mail.ts';
+import { releaseMail } from '../orders/held-mail.ts';
+import { mailAbout, orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { amountDue, awaitsPayment } from '../orders/payable.ts';
 import { refundLate } from '../orders/refund-rows.ts';
@@ -143,8 +144,7 @@ const notify = (
   order: OrderRecord,
   kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
   at: string,
-): Promise<void> =>
-  enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+): Promise<string> => enqueueMail(db, { kind, data: orderMail(order) }, mailAbout(order, at));
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {
@@ -165,11 +165,12 @@ async function follow(db: Connection, { gateway, id, outcome, amount, at }: Sett
   if (found === undefined) return 'unknown_payment';
   const orderId = found.order_id;
   // The order first, as everywhere: two call-backs at once wait for each other instead of for ever.
-  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', orderId).forUpdate().executeTakeFirst();
+  const locked = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', orderId).forUpdate().executeTakeFirst();
   const payment = await db.selectFrom('payment').select(paymentColumns).where('id', '=', id).forUpdate().executeTakeFirst();
-  if (order === undefined || payment === undefined) return 'unknown_payment';
+  if (locked === undefined || payment === undefined) return 'unknown_payment';
   if (amount !== null && amount !== payment.amount) return 'wrong_amount';
   if (payment.status === 'paid' || (payment.status === 'failed' && outcome.status !== 'paid')) return 'known';
+  const order = outcome.status === 'paid' ? await releaseMail(db, locked, at) : locked;
   if (outcome.status === 'waiting') {
     if (!awaitsPayment(order) || !(await isCurrent(db, order, payment))) return 'known';
     await db.updateTable('payment').set({ status: 'pending', updated_at: at }).where('id', '=', id).execute();

@@ -3,6 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { isEmail, normalisePhone } from 'shared-contracts/checkout';
 import { addressKey } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import { mailboxOf } from '../customers/mailbox.ts';
 import { customerOf } from '../customers/session.ts';
 import { bearerToken } from '../customers/token.ts';
 import { reservationError } from '../reservations/refusal-error.ts';
@@ -35,6 +36,8 @@ const hourMs = 60 * 60_000;
 const mostPerNetwork = 60;
 /** Reservations and SMS of one telephone number within a day: pieces that are put aside are missing on the shelf. */
 const mostPerPhone = 5;
+/** J-268: e-mails about reservations to one mailbox within a day. */
+const mostPerMailbox = 5;
 const mostName = 60;
 
 /** What is wrong with a contact (K-05), and the contact as it is kept. @throws ApiError 400 `invalid_fields` */
@@ -55,6 +58,22 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
   const { database, reference, index, products, now } = services;
   const byNetwork = services.writeLimits.of({ name: 'reservation-network', most: mostPerNetwork, spanMs: hourMs });
   const byPhone = services.writeLimits.of({ name: 'reservation-phone', most: mostPerPhone, spanMs: 24 * hourMs });
+  const byMailbox = services.writeLimits.of({ name: 'reservation-mailbox', most: mostPerMailbox, spanMs: 24 * hourMs });
+
+  /** Counts what puts pieces aside and sends an SMS and an e-mail. @returns takes it back @throws TooManyTries */
+  const takeContact = async ({ telephone, email }: ReservationContact): Promise<() => Promise<void>> => {
+    await byPhone.take(telephone);
+    const mailbox = mailboxOf(email);
+    const giveBack = async (): Promise<void> => {
+      await byPhone.giveBack(telephone);
+      await byMailbox.giveBack(mailbox);
+    };
+    await byMailbox.take(mailbox).catch(async (error: unknown) => {
+      await giveBack();
+      throw error;
+    });
+    return giveBack;
+  };
   const namedShops = () =>
     [...reference.physicalStores.values()].map(({ id, name, street, postcode, city }) => ({
       id,
@@ -192,8 +211,8 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
       },
       async (request) => {
         const found = await find(request.params.reservationId, request);
-        const phone = found.status === 'draft' ? found.contact?.telephone : undefined;
-        if (phone !== undefined) await byPhone.take(phone);
+        const contact = found.status === 'draft' ? found.contact : null;
+        const giveBack = contact === null ? undefined : await takeContact(contact);
         const at = now();
         const result = await database.run('reservations.place', {
           id: found.id,
@@ -204,7 +223,7 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
           shops: namedShops(),
         });
         // What was refused, or sent twice at once, puts nothing aside and sends no SMS.
-        if (phone !== undefined && ('refusal' in result || result.productIds.length === 0)) await byPhone.giveBack(phone);
+        if ('refusal' in result || result.productIds.length === 0) await giveBack?.();
         // What is kept in memory may be what misled the shopper.
         if ('refusal' in result) for (const { productId } of found.lines) products.drop(productId);
         return answer(result, request);

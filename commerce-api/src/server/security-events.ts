@@ -13,6 +13,7 @@ const ofRefusals: Readonly<Record<string, string>> = {
   reset_token_invalid: 'password link refused',
   staff_token_refused: 'staff token refused',
   staff_role: 'staff call refused',
+  session_token_reused: 'replaced token used: session ended',
   email_taken: 'registration for an account that exists',
 };
 
@@ -34,6 +35,7 @@ const ofCalls: Readonly<Record<string, string>> = {
   askEmailChange: 'e-mail change asked',
   endSession: 'session ended',
   endAllSessions: 'all sessions ended',
+  rotateToken: 'token replaced',
   signInStaff: 'staff signed in',
   makeStaffToken: 'staff token made',
   revokeStaffToken: 'staff token revoked',

@@ -3,6 +3,7 @@ import { WITHDRAWAL_STATES } from 'shared-contracts/withdrawals';
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { mailAbout } from '../orders/order-mail.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import { refundWithdrawal } from '../orders/refund-rows.ts';
 import { isPaid } from './order-state.ts';
@@ -60,6 +61,6 @@ export const moveWithdrawal: Transaction<MoveWithdrawal, MovedWithdrawal> = asyn
   // An order that was cancelled or refunded meanwhile has less left.
   const amount = grosze(parts === null ? due : parts.reduce((sum, part) => sum + part.amount, 0));
   const data = { number, step, language: document.language, amount };
-  await enqueueMail(db, { kind: 'withdrawal-moved', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  await enqueueMail(db, { kind: 'withdrawal-moved', data }, mailAbout(order, at));
   return { before: state, isByHand: parts?.some(({ way }) => way === 'transfer') ?? false };
 };

@@ -2,6 +2,7 @@ import { grosze, sumGrosze } from 'shared-contracts/money';
 import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { lockOrder } from '../orders/order-rows.ts';
 import { canCancel } from '../orders/order-steps.ts';
@@ -95,10 +96,6 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   const productIds = isGivenUp ? await moveOrder(db, order, 'cancelled', at) : [];
   if (isGivenUp) await addWithdrawalEvent(db, id, 'refunded', at);
   const data = paperOf({ number, submittedAt: at, document, order });
-  await enqueueMail(
-    db,
-    { kind: 'withdrawal-submitted', data },
-    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
-  );
+  await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };
 };

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startServer, type RunningServer } from '../support/server.ts';
-import { buy, type Purchase } from './buyer.ts';
+import { buy } from './buyer.ts';
 import { LosingNetwork } from './losing-network.ts';
+import { plans, type Goods, type Plan, type Purchase } from './purchase.ts';
+import type { Stock } from './stock-up.ts';
 
 export interface LoadOptions {
   /** Settings of the server: its folder or database, and a port that is the same for all starts. */
@@ -13,7 +15,7 @@ export interface LoadOptions {
   readonly kills: number;
   /** Share of the answers that get lost, 0-1. */
   readonly losing: number;
-  readonly skus: readonly string[];
+  readonly stock: Stock;
   readonly random: () => number;
   readonly report: (line: string) => void;
 }
@@ -28,6 +30,24 @@ export interface LoadResult {
 /** No kill comes at the very end of a purchase. */
 const LATEST_KILL_MS = 100;
 
+const isReservation = (plan: Plan): boolean => plan === 'reserved' || plan === 'reservation-given-up';
+
+/** What the buyer of a number does, and with what: plans take turns, and so do the goods and vouchers of each kind. */
+function planOf(
+  turn: number,
+  { carried, onShelves, vouchers }: Stock,
+): { readonly plan: Plan; readonly goods: Goods; readonly voucher: string } {
+  const at = <Value>(list: readonly Value[], index: number): Value => {
+    const value = list[index % list.length];
+    if (value === undefined) throw new Error('nothing is for sale');
+    return value;
+  };
+  const plan = at(plans, turn);
+  const round = Math.floor(turn / plans.length);
+  const goods = isReservation(plan) ? onShelves : carried;
+  return { plan, goods: at(goods, turn + round), voucher: at(vouchers, round) };
+}
+
 /** Lets every e-mail be sent that the kills have delayed. */
 const sendAllMail = async ({ url }: RunningServer): Promise<void> => {
   for (;;) {
@@ -41,7 +61,7 @@ const sendAllMail = async ({ url }: RunningServer): Promise<void> => {
 
 /** Buyers buy while answers get lost and their server is killed and restarted; in the end the server is stopped gracefully. */
 export async function putUnderLoad(options: LoadOptions): Promise<LoadResult> {
-  const { settings, purchases: wanted, clients, kills, losing, skus, random, report } = options;
+  const { settings, purchases: wanted, clients, kills, losing, stock, random, report } = options;
   let server: RunningServer = await startServer(settings);
   let killedAt: number | null = null;
   const recoveries: number[] = [];
@@ -72,7 +92,8 @@ export async function putUnderLoad(options: LoadOptions): Promise<LoadResult> {
     while (begun < wanted) {
       const turn = begun;
       begun += 1;
-      purchases.push(await buy({ number: turn, baseUrl: network.url, sku: skus[turn % skus.length] ?? '', key: randomUUID() }));
+      const buyer = { number: turn, baseUrl: network.url, key: randomUUID(), staff: stock.staff, ...planOf(turn, stock) };
+      purchases.push(await buy(buyer));
       if (purchases.length % 100 === 0) report(`${purchases.length} of ${wanted} purchases, ${killed} kills`);
       if (killed < kills && purchases.length >= ((killed + 1) * wanted) / (kills + 1)) killing ??= kill();
     }

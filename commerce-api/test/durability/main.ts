@@ -1,7 +1,7 @@
 /**
- * `node commerce-api/test/durability/main.ts [--orders 500] [--clients 16] [--kills 5] [--postgres]`: buyers buy from a server that is
- * killed so often, through a network that loses a tenth of the answers, and send what matters twice; then the database is compared with
- * the answers that they got. On the embedded database, or on a PostgreSQL server that is started for it (with DATABASE_URL: on that empty
+ * `node commerce-api/test/durability/main.ts [--orders 500] [--clients 16] [--kills 5] [--postgres]`: buyers buy, reserve, pay with vouchers,
+ * withdraw and give up at a server that is killed so often, through a network that loses a tenth of the answers, and send what matters
+ * twice; then the database is compared with the answers that they got. On the embedded database, or on a PostgreSQL server that is started for it (with DATABASE_URL: on that empty
  * database). Prints one line of JSON; the exit code is not 0 when anything is wrong.
  */
 import { once } from 'node:events';
@@ -11,8 +11,9 @@ import { removeFolder, temporaryFolder } from '../support/server.ts';
 import { createDatabase } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
 import { readEmbeddedRecords, readPostgresRecords } from './records.ts';
-import { findings } from './findings.ts';
+import { findings, isWrong } from './findings.ts';
 import { putUnderLoad } from './load.ts';
+import { plans } from './purchase.ts';
 import { stockUp } from './stock-up.ts';
 
 const { values: options } = parseArgs({
@@ -23,12 +24,18 @@ const { values: options } = parseArgs({
     postgres: { type: 'boolean', default: false },
   },
 });
-const PRODUCTS_BOUGHT = 20;
+const MOST_PRODUCTS = 20;
+const PURCHASES_OF_A_PRODUCT = 8;
+const PURCHASES_WITH_A_VOUCHER = 40;
+/** What a voucher holds, grosze: some orders are paid whole with one, most in part. */
+const ISSUED = 60_000;
 const LOST_ANSWERS = 0.1;
+/** More buyers than pieces, though every sixth gives the order up again: the last ones must find the products sold out. */
+const BUYERS_OF_A_PIECE = 1.25;
 const orders = Number(options.orders);
-const stock = Math.ceil(orders / PRODUCTS_BOUGHT);
-// More buyers than pieces: the last ones must find the products sold out.
-const purchases = orders + Math.max(PRODUCTS_BOUGHT / 2, Math.ceil(orders / 10));
+const products = Math.min(MOST_PRODUCTS, Math.ceil(orders / PURCHASES_OF_A_PRODUCT));
+// Two of the plans reserve, which are no orders.
+const purchases = Math.ceil((BUYERS_OF_A_PIECE * orders * plans.length) / (plans.length - 2));
 
 async function freePort(): Promise<string> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -49,7 +56,13 @@ const settings = {
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 };
 try {
-  const sold = await stockUp(settings, PRODUCTS_BOUGHT, stock);
+  const stock = await stockUp(settings, {
+    products,
+    pieces: Math.ceil(orders / products),
+    vouchers: Math.ceil(purchases / PURCHASES_WITH_A_VOUCHER),
+    issued: ISSUED,
+  });
+  const sold = [...stock.carried, ...stock.onShelves];
   const skus = sold.map(({ sku }) => sku);
   const since = performance.now();
   const { recoveries, lostAnswers, ...result } = await putUnderLoad({
@@ -58,16 +71,16 @@ try {
     clients: Number(options.clients),
     kills: Number(options.kills),
     losing: LOST_ANSWERS,
-    skus,
+    stock,
     random: Math.random,
     report: (line) => console.error(line),
   });
   const seconds = Math.round((performance.now() - since) / 1000);
   const records = databaseUrl === undefined ? await readEmbeddedRecords(dataDir, skus) : await readPostgresRecords(databaseUrl, skus);
-  const found = findings(result.purchases, records, { stock, sold });
+  const found = findings(result.purchases, records, { sold, issued: ISSUED });
   const database = databaseUrl === undefined ? 'embedded' : 'postgres';
   console.log(JSON.stringify({ database, ...found, kills: recoveries.length, recoveries, lostAnswers, seconds }));
-  if (found.lost + found.doubled + found.oversold + found.wrongTotals + found.mailsWrong > 0) process.exitCode = 1;
+  if (isWrong(found)) process.exitCode = 1;
 } finally {
   removeFolder(dataDir);
   await postgres?.stop();

@@ -33,7 +33,7 @@ export type Resolve = (schema: JsonSchema) => JsonSchema;
 /** A value that a schema allows. */
 export function valid(schema: JsonSchema, known: Known, resolve: Resolve, name = ''): unknown {
   const one = resolve(schema);
-  if (name in known) return known[name];
+  if (name in known && one.properties === undefined) return known[name];
   if (one.const !== undefined) return one.const;
   if (one.enum !== undefined) return one.enum[0];
   if (one.anyOf !== undefined) return valid(one.anyOf[0] ?? {}, known, resolve, name);
@@ -55,6 +55,11 @@ const hostileFor = ({ type, anyOf }: JsonSchema): readonly unknown[] => {
 export function* hostile(schema: JsonSchema, known: Known, resolve: Resolve, name = ''): Generator<unknown> {
   const one = resolve(schema);
   const base = valid(one, known, resolve, name);
+  if (one.anyOf !== undefined) {
+    // A list or an object that may as well be null, or one of several kinds.
+    for (const inner of one.anyOf.map(resolve))
+      if (inner.properties !== undefined || inner.type === 'array') yield* hostile(inner, known, resolve, name);
+  }
   if (one.properties !== undefined) {
     for (const [key, inner] of Object.entries(one.properties)) {
       // A valid value of this schema, which is an object.

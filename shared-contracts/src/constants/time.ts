@@ -29,6 +29,8 @@ export const RECENTLY_VIEWED_LIFE_MS = 30 * DAY_MS;
 export const DELIVERY_PLACE_LIFE_MS = 180 * DAY_MS;
 /** How long a token signs in; the server's own figure. */
 export const TOKEN_LIFE_MS = 30 * DAY_MS;
+/** J-267: a token that has been in use so long is replaced. */
+export const TOKEN_ROTATION_MS = DAY_MS;
 /** J-127: as long does signing out wait for the server. */
 export const SIGN_OUT_PATIENCE_MS = 5_000;
 /** N-10, P-18 */

@@ -33,6 +33,12 @@ const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonE
 
 /** T-01, U-01: its presence means signed in. */
 export const SIGNIN_TOKEN = /* @__PURE__ */ storageKey({ name: 'signin_token', form: 'text', schema: text });
+/** J-267: since when the stored token has been in use here, ms since 1970: an old one is replaced. */
+export const SIGNIN_TOKEN_SINCE = /* @__PURE__ */ storageKey({
+  name: 'signin_token_since',
+  form: 'json',
+  schema: /* @__PURE__ */ number(),
+});
 /** T-02 */
 export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
 /**

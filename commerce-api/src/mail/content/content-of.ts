@@ -4,7 +4,7 @@ import { accountDeleted, deletionAsked, emailChangeAsked, emailChanged, emailHas
 import { errorReported } from './error-report-content.ts';
 import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
-import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
+import { recoveryCodeUsed, sessionReused, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
@@ -35,6 +35,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return passwordChanged(links, storeName);
     case 'new-sign-in':
       return newSignIn(mail.data, links, storeName);
+    case 'session-reused':
+      return sessionReused(mail.data, links, storeName);
     case 'second-factor-on':
     case 'second-factor-off':
     case 'recovery-codes-made':

@@ -61,3 +61,17 @@ export const recoveryCodeUsed = (
   heading: 'Dzień dobry!',
   blocks: [paragraph(`Na Twoim koncie użyto kodu zapasowego. ${leftText(left)}`), when(at), ...ifNotYou(links)],
 });
+
+/** J-267: what somebody has copied from a browser, or brought back from an old copy of it, has ended the session. */
+export const sessionReused = ({ at }: Extract<Mail, { kind: 'session-reused' }>['data'], links: ShopLinks, store: string): MailContent => ({
+  subject: `Zakończyliśmy jedną z sesji: konto ${store}`,
+  heading: 'Dzień dobry!',
+  blocks: [
+    paragraph(
+      'Użyto nieaktualnego klucza jednej z sesji Twojego konta. Tak bywa, gdy ktoś skopiuje dane z przeglądarki, dlatego dla bezpieczeństwa zakończyliśmy tę sesję. Pozostałe urządzenia są nadal zalogowane.',
+    ),
+    { kind: 'values', title: 'Sesja', values: [{ name: 'Zakończona', value: moment(at) }] },
+    paragraph('Zaloguj się ponownie. Jeśli nie wiesz, skąd wzięła się ta kopia, zmień też hasło.'),
+    button('Zobacz logowanie i bezpieczeństwo', links.security),
+  ],
+});

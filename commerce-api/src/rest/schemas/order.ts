@@ -51,6 +51,7 @@ export const Order = Type.Object(
       { description: 'What has happened, the oldest first' },
     ),
     email: Type.String(),
+    is_mail_held: Type.Optional(Type.Boolean({ description: 'Its e-mails wait for the payment (J-268)' })),
     items: Type.Array(OrderItem),
     item_count: Type.Integer({ description: 'Pieces' }),
     totals: Type.Object({

@@ -6,6 +6,7 @@ import { startLiveUpdates } from '../live/index.ts';
 import { scheduleOffline } from '../offline/schedule-offline.ts';
 import { followConsent } from '../consent-gated/follow-consent.ts';
 import { watchRevocations } from '../session/revocations.ts';
+import { watchTokenAge } from '../session/token-age.ts';
 import { keepReleases } from '../releases/index.ts';
 
 const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
@@ -18,7 +19,7 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 
 /**
  * S-47: the background tasks of every page, in one file: late settings, live prices, the customer's wishlist, the first
- * statistics (with consent), tokens to revoke, the language (T-09), copies for offline use, and removal of expired entries from the storage.
+ * statistics (with consent), tokens to revoke and to replace, the language (T-09), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
 export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
@@ -26,7 +27,11 @@ export const startBackgroundTasks = (environment: BrowserEnvironment, kind: stri
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
-  if (connection !== null) watchRevocations({ fetch: connection.fetch, store: connection.store, storage, bus });
+  if (connection !== null) {
+    const ports = { fetch: connection.fetch, store: connection.store, storage, bus };
+    watchRevocations(ports);
+    watchTokenAge({ ...ports, now: Date.now });
+  }
   scheduleOffline(environment);
   if (connection?.token() !== undefined) void wishlist?.load();
   storage.write(LANGUAGE_VERSION, language === 'ua' ? 'UA' : 'PL');

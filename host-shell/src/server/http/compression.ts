@@ -24,6 +24,9 @@ export const toBrotli = async (bytes: Buffer, quality: number): Promise<Buffer> 
     }),
   );
 
+/** What a brotli buffer has compressed. */
+export const fromBrotli = (brotli: Buffer): Promise<Buffer> => decompress(brotli);
+
 /**
  * Sends a brotli buffer in an encoding that the client accepts. Almost all clients accept brotli, so no other encoding is cached:
  * twice as many pages fit.
@@ -31,6 +34,6 @@ export const toBrotli = async (bytes: Buffer, quality: number): Promise<Buffer> 
 export const sendBrotli = async (request: FastifyRequest, reply: FastifyReply, brotli: Buffer): Promise<FastifyReply> => {
   const accepted = String(request.headers['accept-encoding'] ?? '');
   if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(brotli);
-  const plain = await decompress(brotli);
+  const plain = await fromBrotli(brotli);
   return accepted.includes('gzip') ? reply.header('content-encoding', 'gzip').send(await zip(plain)) : reply.send(plain);
 };

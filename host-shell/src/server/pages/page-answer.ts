@@ -196,10 +196,10 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
   };
 };
 
-/** A page for the cache, and its document where that is new: the recompressor compresses it better. */
+/** A page for the cache, and whether its document is new: the recompressor compresses it better. */
 export interface PackedPage {
   readonly page: CachedPage;
-  readonly html: Buffer | null;
+  readonly isNew: boolean;
 }
 
 /** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
@@ -209,7 +209,7 @@ export const toCachedPage = async (
   drawnAt: number,
 ): Promise<PackedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
-  if (known?.etag === etag) return { page: { ...known, headers, drawnAt }, html: null };
+  if (known?.etag === etag) return { page: { ...known, headers, drawnAt }, isNew: false };
   const fitted = await fitDocument(html, headers);
-  return { page: { brotli: fitted.brotli, etag, headers, drawnAt, pageData: pageData?.id ?? null }, html: fitted.html };
+  return { page: { brotli: fitted.brotli, etag, headers, drawnAt, pageData: pageData?.id ?? null }, isNew: true };
 };

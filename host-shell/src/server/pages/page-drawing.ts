@@ -116,9 +116,9 @@ export class PageDrawing {
     // Page data is there before anybody gets the document that names it.
     if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
-    const { page: cached, html } = await toCachedPage(page, known, askedAt);
+    const { page: cached, isNew } = await toCachedPage(page, known, askedAt);
     cache.put(key, cached, generation);
-    if (html !== null) recompressor.add(key, cached, html);
+    if (isNew) recompressor.add(key, cached);
     return cached;
   }
 }

@@ -24,7 +24,7 @@ describe('[J-15] a cached page', () => {
     const { cache, recompressor } = open();
     const first = page();
     cache.put('a', first, cache.generation);
-    recompressor.add('a', first, Buffer.from(html));
+    recompressor.add('a', first);
     await recompressor.settled();
     const kept = cache.get('a')?.page;
     expect(kept?.brotli.length).toBeLessThan(quick.length);
@@ -36,8 +36,8 @@ describe('[J-15] a cached page', () => {
     const { cache, recompressor } = open();
     const [old, dropped, newer] = [page(), page(), page({ etag: '"b"' })];
     cache.put('a', newer, cache.generation);
-    recompressor.add('a', old, Buffer.from(html));
-    recompressor.add('gone', dropped, Buffer.from(html));
+    recompressor.add('a', old);
+    recompressor.add('gone', dropped);
     await recompressor.settled();
     expect(cache.get('a')?.page).toBe(newer);
     expect(cache.get('gone')).toBeNull();
@@ -47,7 +47,7 @@ describe('[J-15] a cached page', () => {
     const { cache, recompressor } = open();
     const first = page();
     cache.put('a', first, cache.generation);
-    recompressor.add('a', first, Buffer.from(html));
+    recompressor.add('a', first);
     cache.put('a', { ...first, drawnAt: first.drawnAt + 1000 }, cache.generation);
     await recompressor.settled();
     const kept = cache.get('a')?.page;
@@ -60,7 +60,7 @@ describe('[J-15] a cached page', () => {
     const { cache, recompressor } = open(() => (looks += 1) < 5);
     const first = page();
     cache.put('a', first, cache.generation);
-    recompressor.add('a', first, Buffer.from(html));
+    recompressor.add('a', first);
     await recompressor.settled();
     expect(looks).toBeGreaterThanOrEqual(5);
     expect(cache.get('a')?.page).not.toBe(first);

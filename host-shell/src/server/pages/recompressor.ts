@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { BROTLI, toBrotli } from '../http/compression.ts';
+import { BROTLI, fromBrotli, toBrotli } from '../http/compression.ts';
 import type { CachedPage, HtmlCache } from './html-cache.ts';
 
 /** Waiting pages beyond this are forgotten: they stay as the first answer was compressed. */
@@ -12,10 +12,10 @@ export interface RecompressorPorts {
   readonly pause: (ms: number) => Promise<void>;
 }
 
+/** Which page: what it says is in the cache, so that a server that is busy for long keeps nothing twice. */
 interface Task {
   readonly key: string;
-  readonly page: CachedPage;
-  readonly html: Buffer;
+  readonly etag: string;
 }
 
 /**
@@ -34,8 +34,8 @@ export class Recompressor {
     this.#ports = ports;
   }
 
-  add(key: string, page: CachedPage, html: Buffer): void {
-    this.#waiting.push({ key, page, html });
+  add(key: string, { etag }: Pick<CachedPage, 'etag'>): void {
+    this.#waiting.push({ key, etag });
     if (this.#waiting.length > MOST_WAITING) this.#waiting.shift();
     this.#running ??= this.#run().finally(() => {
       this.#running = null;
@@ -54,9 +54,10 @@ export class Recompressor {
       // The newest first: somebody is looking at it.
       const task = this.#waiting.pop();
       if (task === undefined) return;
-      if (this.#cache.get(task.key)?.page.etag !== task.page.etag) continue;
-      const brotli = await toBrotli(task.html, BROTLI.tight);
-      this.#cache.repack(task.key, task.page, brotli);
+      const kept = this.#cache.get(task.key)?.page;
+      if (kept?.etag !== task.etag) continue;
+      const brotli = await toBrotli(await fromBrotli(kept.brotli), BROTLI.tight);
+      this.#cache.repack(task.key, task, brotli);
     }
   }
 }

@@ -44,6 +44,16 @@ describe('the success page', () => {
     }
   });
 
+  it('[J-268] says that the confirmation comes with the payment where the e-mail waits for it', async () => {
+    const commerce = transfer();
+    await openCheckout(commerce, PATH);
+    expect(await screen.findByText(/^Potwierdzenie wysłaliśmy na adres/)).toBeTruthy();
+    const waiting = transfer();
+    waiting.order = { ...orderOf('Tpay', { can_pay: true }), is_mail_held: true };
+    await openCheckout(waiting, PATH);
+    expect(await screen.findByText(/^Potwierdzenie wyślemy na adres .+, gdy zamówienie zostanie opłacone\.$/)).toBeTruthy();
+  });
+
   it('[R-42] without any order it says so, and leads to tracking and account', async () => {
     await openCheckout(transfer(), '/checkout/success');
     expect(await screen.findByRole('link', { name: 'Sprawdź stan zamówienia' })).toHaveProperty('pathname', '/track/tracking/order');

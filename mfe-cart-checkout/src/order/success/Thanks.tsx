@@ -32,7 +32,7 @@ export const Thanks = ({ order, isBeingPaid }: ThanksProps): ReactNode => {
         <p className={LOOK[payment.status]}>{t(`credit.${credit}`, { method: payment.title })}</p>
       )}
       {payment.review != null && <p>{t(payment.review === 'deciding' ? 'credit.wait' : 'credit.send')}</p>}
-      <p className={css.muted}>{t('success.mail', { email: order.email })}</p>
+      <p className={css.muted}>{t(order.is_mail_held === true ? 'success.mailLater' : 'success.mail', { email: order.email })}</p>
       {canPay && (
         <div className={css.buttons}>
           <ButtonLink to={payPath({ order: order.number, hash: order.hash }, true)}>
