@@ -5,6 +5,7 @@
  */
 export const storedTypes: Readonly<Record<string, string>> = {
   'cart_item.add_ons': 'ChosenAddOns',
+  'cart_item.gift': 'GiftDetails',
   'category.document': 'Category',
   'complaint.document': 'ComplaintDocument',
   'complaint.state': 'ComplaintState',
@@ -21,6 +22,8 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'withdrawal_event.state': 'WithdrawalState',
   'customer_address.document': 'AddressDocument',
   'customer_session.method': 'SignInMethod',
+  'gift_card.gift': 'GiftDetails',
+  'gift_card.state': 'GiftCardState',
   'order_refund.reason': 'RefundReason',
   'order_refund.status': "'pending' | 'done'",
   'order_refund.way': 'RefundWay',
@@ -88,6 +91,8 @@ export const modules: Readonly<Record<string, string>> = {
   ContentProblem: '../editing/content.ts',
   CustomerDocument: '../customers/documents.ts',
   ProviderName: 'shared-contracts/codes',
+  GiftCardState: 'shared-contracts/gift-cards',
+  GiftDetails: 'shared-contracts/gift-cards',
   Mail: '../mail/mail.ts',
   OrderDocument: '../orders/order-document.ts',
   OrderStatus: '../rest/schemas/index.ts',

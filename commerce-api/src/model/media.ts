@@ -67,6 +67,7 @@ export const illustrationIds = [
   'scooter',
   'hair-styler',
   'gaming-chair',
+  'gift-card',
 ] as const;
 
 export type IllustrationId = (typeof illustrationIds)[number];

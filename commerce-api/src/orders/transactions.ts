@@ -5,7 +5,7 @@ import { findPlacedOrder } from './find-placed.ts';
 import { placeOrder } from './place.ts';
 import { orderReadTransactions } from './read-transactions.ts';
 import { refundTransactions } from './refund-transactions.ts';
-import { cancelOrder, changeStatus } from './status.ts';
+import { cancelOrder, changeStatus } from './change-status.ts';
 
 export const orderTransactions = {
   'orders.find-placed': findPlacedOrder,

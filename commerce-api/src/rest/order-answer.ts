@@ -18,6 +18,6 @@ export const pathsFor = (services: AppServices, request: FastifyRequest): PathOf
 /** A whole order in the language and the store of a call. */
 export const orderAnswer = async (services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> =>
   orderIn(
-    orderView(history, pathsFor(services, request)),
+    orderView(history, pathsFor(services, request), services.now()),
     await orderTranslator([history.order], translatorOf(request, services), services.products),
   );

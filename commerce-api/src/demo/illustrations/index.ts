@@ -25,6 +25,7 @@ import { illustration as gamingChair } from './gaming-chair.ts';
 import { illustration as hairDryer } from './hair-dryer.ts';
 import { illustration as hairStyler } from './hair-styler.ts';
 import { headphones } from './headphones.ts';
+import { illustration as giftCard } from './gift-card.ts';
 import { illustration as heater } from './heater.ts';
 import { illustration as hob } from './hob.ts';
 import { illustration as hood } from './hood.ts';
@@ -139,6 +140,7 @@ export const illustrations = {
   scooter,
   'hair-styler': hairStyler,
   'gaming-chair': gamingChair,
+  'gift-card': giftCard,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 /** Id of an illustration, e.g. `washing-machine`. */

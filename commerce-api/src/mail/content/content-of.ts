@@ -3,6 +3,7 @@ import { newSignIn, passwordChanged, resetPassword, welcome } from './account-co
 import { errorReported } from './error-report-content.ts';
 import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
+import { giftCard, giftCardCancelled, giftCardSent } from './gift-card-content.ts';
 import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
@@ -74,6 +75,12 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return withdrawalSubmitted(mail.data, links);
     case 'withdrawal-moved':
       return withdrawalMoved(mail.data, links);
+    case 'gift-card':
+      return giftCard(mail.data, links);
+    case 'gift-card-sent':
+      return giftCardSent(mail.data, links);
+    case 'gift-card-cancelled':
+      return giftCardCancelled(mail.data, links);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'reset-password':

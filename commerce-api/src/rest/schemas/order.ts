@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { PickupPointRef } from './checkout.ts';
 import type { CartAddress } from './checkout.ts';
+import { BoughtGiftCard, GiftFields } from './gift-card.ts';
 import { Money, named, nullable, oneOf } from './common.ts';
 
 export const orderStatuses = ['pending_payment', 'processing', 'packed', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled'] as const;
@@ -31,6 +32,7 @@ const OrderItem = Type.Object({
     }),
     { description: 'Warranty and services that were bought with it (C-26, C-27)' },
   ),
+  gift: Type.Optional(nullable(GiftFields)),
 });
 
 export const Order = Type.Object(
@@ -50,6 +52,7 @@ export const Order = Type.Object(
     ),
     email: Type.String(),
     items: Type.Array(OrderItem),
+    gift_cards: Type.Optional(Type.Array(BoughtGiftCard, { description: 'Cards that were paid for (J-251)' })),
     item_count: Type.Integer({ description: 'Pieces' }),
     totals: Type.Object({
       subtotal: Money('Goods before reductions'),
