@@ -7,6 +7,7 @@ import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
+import { GiftLine } from '../../gift-cards/line/GiftLine.tsx';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { texts } from '../texts.ts';
 import * as css from './order.css.ts';
@@ -53,6 +54,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
                 <ProductName name={item.name} />
               </Link>
               <p className={css.muted}>{t('details.pieces', { count: item.qty })}</p>
+              <GiftLine gift={item.gift} />
             </div>
             <span className={css.price}>{formatMoney(grosze(item.row_total))}</span>
             <AddOnList addOns={boughtAddOns(item)} className={css.addOns} />
