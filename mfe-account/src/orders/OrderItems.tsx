@@ -19,7 +19,7 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
   const t = useTexts(orderTexts);
   return (
     <ul className={css.list}>
-      {items.map(({ name, request_path, thumbnail, qty, price, row_total, add_ons }, index) => (
+      {items.map(({ name, request_path, thumbnail, qty, price, row_total, add_ons, gift }, index) => (
         // Two lines may be of one product, with other services; an order never changes.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={index} className={css.item}>
@@ -29,7 +29,10 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
               <ProductName name={name} />
             </Link>
             <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
-            {isReceived && (
+            {gift != null && (
+              <p className={css.pieces}>{t('item.gift', { name: gift.recipient_name, email: gift.recipient_email, day: gift.day })}</p>
+            )}
+            {isReceived && gift == null && (
               <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>
                 {t('item.review')}
               </TextLink>

@@ -51,7 +51,7 @@ export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: Car
             )}
           </p>
           <p className={css.meta}>{t('line.sku', { sku: item.sku })}</p>
-          <GiftLine gift={item.gift} />
+          <GiftLine gift={item.gift} words={(values) => t('line.gift', values)} />
           {isWaiting && (
             <p className={css.waiting}>
               <Icon of={WifiOff} size={16} />

@@ -30,7 +30,7 @@ export const OrderItems = ({ items, problems }: OrderItemsProps): ReactNode => {
               <ProductName name={nameOf(item)} />
             </p>
             <p className={css.pieces}>{t('order.pieces', { count: item.qty })}</p>
-            <GiftLine gift={item.gift} />
+            <GiftLine gift={item.gift} words={(values) => t('order.gift', values)} />
             {problems?.has(item.item_id) && (
               <p className={css.problem} role="alert">
                 {problems.get(item.item_id)} <TextLink to={CART_PATH}>{t('summary.toCart')}</TextLink>

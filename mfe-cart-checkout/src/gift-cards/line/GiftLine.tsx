@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
 import type { CartItem } from '../../service/cart-schema.ts';
-import * as css from '../gift-cards.css.ts';
-import { texts } from '../texts.ts';
+import * as css from './gift-line.css.ts';
 
-/** To whom the card of a line goes, and when; nothing for other products. */
-export const GiftLine = ({ gift }: { readonly gift: CartItem['gift'] }): ReactNode => {
-  const t = useTexts(texts);
-  if (gift == null) return null;
-  const { recipient_name: name, recipient_email: email, day } = gift;
-  return <p className={css.muted}>{t('line', { name, email, day })}</p>;
-};
+interface GiftLineProps {
+  readonly gift: CartItem['gift'];
+  /** Says it in the texts of the page. */
+  readonly words: (values: { readonly name: string; readonly email: string; readonly day: string }) => string;
+}
+
+/** J-250: to whom the card of a line goes, and when; nothing for other products. */
+export const GiftLine = ({ gift, words }: GiftLineProps): ReactNode =>
+  gift == null ? null : <p className={css.gift}>{words({ name: gift.recipient_name, email: gift.recipient_email, day: gift.day })}</p>;

@@ -7,7 +7,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { Icon } from 'shared-ui/icon';
 import { CircleCheck } from 'shared-ui/icons';
 import { PageContainer, Panel } from 'shared-ui/page-container';
-import { GiftCards } from '../../gift-cards/order/GiftCards.tsx';
+import { GiftCards } from '../gift-cards/GiftCards.tsx';
 import { BlikWait } from '../blik/BlikWait.tsx';
 import { successPath } from '../order-paths.ts';
 import { texts } from '../texts.ts';

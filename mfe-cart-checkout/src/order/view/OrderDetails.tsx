@@ -54,7 +54,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
                 <ProductName name={item.name} />
               </Link>
               <p className={css.muted}>{t('details.pieces', { count: item.qty })}</p>
-              <GiftLine gift={item.gift} />
+              <GiftLine gift={item.gift} words={(values) => t('details.gift', values)} />
             </div>
             <span className={css.price}>{formatMoney(grosze(item.row_total))}</span>
             <AddOnList addOns={boughtAddOns(item)} className={css.addOns} />

@@ -4,8 +4,8 @@ import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useRest } from '../../connection/use-rest.ts';
-import * as css from '../../order/view/order.css.ts';
 import { texts } from '../texts.ts';
+import * as css from '../view/order.css.ts';
 import type { OrderGiftCard } from './GiftCards.tsx';
 
 interface WithdrawDialogProps {
@@ -28,21 +28,21 @@ export const WithdrawDialog = ({ order: { number, hash }, card, onClose, onChang
     if (answer.ok || answer.error.status === 409) await onChanged();
     if (answer.ok) return onClose();
     const { code } = answer.error;
-    setProblem(code === 'gift_card_spent' ? t('order.keptSpent') : t('order.failed'));
+    setProblem(code === 'gift_card_spent' ? t('gift.keptSpent') : t('gift.failed'));
   };
   const footer = (
     <div className={css.buttons}>
       <Button busy={busy} onClick={() => void withdraw()}>
-        {t('order.withdraw')}
+        {t('gift.withdraw')}
       </Button>
       <Button variant="quiet" onClick={onClose}>
-        {t('order.keep')}
+        {t('gift.keep')}
       </Button>
     </div>
   );
   return (
-    <Dialog open onClose={onClose} title={t('order.ask', { value: grosze(card.value) })} footer={footer}>
-      <p>{t('order.askText')}</p>
+    <Dialog open onClose={onClose} title={t('gift.ask', { value: grosze(card.value) })} footer={footer}>
+      <p>{t('gift.askText')}</p>
       <div role="alert">{problem !== null && <p className={css.problem}>{problem}</p>}</div>
     </Dialog>
   );

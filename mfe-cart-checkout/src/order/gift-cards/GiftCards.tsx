@@ -3,23 +3,24 @@ import { grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
-import * as css from '../gift-cards.css.ts';
-import { texts, type GiftCardTranslate } from '../texts.ts';
+import { texts, type OrderTranslate } from '../texts.ts';
+import * as look from '../view/order.css.ts';
+import * as css from './gift-cards.css.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
 
 export type OrderGiftCard = NonNullable<Order['gift_cards']>[number];
 
-function stateText({ state, day, sent_at: sent, expires_at: until, code_end: end }: OrderGiftCard, t: GiftCardTranslate): string {
-  if (state === 'cancelled') return t('order.cancelled');
-  if (sent === null || until === null) return t('order.waiting', { day });
-  return t('order.sent', { sent, until, end: end ?? '' });
+function stateText({ state, day, sent_at: sent, expires_at: until, code_end: end }: OrderGiftCard, t: OrderTranslate): string {
+  if (state === 'cancelled') return t('gift.cancelled');
+  if (sent === null || until === null) return t('gift.waiting', { day });
+  return t('gift.sent', { sent, until, end: end ?? '' });
 }
 
 /** J-254: whether it can be given back, or why not. */
-function returnText({ kept, withdraw_until: day }: OrderGiftCard, t: GiftCardTranslate): string | null {
-  if (kept === 'spent') return t('order.keptSpent');
+function returnText({ kept, withdraw_until: day }: OrderGiftCard, t: OrderTranslate): string | null {
+  if (kept === 'spent') return t('gift.keptSpent');
   if (day === null) return null;
-  return t(kept === 'late' ? 'order.keptLate' : 'order.until', { day });
+  return t(kept === 'late' ? 'gift.keptLate' : 'gift.until', { day });
 }
 
 interface GiftCardsProps {
@@ -34,22 +35,22 @@ export const GiftCards = ({ order, onChanged }: GiftCardsProps): ReactNode => {
   const { gift_cards: cards = [] } = order;
   if (cards.length === 0) return null;
   return (
-    <Panel aria-label={t('order.title')}>
-      <h2 className={css.heading}>{t('order.title')}</h2>
-      <ul className={css.movements}>
+    <Panel aria-label={t('gift.title')}>
+      <h2 className={look.heading}>{t('gift.title')}</h2>
+      <ul className={css.cards}>
         {cards.map((card) => {
           const { position, value, recipient_name: name, recipient_email: email, state, kept } = card;
           const returned = state === 'cancelled' ? null : returnText(card, t);
           return (
-            <li key={position} className={css.movement}>
-              <div>
-                <p>{t('order.card', { value: grosze(value), name, email })}</p>
-                <p className={css.muted}>{stateText(card, t)}</p>
-                {returned !== null && <p className={css.muted}>{returned}</p>}
+            <li key={position} className={css.card}>
+              <div className={css.words}>
+                <p>{t('gift.card', { value: grosze(value), name, email })}</p>
+                <p className={look.muted}>{stateText(card, t)}</p>
+                {returned !== null && <p className={look.muted}>{returned}</p>}
               </div>
               {state !== 'cancelled' && kept === null && (
-                <Button variant="secondary" size="small" aria-label={t('order.withdrawOf', { position })} onClick={() => setAsked(card)}>
-                  {t('order.withdraw')}
+                <Button variant="secondary" size="small" aria-label={t('gift.withdrawOf', { position })} onClick={() => setAsked(card)}>
+                  {t('gift.withdraw')}
                 </Button>
               )}
             </li>
