@@ -42,9 +42,10 @@ export const GiftForm = (): ReactNode => {
   });
   const errorOf = (problem: GiftProblem | undefined) =>
     problem === undefined ? {} : { error: problem === 'value' ? t('value.required') : t(`problem.${problem}`) };
-  if (view.kind === 'loading') return <div className={css.formPlace} aria-busy="true" />;
-  if (view.kind === 'failed')
-    return (
+  if (view.kind !== 'found')
+    return view.kind === 'loading' ? (
+      <div className={css.formPlace} aria-busy="true" />
+    ) : (
       <Panel>
         <ErrorMessage title={t('value.failed.title')} text={t('value.failed.text')} onRetry={reload} />
       </Panel>
