@@ -48,7 +48,7 @@ async function readyFor(shopper: Shopper, gift: GiftDetails, { qty = 1, goods = 
   if (goods) await shopper.add(sku);
   valueOf(await shopper.rest.selectPayment(shopper.cart, payment));
   valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: person }));
-  return valueOf(await shopper.rest.setShipping(shopper.cart, goods ? 'inpost' : 'electronic'));
+  return goods ? valueOf(await shopper.rest.setShipping(shopper.cart, 'inpost')) : shopper.read();
 }
 
 const sums = (cart: Cart) => ({ expected_total: cart.summary?.to_pay ?? -1, expected_voucher: cart.summary?.voucher ?? 0 });

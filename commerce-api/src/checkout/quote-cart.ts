@@ -204,7 +204,10 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     payment: methods.paymentMethods.find(({ code }) => code === chosenPayment?.code) ?? null,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
-  const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
+  // What comes by e-mail alone comes in one way: nobody is asked for it.
+  const chosen = shippingMethods.find(
+    ({ code, available, kind }) => available && (isAllElectronic(goods) ? kind === 'electronic' : code === choices.shipping?.method),
+  );
   const isPlaceMissing = chosen?.needs_pickup_point === true && pickupPoint?.carrier !== chosen.code;
   const shipping =
     chosen === undefined || isPlaceMissing

@@ -44,10 +44,10 @@ describe('the steps of the checkout', () => {
 
   it('lead on and back one by one, and the summary is the last', () => {
     for (const step of STEPS.slice(1)) {
-      const before = stepBefore(step);
-      expect(before && stepAfter(before)).toBe(step);
+      const before = stepBefore(step, isVirtual);
+      expect(before && stepAfter(before, isVirtual)).toBe(step);
     }
-    expect([stepBefore('payment'), stepAfter('summary')]).toEqual([undefined, 'summary']);
+    expect([stepBefore('payment', isVirtual), stepAfter('summary', isVirtual)]).toEqual([undefined, 'summary']);
   });
 
   it('[K-02] payment and shipping have their virtual page views, the other steps none', () => {

@@ -18,6 +18,8 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
   const words = useDeliveryWords();
   const { shipping, totals } = order;
   const { pickup_point: point } = shipping;
+  // Cards alone come by e-mail, on days of their own.
+  const hasParcel = order.items.some(({ gift }) => gift == null);
   const address = order.shipping_address ?? order.billing_address;
   const place = point === null ? address : { ...point, street: [point.name, point.street] };
   const sums = [
@@ -35,13 +37,19 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
       <h2 className={css.heading}>{t('details.delivery')}</h2>
       <p>
         {shipping.method_title}
-        <br />
-        {place.street.join(', ')}, {place.postcode} {place.city}
+        {hasParcel && (
+          <>
+            <br />
+            {place.street.join(', ')}, {place.postcode} {place.city}
+          </>
+        )}
       </p>
+      {hasParcel && (
       <p className={css.muted}>
         {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
         {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
       </p>
+      )}
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
         {order.items.map((item, index) => (
