@@ -31,7 +31,7 @@ export const StepActions = ({ step, total, busy, isVirtual }: StepActionsProps):
         <span className={css.sum}>{formatMoney(total)}</span>
       </p>
       <Button type="submit" size="large" busy={busy} className={css.next}>
-        {t(`${step}.next`)}
+        {t(step === 'address' && isVirtual ? 'shipping.next' : `${step}.next`)}
       </Button>
     </div>
   );
