@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { GiftDetails } from 'shared-contracts/gift-cards';
-import type { Cart, NewCartItem, Order } from 'shared-contracts/rest';
+import type { NewCartItem } from 'shared-contracts';
+import type { Cart, Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
@@ -123,7 +124,9 @@ describe('a gift card in the cart', () => {
     expect([alone.has_virtual_address, alone.shipping_address, alone.summary?.shipping]).toEqual([true, null, 0]);
     expect(alone.shipping_methods?.map(({ kind }) => kind)).toEqual(['electronic']);
     expect(alone.summary?.grand_total).toBe(value);
-    expect(alone.payment_methods?.filter(({ available, kind }) => available && /on-delivery|in-store|lease|voucher/.test(kind))).toEqual([]);
+    expect(alone.payment_methods?.filter(({ available, kind }) => available && /on-delivery|in-store|lease|voucher/.test(kind))).toEqual(
+      [],
+    );
     expect(await shopper.rest.putCoupon(shopper.cart, 'JESIEN7')).toMatchObject({ error: { code: 'coupon_wrong_category' } });
     expect(await shopper.rest.putVoucher(shopper.cart, 'BON-DEMO-0000-9000')).toMatchObject({ error: { code: 'voucher_unfit' } });
   });
@@ -209,7 +212,10 @@ describe('a card that is paid for', () => {
     const { cart, pay } = await payWith(code);
     expect(cart.summary).toMatchObject({ voucher: value, to_pay: (cart.summary?.grand_total ?? 0) - value });
     const other = await pay();
-    expect(await balanceOf(code.toLowerCase().replaceAll('-', ' '))).toMatchObject({ balance: 0, movements: [{ kind: 'spent', amount: value }] });
+    expect(await balanceOf(code.toLowerCase().replaceAll('-', ' '))).toMatchObject({
+      balance: 0,
+      movements: [{ kind: 'spent', amount: value }],
+    });
     await setStatus(server, other.order, 'cancelled');
     expect(await balanceOf(code)).toMatchObject({
       balance: value,
@@ -224,7 +230,11 @@ describe('a card that is paid for', () => {
     const bought = await paidCards({}, { goods: true });
     const first = await codeOf(bought.recipient);
     const staff = await newStaff(server, 'moderator');
-    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(server, staff.token, `/orders?search=${bought.order}`);
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(
+      server,
+      staff.token,
+      `/orders?search=${bought.order}`,
+    );
     const id = items[0]?.id ?? 0;
     const call = (path: string) => desk(server, staff.token, `/orders/${id}/gift-cards/1/${path}`, { method: 'POST' });
     expect((await call('resend')).status).toBe(200);
@@ -268,7 +278,10 @@ describe('giving a card back', () => {
 
   it('[J-254] that waits for its day as the only one cancels the order', async () => {
     const bought = await paidCards({ day: dayAhead(5) });
-    expect(valueOf(await server.rest.withdrawGiftCard(bought, 1))).toMatchObject({ status: 'cancelled', payment: { refund: { money: value } } });
+    expect(valueOf(await server.rest.withdrawGiftCard(bought, 1))).toMatchObject({
+      status: 'cancelled',
+      payment: { refund: { money: value } },
+    });
     await sendDueAt(new Date(Date.now() + 6 * dayMs));
     expect(cardsOf(await orderOf(server, bought))[0]?.state).toBe('cancelled');
   });
@@ -291,7 +304,11 @@ describe('giving a card back', () => {
         const bought = await paidCards();
         const code = await codeOf(bought.recipient);
         const payers = await Promise.all(Array.from({ length: orders }, () => payWith(code)));
-        const pays = payers.map(({ pay }) => () => pay().catch(() => null));
+        const pays = payers.map(
+          ({ pay }) =>
+            () =>
+              pay().catch(() => null),
+        );
         const calls: (() => Promise<unknown>)[] = [...pays];
         calls.splice(Math.min(at, calls.length), 0, () => server.rest.withdrawGiftCard(bought, 1));
         await Promise.all(calls.map((call) => call()));

@@ -24,7 +24,10 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const { main } = shop;
 
   await shop.open('/search.html?query=karta podarunkowa');
-  await main.getByRole('link', { name: /Karta podarunkowa/ }).first().click();
+  await main
+    .getByRole('link', { name: /Karta podarunkowa/ })
+    .first()
+    .click();
   await shop.expectHeading(t('title'));
   const add = main.getByRole('button', { name: t('add') });
   const email = main.getByLabel(t('field.recipient_email'));

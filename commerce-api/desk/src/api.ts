@@ -34,7 +34,15 @@ export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, content, complaints, withdrawals, reservations, orders, gift_cards: giftCards = [] }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({
+  items,
+  content,
+  complaints,
+  withdrawals,
+  reservations,
+  orders,
+  gift_cards: giftCards = [],
+}: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...content,

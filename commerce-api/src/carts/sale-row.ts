@@ -40,5 +40,10 @@ export const saleRules = (row: SaleRow): SaleRules => ({
   qty: row.stock_qty,
   isSalesBlocked: row.is_sales_blocked,
   isOnlyInStore: row.only_in_store,
-  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release, isGiftCard: row.is_gift_card }),
+  isSoldWithoutStock: isSoldWithoutStock({
+    availability: row.availability,
+    isPreorder: row.is_preorder,
+    isPreRelease: row.is_pre_release,
+    isGiftCard: row.is_gift_card,
+  }),
 });

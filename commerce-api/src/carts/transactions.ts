@@ -91,7 +91,14 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(db, cart.id, key);
   if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
-  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted, add_ons: addOns, gift };
+  const item = {
+    item_id: cart.last_item_id + 1,
+    product_id: product.id,
+    main_product_sku: mainProductSku,
+    qty: wanted,
+    add_ons: addOns,
+    gift,
+  };
   await db
     .insertInto('cart_item')
     .values({ ...item, cart_id: cart.id })

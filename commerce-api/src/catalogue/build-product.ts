@@ -186,7 +186,9 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     expert: document.expert,
     services: productServices(document.services, reference),
     service_shops: serviceShops(document.services, reference),
-    warranties: row.is_gift_card ? [] : warrantyOptions(reference.warrantyPlans, { finalPrice: row.final_price, categoryIds: row.categories ?? [] }),
+    warranties: row.is_gift_card
+      ? []
+      : warrantyOptions(reference.warrantyPlans, { finalPrice: row.final_price, categoryIds: row.categories ?? [] }),
     autopromotion: auto === undefined ? null : promotion(auto),
     code_promotions: document.promotions.filter((one) => one.kind === 'code').map(promotion),
     outlet_condition:

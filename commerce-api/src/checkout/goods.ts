@@ -65,4 +65,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
 
 /** The least that can be bought of a product, as if it lay in a cart. */
 export const goodsOfProduct = (product: ProductRecord): Goods =>
-  goodsOf({ itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns, gift: null }, product);
+  goodsOf(
+    { itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns, gift: null },
+    product,
+  );

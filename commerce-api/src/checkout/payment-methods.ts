@@ -27,7 +27,10 @@ export const bankTransfer = 'banktransfer';
 const fromText = ({ minTotal }: PaymentMethod): string => `Dostępne od ${formatMoney(grosze(minTotal))}.`;
 
 /** Why a payment cannot be chosen now, for the shopper. */
-function paymentReason(method: PaymentMethod, { total, shippingMethods, hasElectronic, hasVoucher, hasGiftCard }: PaymentContext): string | null {
+function paymentReason(
+  method: PaymentMethod,
+  { total, shippingMethods, hasElectronic, hasVoucher, hasGiftCard }: PaymentContext,
+): string | null {
   if (method.kind === 'voucher' && !hasVoucher) return 'Wpisz najpierw kod bonu.';
   if (hasGiftCard && (method.kind === 'on-delivery' || method.kind === 'in-store')) return 'Za kartę podarunkową płaci się z góry.';
   if (method.kind === 'lease' && hasElectronic) return 'Kodów i licencji nie można wziąć w leasing.';

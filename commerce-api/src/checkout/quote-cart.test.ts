@@ -297,7 +297,9 @@ describe('[J-250] a gift card', () => {
   it('alone comes by e-mail without being asked for, and is paid in advance', () => {
     const { shipping, toPay, paymentMethods: offered } = worked([card], pay('tpay_blik'));
     expect([shipping?.method.code, toPay]).toEqual(['electronic', 10_000]);
-    expect(offered.filter(({ available, kind }) => available && ['on-delivery', 'in-store', 'voucher', 'lease'].includes(kind))).toEqual([]);
+    expect(offered.filter(({ available, kind }) => available && ['on-delivery', 'in-store', 'voucher', 'lease'].includes(kind))).toEqual(
+      [],
+    );
   });
 
   it('beside other goods keeps them from being paid for on delivery, and makes no delivery free', () => {

@@ -139,7 +139,10 @@ function obstacles(input: QuoteInput, { payment, shipping, deliveryDay }: InEffe
 }
 
 /** What the promise of a cart is worked out from: where its address lies and where it is collected, else where the visitor wants it. */
-function promiseInput({ goods: all, choices, rules, place, now, pickupPoint }: QuoteInput, total: Grosze): PromiseInput & { readonly goods: readonly Goods[] } {
+function promiseInput(
+  { goods: all, choices, rules, place, now, pickupPoint }: QuoteInput,
+  total: Grosze,
+): PromiseInput & { readonly goods: readonly Goods[] } {
   // What comes by e-mail waits for no carrier, and lies in no shop.
   const goods = isAllElectronic(all) ? all : all.filter((one) => !isElectronic(one));
   const postcode = (choices.delivery ?? choices.billing)?.postcode ?? place.postcode;

@@ -81,7 +81,9 @@ function giftCard(amount: number, index: number): Product {
     services: [],
     outletIds: [],
     outlet: null,
-    pictures: [{ illustration: 'gift-card', brand: `${amount} zł`, body: 'blue', accent: '#2A3FE5', seed: index, view: 'front', alt: name }],
+    pictures: [
+      { illustration: 'gift-card', brand: `${amount} zł`, body: 'blue', accent: '#2A3FE5', seed: index, view: 'front', alt: name },
+    ],
     movies: [],
     shortDescription: '',
     description: '',

@@ -97,7 +97,13 @@ describe('the e-mails of a gift card', () => {
   const [store] = stores;
   if (store === undefined) throw new Error('no stores');
   const sender = { store, origin: 'https://sklep.example' };
-  const data = { code: 'ABCD-EFGH-JKLM-NPQR', name: '<b>{value}</b>', message: '{code}', value: grosze(10_000), expiresAt: '2027-11-26T12:00:00Z' };
+  const data = {
+    code: 'ABCD-EFGH-JKLM-NPQR',
+    name: '<b>{value}</b>',
+    message: '{code}',
+    value: grosze(10_000),
+    expiresAt: '2027-11-26T12:00:00Z',
+  };
 
   it.each(['pl', 'ua'] as const)('[J-251] are in the language of the order (%s), and what was typed is text', (language) => {
     const { subject, text, html } = renderMail({ kind: 'gift-card', data: { ...data, language } }, sender);

@@ -94,7 +94,12 @@ export async function issueGiftCards(db: Connection, order: OrderRecord, at: str
 export async function sendAgain(db: Connection, order: OrderRecord, card: GiftCardRecord, at: string): Promise<boolean> {
   if (card.state === 'cancelled') return false;
   if (card.state === 'waiting' || card.voucher_id === null || card.expires_at === null) {
-    await db.updateTable('gift_card').set({ send_on: polishDay(new Date(at)) }).where('order_id', '=', order.id).where('position', '=', card.position).execute();
+    await db
+      .updateTable('gift_card')
+      .set({ send_on: polishDay(new Date(at)) })
+      .where('order_id', '=', order.id)
+      .where('position', '=', card.position)
+      .execute();
     await sendDue(db, order, polishDay(new Date(at)), at);
     return true;
   }

@@ -6,10 +6,10 @@ import type { GivenBack } from './give-back.ts';
 import { sendDue } from './send.ts';
 
 /** The cards that a store sells, the cheapest first; prices in grosze. */
-const offered: Transaction<string, readonly { readonly id: number; readonly sku: string; readonly value: number; readonly picture: string }[]> = async (
-  db,
-  storeCode,
-) => {
+const offered: Transaction<
+  string,
+  readonly { readonly id: number; readonly sku: string; readonly value: number; readonly picture: string }[]
+> = async (db, storeCode) => {
   const rows = await db
     .selectFrom('product as p')
     .innerJoin('product_store as s', 's.product_id', 'p.id')

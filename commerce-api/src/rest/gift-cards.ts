@@ -28,7 +28,14 @@ export function giftCardRoutes(services: AppServices, payments: Pick<Payments, '
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/gift-cards',
-      { schema: { operationId: 'giftCards', tags, summary: 'The gift cards of the store, the cheapest first (J-250)', response: { 200: GiftCardsOffer, ...errorAnswers } } },
+      {
+        schema: {
+          operationId: 'giftCards',
+          tags,
+          summary: 'The gift cards of the store, the cheapest first (J-250)',
+          response: { 200: GiftCardsOffer, ...errorAnswers },
+        },
+      },
       async (request) => {
         const cards = await database.run('gift-cards.offered', storeOf(request, reference).code);
         return { cards: cards.map(({ id, sku, value, picture }) => ({ sku, value: grosze(value), picture: productPicture(id, picture) })) };

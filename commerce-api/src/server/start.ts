@@ -165,7 +165,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const stopReservations = startReservationExpiry(services, changes, (error) =>
       app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
     );
-    const stopGiftCards = startGiftCards(services, (error) => app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'));
+    const stopGiftCards = startGiftCards(services, (error) =>
+      app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {

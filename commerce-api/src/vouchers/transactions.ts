@@ -47,7 +47,14 @@ const history: Transaction<string, VoucherHistory | null> = async (db, hash) => 
     .select(columns)
     .where('code_hash', '=', hash)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('gift_card').select('gift_card.order_id').whereRef('gift_card.voucher_id', '=', 'voucher.id').where('gift_card.state', '=', 'cancelled'))),
+      not(
+        exists(
+          selectFrom('gift_card')
+            .select('gift_card.order_id')
+            .whereRef('gift_card.voucher_id', '=', 'voucher.id')
+            .where('gift_card.state', '=', 'cancelled'),
+        ),
+      ),
     )
     .executeTakeFirst();
   if (row === undefined) return null;
@@ -134,6 +141,11 @@ export async function returnToVoucher(db: Connection, { orderId, refundId, amoun
     .execute();
 }
 
-export const voucherTransactions = { 'vouchers.find': find, 'vouchers.read': read, 'vouchers.history': history, 'vouchers.issue': issue } as const;
+export const voucherTransactions = {
+  'vouchers.find': find,
+  'vouchers.read': read,
+  'vouchers.history': history,
+  'vouchers.issue': issue,
+} as const;
 
 export type VoucherTransactions = typeof voucherTransactions;

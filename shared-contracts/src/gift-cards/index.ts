@@ -43,7 +43,8 @@ export const GIFT_PROBLEMS = ['link'] as const;
 export type GiftProblem = (typeof GIFT_PROBLEMS)[number];
 
 /** A message in the shop's name must not lead anywhere else. */
-export const hasLink = (text: string): boolean => /:\/\/|www\.|\b[\p{L}\d-]+\.(?:pl|com|net|org|eu|info|io|ru|ua|xyz|top|online|shop|site)\b/iu.test(text);
+export const hasLink = (text: string): boolean =>
+  /:\/\/|www\.|\b[\p{L}\d-]+\.(?:pl|com|net|org|eu|info|io|ru|ua|xyz|top|online|shop|site)\b/iu.test(text);
 
 /** Whether a text is a calendar day from one to another, both included: `2026-12-24`. */
 export const isDayBetween = (day: string, first: string, last: string): boolean =>

@@ -15,6 +15,8 @@ export function giftCardCalls(client: Transport) {
     giftCardBalance: (code: string) => result(client.POST('/rest/V1/gift-cards/balance', { body: { code } })),
     /** Gives a card of an order back; the answer is the order. */
     withdrawGiftCard: ({ order: number, hash }: OrderSecret, position: number) =>
-      result(client.POST('/rest/V1/orders/{number}/{hash}/gift-cards/{position}/withdraw', { params: { path: { number, hash, position } } })),
+      result(
+        client.POST('/rest/V1/orders/{number}/{hash}/gift-cards/{position}/withdraw', { params: { path: { number, hash, position } } }),
+      ),
   };
 }

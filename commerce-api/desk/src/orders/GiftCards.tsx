@@ -26,8 +26,7 @@ export const GiftCards = ({ order: { id, order }, onChanged }: GiftCardsProps) =
       until: until === null ? '' : moment(until),
       end,
     });
-  const change = (call: () => Promise<unknown>, told: string): void =>
-    void run({ call, told, onDone: onChanged, onOutdated: onChanged });
+  const change = (call: () => Promise<unknown>, told: string): void => void run({ call, told, onDone: onChanged, onOutdated: onChanged });
   return (
     <section className={styles.card} aria-labelledby="order-gift-cards">
       <h2 className={styles.cardTitle} id="order-gift-cards">

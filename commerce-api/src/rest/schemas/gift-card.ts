@@ -48,8 +48,7 @@ export const GiftCardBalance = Type.Object({
   code_end: Type.String(),
   balance: Money('That is left'),
   expires_at: Time,
-  movements: Type.Array(
-    Type.Object({ kind: oneOf(['spent', 'returned'] as const), amount: Money('Paid or given back'), at: Time }),
-    { description: 'The newest first' },
-  ),
+  movements: Type.Array(Type.Object({ kind: oneOf(['spent', 'returned'] as const), amount: Money('Paid or given back'), at: Time }), {
+    description: 'The newest first',
+  }),
 });

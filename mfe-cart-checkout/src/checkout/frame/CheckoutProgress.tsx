@@ -23,5 +23,7 @@ export const CheckoutProgress = ({ step, cart }: CheckoutProgressProps): ReactNo
     const isOpen = progress !== null && mayEnter(item, progress);
     return { name, state: isDone ? 'done' : 'ahead', ...(isOpen && { to: pathOfStep(item) }) };
   };
-  return <Steps items={[{ name: t('steps.cart'), state: 'done', to: CART_PATH }, ...stepsOf(cart?.has_virtual_address ?? false).map(itemOf)]} />;
+  return (
+    <Steps items={[{ name: t('steps.cart'), state: 'done', to: CART_PATH }, ...stepsOf(cart?.has_virtual_address ?? false).map(itemOf)]} />
+  );
 };

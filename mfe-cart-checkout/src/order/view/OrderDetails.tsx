@@ -45,10 +45,10 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         )}
       </p>
       {hasParcel && (
-      <p className={css.muted}>
-        {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
-        {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
-      </p>
+        <p className={css.muted}>
+          {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
+          {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
+        </p>
       )}
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
