@@ -201,6 +201,8 @@ describe('a card that is paid for', () => {
     expect(cardsOf(await orderOf(server, { order: number, hash }))[0]?.state).toBe('waiting');
     await Promise.all(Array.from({ length: 4 }, () => sendDueAt(new Date(Date.now() + 4 * dayMs))));
     expect(cardsOf(await orderOf(server, { order: number, hash }))[0]?.state).toBe('sent');
+    // Its e-mail is due on that day as well.
+    await fetch(`${server.url}/dev/mail/retry`, { method: 'POST' });
     const { subject } = await mailTo(server, recipient, ({ kind }) => kind === 'gift-card');
     expect(subject).toContain('Подарункова картка');
     expect(await mailKinds(server, { order: number, hash, total: 0, email: recipient })).toEqual(['gift-card']);
