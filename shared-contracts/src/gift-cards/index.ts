@@ -46,10 +46,12 @@ export type GiftProblem = (typeof GIFT_PROBLEMS)[number];
 export const hasLink = (text: string): boolean =>
   /:\/\/|www\.|\b[\p{L}\d-]+\.(?:pl|com|net|org|eu|info|io|ru|ua|xyz|top|online|shop|site)\b/iu.test(text);
 
-/** Whether a text is a calendar day from one to another, both included: `2026-12-24`. */
-export function isDayBetween(day: string, first: string, last: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < first || day > last) return false;
+/** The last of November and a day more is another day. @param day written as one */
+const isRealDay = (day: string): boolean => {
   const at = new Date(`${day}T00:00:00Z`);
-  // The last of November and a day more is another day.
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(day);
-}
+};
+
+/** Whether a text is a calendar day from one to another, both included: `2026-12-24`. */
+export const isDayBetween = (day: string, first: string, last: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(day) && day >= first && day <= last && isRealDay(day);
