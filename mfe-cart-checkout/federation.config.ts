@@ -8,6 +8,7 @@ export default defineRemote({
     './CheckoutPage': './src/checkout/frame/CheckoutPage.tsx',
     './SuccessPage': './src/order/success/SuccessPage.tsx',
     './PaymentErrorPage': './src/order/pay-again/PaymentErrorPage.tsx',
+    './GiftCardPage': './src/gift-cards/GiftCardPage.tsx',
     './DeliveryDatePage': './src/delivery-date/DeliveryDatePage.tsx',
   },
   serverEntry: './src/server-entry.ts',

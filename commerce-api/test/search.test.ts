@@ -76,7 +76,7 @@ describe('a search', () => {
     ['raty', '/raty.html'],
     ['reklamacja', '/reklamacje'],
     ['zwrot', '/zwroty.html'],
-    ['karta podarunkowa', '/platnosci.html'],
+    ['karta podarunkowa', '/karta-podarunkowa'],
   ])('[J-192] for %s leads to %s, in results and suggestions', async (query, url) => {
     const { productsForSearch, searchSuggestions } = await search(query);
     expect(productsForSearch.pages[0]?.url).toBe(url);

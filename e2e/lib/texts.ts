@@ -22,6 +22,7 @@ export type TextOwner =
   | 'mfe-cart-checkout'
   | 'mfe-cart-checkout/checkout'
   | 'mfe-cart-checkout/delivery-date'
+  | 'mfe-cart-checkout/gift-cards'
   | 'mfe-cart-checkout/order'
   | 'mfe-cart-checkout/reservation'
   | 'mfe-cart-checkout/service'

@@ -25,6 +25,8 @@ const pagesOfEachKind = async (catalogue: Catalogue): Promise<readonly string[]>
     '/track/tracking/order',
     '/reklamacje',
     '/odstapienie-od-umowy',
+    '/karta-podarunkowa',
+    '/karta-podarunkowa/saldo',
     '/zglos_blad',
     '/checkout/cart',
     '/customer/account/login',

@@ -185,6 +185,7 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
     { address: '/reklamacje', heading: texts.translate('mfe-account/complaints', 'title'), remote: 'mfe-account' },
     { address: '/reklamacje/zglos', heading: texts.translate('mfe-account/complaints', 'online.title'), remote: 'mfe-account' },
     { address: '/odstapienie-od-umowy', heading: texts.translate('mfe-account/withdrawal', 'title'), remote: 'mfe-account' },
+    { address: '/karta-podarunkowa', heading: texts.translate('mfe-cart-checkout/gift-cards', 'title'), remote: 'mfe-cart-checkout' },
     { address: '/reklamacje/stacjonarne', heading: texts.translate('mfe-account/complaints', 'stationary.title'), remote: 'mfe-account' },
   ]);
   await shop.navigate('/');

@@ -37,7 +37,7 @@ const counting = (): Counting => {
 export const ofCartCheckout: readonly Expectation[] = [
   sameModulesEverywhere(PROVIDER),
   // Restoring a cart and reserving goods have no page yet: their addresses are not found.
-  ...drawsPages(PROVIDER, ['cart', 'checkout', 'success', 'delivery-date', 'payment-error']),
+  ...drawsPages(PROVIDER, ['cart', 'checkout', 'success', 'delivery-date', 'payment-error', 'gift-cards', 'gift-card-balance']),
   fillsSlot('cart.drawer'),
   providesService('cart', 1),
   drawsSlot('cart.drawer', {

@@ -2,6 +2,7 @@ import * as CartPage from './cart/CartPage.tsx';
 import * as CheckoutPage from './checkout/frame/CheckoutPage.tsx';
 import * as DeliveryDatePage from './delivery-date/DeliveryDatePage.tsx';
 import * as CartDrawer from './drawer/CartDrawer.tsx';
+import * as GiftCardPage from './gift-cards/GiftCardPage.tsx';
 import * as PaymentErrorPage from './order/pay-again/PaymentErrorPage.tsx';
 import * as SuccessPage from './order/success/SuccessPage.tsx';
 import * as CartService from './service/index.ts';
@@ -14,5 +15,6 @@ export const modules = {
   './CheckoutPage': CheckoutPage,
   './SuccessPage': SuccessPage,
   './PaymentErrorPage': PaymentErrorPage,
+  './GiftCardPage': GiftCardPage,
   './DeliveryDatePage': DeliveryDatePage,
 };

@@ -24,6 +24,7 @@ export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
   | StaffActions['orders'][number]
+  | NonNullable<StaffActions['gift_cards']>[number]
   | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
@@ -33,11 +34,20 @@ export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, content, complaints, withdrawals, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({
+  items,
+  content,
+  complaints,
+  withdrawals,
+  reservations,
+  orders,
+  gift_cards: giftCards = [],
+}: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...content,
     ...orders,
+    ...giftCards,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),

@@ -24,6 +24,10 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/refunds/{refundId}/paid-out', { params: { path: { id, refundId } } })),
   noteOrder: (id: number, body: { readonly note: string; readonly seen: string }) =>
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/note', { params: { path: { id } }, body })),
+  resendGiftCard: (id: number, position: number) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/gift-cards/{position}/resend', { params: { path: { id, position } } })),
+  cancelGiftCard: (id: number, position: number) =>
+    answerOf(calls.POST('/rest/V1/desk/orders/{id}/gift-cards/{position}/cancel', { params: { path: { id, position } } })),
   endReservation: (id: number, state: 'collected' | 'cancelled') =>
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   moveWithdrawal: (id: number, step: WithdrawalStep) =>

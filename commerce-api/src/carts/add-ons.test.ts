@@ -156,6 +156,7 @@ describe('carts that become one', () => {
     main_product_sku: null,
     qty: 1,
     add_ons,
+    gift: null,
   });
 
   it('lines with the same add-ons join first, then those of the same product; each line joins one', () => {

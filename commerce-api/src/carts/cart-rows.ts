@@ -12,7 +12,7 @@ const cartColumns = ['id', 'version', 'last_item_id', 'updated_at', 'checkout'] 
 /** A cart's row. */
 export type CartRow = Pick<RowOf<'cart'>, (typeof cartColumns)[number]>;
 
-const itemColumns = ['item_id', 'product_id', 'main_product_sku', 'qty', 'add_ons'] as const;
+const itemColumns = ['item_id', 'product_id', 'main_product_sku', 'qty', 'add_ons', 'gift'] as const;
 
 export type ItemRow = Pick<RowOf<'cart_item'>, (typeof itemColumns)[number]>;
 
@@ -22,6 +22,7 @@ const itemOf = (row: ItemRow): CartItemRecord => ({
   mainProductSku: row.main_product_sku,
   qty: row.qty,
   addOns: row.add_ons,
+  gift: row.gift,
 });
 
 /** Which cart a key means: a guest never sees a customer's cart, whatever id is asked for; of two of a customer's, the younger. */

@@ -10,6 +10,7 @@ import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Translator } from '../translation/translator.ts';
+import { giftView } from '../gift-cards/gift.ts';
 import { accessoriesOf } from './accessories.ts';
 import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
@@ -33,6 +34,7 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
     availability: product.availability,
     isPreorder: product.is_preorder,
     isPreRelease: product.is_pre_release,
+    isGiftCard: product.is_gift_card,
   });
   return {
     item_id: item.itemId,
@@ -68,6 +70,7 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
     row_total: line.goods,
     row_discount: line.discount,
     add_ons_total: line.addOns,
+    gift: item.gift === null ? null : giftView(item.gift),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GiftDetails } from 'shared-contracts/gift-cards';
 import { noChoices } from '../checkout/choices.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChosenAddOns } from './add-ons.ts';
@@ -24,6 +25,8 @@ export interface CartItemRecord {
   readonly mainProductSku: string | null;
   readonly qty: number;
   readonly addOns: ChosenAddOns;
+  /** Of a gift card: to whom it goes. */
+  readonly gift: GiftDetails | null;
 }
 
 /** What a customer reads who has put nothing into a cart yet: no id, no version. */

@@ -22,6 +22,10 @@ export function refusalError(refusal: Refusal): ApiError {
       return new ApiError(400, refusal.reason, 'Tej usługi nie ma dla tego produktu.');
     case 'wrong_service_option':
       return new ApiError(400, refusal.reason, 'Wybierz salon, w którym wykonamy usługę.');
+    case 'gift_details_missing':
+      return new ApiError(400, refusal.reason, 'Podaj, komu mamy wysłać kartę podarunkową.');
+    case 'no_gift_card':
+      return new ApiError(400, refusal.reason, 'Ten produkt nie jest kartą podarunkową.');
     case 'wrong_qty':
       return new ApiError(400, refusal.reason, `Podaj liczbę od ${refusal.min} do ${refusal.max}.`, { min: refusal.min, max: refusal.max });
     case 'not_enough_stock':

@@ -14,6 +14,7 @@ export interface SaleRow {
   readonly only_in_store: boolean;
   readonly is_preorder: boolean;
   readonly is_pre_release: boolean;
+  readonly is_gift_card: boolean;
 }
 
 /** Columns of a product, for `select`. */
@@ -26,6 +27,7 @@ export const saleColumns = (eb: ExpressionBuilder<Tables, 'product'>) => {
     'product.max_sale_qty',
     'product.is_sales_blocked',
     'product.availability',
+    'product.is_gift_card',
     flag('availableOnlyInStore').as('only_in_store'),
     flag('isPreorder').as('is_preorder'),
     flag('isPreRelease').as('is_pre_release'),
@@ -38,5 +40,10 @@ export const saleRules = (row: SaleRow): SaleRules => ({
   qty: row.stock_qty,
   isSalesBlocked: row.is_sales_blocked,
   isOnlyInStore: row.only_in_store,
-  isSoldWithoutStock: isSoldWithoutStock({ availability: row.availability, isPreorder: row.is_preorder, isPreRelease: row.is_pre_release }),
+  isSoldWithoutStock: isSoldWithoutStock({
+    availability: row.availability,
+    isPreorder: row.is_preorder,
+    isPreRelease: row.is_pre_release,
+    isGiftCard: row.is_gift_card,
+  }),
 });

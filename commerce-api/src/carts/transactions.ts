@@ -1,4 +1,6 @@
+import type { GiftDetails } from 'shared-contracts/gift-cards';
 import type { Transaction } from '../database/database.ts';
+import { areSameGifts } from '../gift-cards/gift.ts';
 import { areSameAddOns } from './add-ons.ts';
 import type { ChosenAddOns } from './add-ons.ts';
 import { assignCart } from './assign-cart.ts';
@@ -45,12 +47,14 @@ export interface AddItem {
   readonly mainProductSku: string | null;
   /** Checked to be offered with the product. */
   readonly addOns: ChosenAddOns;
+  /** Of a gift card, checked; null for what is none. */
+  readonly gift: GiftDetails | null;
   /** Names this addition; null where the caller does not care whether it is made twice. */
   readonly key: string | null;
 }
 
 /** puts pieces of a product into the cart; those of an item that is there already, with the same add-ons, count together. */
-const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, addOns, key }) => {
+const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, addOns, gift, key }) => {
   const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   if (cart.is_made) return { cart: recordOf(cart) };
@@ -70,9 +74,14 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
     )
     .executeTakeFirst();
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
+  if (product.is_gift_card !== (gift !== null)) return { refusal: { reason: gift === null ? 'gift_details_missing' : 'no_gift_card' } };
   const { items } = cart;
   const known = items.find(
-    (item) => item.product_id === product.id && item.main_product_sku === mainProductSku && areSameAddOns(item.add_ons, addOns),
+    (item) =>
+      item.product_id === product.id &&
+      item.main_product_sku === mainProductSku &&
+      areSameAddOns(item.add_ons, addOns) &&
+      areSameGifts(item.gift, gift),
   );
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
   const wanted = (known?.qty ?? 0) + qty;
@@ -82,7 +91,14 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(db, cart.id, key);
   if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
-  const item = { item_id: cart.last_item_id + 1, product_id: product.id, main_product_sku: mainProductSku, qty: wanted, add_ons: addOns };
+  const item = {
+    item_id: cart.last_item_id + 1,
+    product_id: product.id,
+    main_product_sku: mainProductSku,
+    qty: wanted,
+    add_ons: addOns,
+    gift,
+  };
   await db
     .insertInto('cart_item')
     .values({ ...item, cart_id: cart.id })

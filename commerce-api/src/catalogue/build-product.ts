@@ -5,7 +5,7 @@ import type { CompleteProductRow, ProductRow } from './read-products.ts';
 import { galleryOf } from './gallery.ts';
 import { trueLabels } from './labels.ts';
 import { omnibusPrice } from './omnibus.ts';
-import { productPicture } from './paths.ts';
+import { productPath, productPicture } from './paths.ts';
 import { attributesOf, definedFeatures, featureGroups, priceTagFeatures } from './product-features.ts';
 import type { ProductRecord } from './product-record.ts';
 import { productServices, serviceShops } from './product-services.ts';
@@ -102,7 +102,8 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     amperio_product_id: row.id,
     gid: row.gid,
     name: row.name,
-    request_path: `/${row.request_path}.html`,
+    is_gift_card: row.is_gift_card,
+    request_path: productPath(row),
     category_id: row.main_category_id,
     product_type: document.productType,
     ean: document.ean,
@@ -185,7 +186,9 @@ export function buildProduct(row: CompleteProductRow, reference: Reference): Pro
     expert: document.expert,
     services: productServices(document.services, reference),
     service_shops: serviceShops(document.services, reference),
-    warranties: warrantyOptions(reference.warrantyPlans, { finalPrice: row.final_price, categoryIds: row.categories ?? [] }),
+    warranties: row.is_gift_card
+      ? []
+      : warrantyOptions(reference.warrantyPlans, { finalPrice: row.final_price, categoryIds: row.categories ?? [] }),
     autopromotion: auto === undefined ? null : promotion(auto),
     code_promotions: document.promotions.filter((one) => one.kind === 'code').map(promotion),
     outlet_condition:

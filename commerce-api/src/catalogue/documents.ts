@@ -19,6 +19,7 @@ export const columnFields = [
   'maxSaleQty',
   'availability',
   'isSalesBlocked',
+  'isGiftCard',
   'stores',
   'categoryIds',
   'landingIds',

@@ -1,5 +1,11 @@
+import { GIFT_CARD_PATH } from 'shared-contracts/gift-cards';
+
 /** Complete path of a page from its stored one: `agd/pralki` → `/agd/pralki.html`; the empty one is the home page. */
 export const pagePath = (urlPath: string): string => (urlPath === '' ? '/' : `/${urlPath}.html`);
+
+/** The page on which a product is sold. */
+export const productPath = (product: { readonly request_path: string; readonly is_gift_card: boolean }): string =>
+  product.is_gift_card ? GIFT_CARD_PATH : pagePath(product.request_path);
 
 /** Addresses of pictures, without width and format. */
 export const categoryPicture = (id: number): string => `/media/category/${id}`;

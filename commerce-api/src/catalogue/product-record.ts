@@ -36,6 +36,8 @@ export interface ProductRecord extends Omit<Product, ResolvedField> {
     | 'similarIds'
     | 'variants'
   >;
+  /** J-250: its page is that of all gift cards. */
+  readonly is_gift_card: boolean;
   /** Ancestors included. */
   readonly categoryIds: readonly number[];
   readonly newestReviews: readonly Review[];

@@ -62,8 +62,8 @@ const additionalData = ({ payment }: Choices): NonNullable<Cart['payment']>['add
 });
 
 /** What is missing until one of the ways is free; 0 when one is, or none ever can be. */
-const missingForFree = ({ freeFrom }: Promised, { goods, count }: CartQuote['totals']): Grosze =>
-  grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - goods));
+const missingForFree = ({ promised: { freeFrom }, carriedGoods, totals: { count } }: CartQuote): Grosze =>
+  grosze(count === 0 || freeFrom === null ? 0 : Math.max(0, freeFrom - carriedGoods));
 
 /** What is promised of a cart, as answers carry it. */
 const deliveryView = ({ best, collection }: Promised): CheckoutView['delivery'] => ({
@@ -121,7 +121,7 @@ export function checkoutView(
       add_ons: totals.addOns,
       total: totals.total,
       free_delivery_from: promised.freeFrom ?? grosze(0),
-      missing_for_free_delivery: missingForFree(promised, totals),
+      missing_for_free_delivery: missingForFree(quote),
       coupon_discount: totals.couponDiscount,
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,

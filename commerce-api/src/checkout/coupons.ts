@@ -2,6 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { grosze } from 'shared-contracts/money';
 import { ApiError } from '../server/api-error.ts';
 import type { Coupon } from '../model/content.ts';
+import { isGiftCard } from './goods.ts';
 import type { Goods } from './goods.ts';
 
 export interface CouponContext {
@@ -19,9 +20,9 @@ export type CouponRefusal =
 export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | undefined =>
   coupons.find((coupon) => coupon.code === code.trim().toUpperCase());
 
-/** Whether a coupon is for a product: by its categories, ancestors included; without any for all. */
+/** Whether a coupon is for a product: by its categories, ancestors included; without any for all but gift cards (J-250). */
 export const isInCoupon = ({ categoryIds }: Coupon, goods: Goods): boolean =>
-  categoryIds.length === 0 || goods.categoryIds.some((id) => categoryIds.includes(id));
+  !isGiftCard(goods) && (categoryIds.length === 0 || goods.categoryIds.some((id) => categoryIds.includes(id)));
 
 /** why a coupon does not count for this cart now; undefined when it does. */
 export function couponRefusal(coupon: Coupon, { goods, isPlus, now }: CouponContext): CouponRefusal | undefined {

@@ -1,3 +1,4 @@
+import type { GiftDetails } from 'shared-contracts/gift-cards';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { addOnsOf, noAddOns } from '../carts/add-ons.ts';
@@ -22,7 +23,12 @@ export interface Goods extends PromisedGoods {
   /** Ancestors included. */
   readonly categoryIds: readonly number[];
   readonly sale: SaleRules;
+  /** Of a gift card: to whom it goes (J-250). */
+  readonly gift?: GiftDetails | null;
 }
+
+/** Nothing reduces it, and no voucher pays it (J-250). */
+export const isGiftCard = ({ gift }: Pick<Goods, 'gift'>): boolean => gift != null;
 
 /** A line of the cart page out of the product as pages show it. */
 export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => ({
@@ -51,10 +57,15 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
       availability: product.availability,
       isPreorder: product.is_preorder,
       isPreRelease: product.is_pre_release,
+      isGiftCard: product.is_gift_card,
     }),
   },
+  gift: item.gift,
 });
 
 /** The least that can be bought of a product, as if it lay in a cart. */
 export const goodsOfProduct = (product: ProductRecord): Goods =>
-  goodsOf({ itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns }, product);
+  goodsOf(
+    { itemId: 0, productId: product.id, qty: Math.max(1, product.min_sale_qty), mainProductSku: null, addOns: noAddOns, gift: null },
+    product,
+  );

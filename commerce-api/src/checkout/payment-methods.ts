@@ -14,6 +14,8 @@ export interface PaymentContext {
   /** K-24: something of the cart is a code or a licence, which nobody leases. */
   readonly hasElectronic: boolean;
   readonly hasVoucher: boolean;
+  /** J-250: a card is sent when it is paid for. */
+  readonly hasGiftCard: boolean;
 }
 
 /** The method that asks for a bank (K-09). */
@@ -25,8 +27,12 @@ export const bankTransfer = 'banktransfer';
 const fromText = ({ minTotal }: PaymentMethod): string => `Dostępne od ${formatMoney(grosze(minTotal))}.`;
 
 /** Why a payment cannot be chosen now, for the shopper. */
-function paymentReason(method: PaymentMethod, { total, shippingMethods, hasElectronic, hasVoucher }: PaymentContext): string | null {
+function paymentReason(
+  method: PaymentMethod,
+  { total, shippingMethods, hasElectronic, hasVoucher, hasGiftCard }: PaymentContext,
+): string | null {
   if (method.kind === 'voucher' && !hasVoucher) return 'Wpisz najpierw kod bonu.';
+  if (hasGiftCard && (method.kind === 'on-delivery' || method.kind === 'in-store')) return 'Za kartę podarunkową płaci się z góry.';
   if (method.kind === 'lease' && hasElectronic) return 'Kodów i licencji nie można wziąć w leasing.';
   if (total < method.minTotal) return fromText(method);
   if (method.maxTotal !== null && total > method.maxTotal) return `Dostępne do ${formatMoney(grosze(method.maxTotal))}.`;

@@ -51,6 +51,63 @@ describe('[J-211] instalments and leases of a cart', () => {
   });
 });
 
+describe('[J-250] a gift card', () => {
+  const gift = { recipientEmail: 'zosia@example.org', recipientName: 'Zosia', message: '', day: '2026-11-20' };
+  const card: Goods = {
+    ...goods,
+    itemId: 9,
+    productId: 9,
+    price: grosze(10_000),
+    finalPrice: grosze(10_000),
+    weightGrams: 0,
+    categoryIds: [],
+    excludeShippingMethods: [],
+    stock: new Map(),
+    sale: { ...goods.sale, qty: 0, isSoldWithoutStock: true },
+    gift,
+  };
+
+  it('alone comes by e-mail without being asked for, and is paid in advance', () => {
+    const { shipping, toPay, paymentMethods: offered } = worked([card], pay('tpay_blik'));
+    expect([shipping?.method.code, toPay]).toEqual(['electronic', 10_000]);
+    expect(offered.filter(({ available, kind }) => available && ['on-delivery', 'in-store', 'voucher', 'lease'].includes(kind))).toEqual(
+      [],
+    );
+  });
+
+  it('beside other goods keeps them from being paid for on delivery, and makes no delivery free', () => {
+    const both = worked([goods, { ...card, qty: 5 }], { ...pay('tpay_blik'), ...ship('inpost') });
+    expect(both.totals.shipping).toBe(1599);
+    expect(both.paymentMethods.find(({ code }) => code === 'cashondelivery')).toMatchObject({
+      available: false,
+      reason: 'Za kartę podarunkową płaci się z góry.',
+    });
+  });
+
+  it('no coupon reduces, and no voucher pays, whatever is bought with it', () => {
+    const line = fc.record({ qty: fc.integer({ min: 1, max: 3 }), finalPrice: fc.integer({ min: 1, max: 60_000 }).map(grosze) });
+    fc.assert(
+      fc.property(
+        fc.array(line, { maxLength: 3 }),
+        fc.integer({ min: 1, max: 3 }),
+        fc.integer({ min: 0, max: 300_000 }),
+        fc.constantFrom('AMPER50', 'JESIEN7', null),
+        (others, cards, balance, coupon) => {
+          const of = [
+            ...others.map((one, index) => ({ ...goods, ...one, itemId: index + 1, productId: index + 100 })),
+            { ...card, qty: cards },
+          ];
+          const voucher = { id: 1, codeEnd: '1234', balance, expiresAt: new Date('2036-01-01T00:00:00Z') };
+          const quote = worked(of, { ...pay('tpay_blik'), ...ship('inpost'), coupon }, false, voucher);
+          expect(quote.totals.couponShares.at(-1)).toBe(0);
+          expect(quote.toPay).toBeGreaterThanOrEqual(cards * 10_000);
+          expect(quote.toPay + (quote.voucher?.amount ?? 0)).toBe(quote.totals.grandTotal);
+        },
+      ),
+    );
+  });
+});
+
 describe('[J-212] a voucher', () => {
   const held = (balance: number, expiresAt = '2030-01-01'): Voucher => ({
     id: 1,

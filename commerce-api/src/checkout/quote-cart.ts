@@ -4,7 +4,7 @@ import type { Grosze } from 'shared-contracts/money';
 import { refusalError } from '../carts/refusal-error.ts';
 import { refusalOf } from '../carts/quantity.ts';
 import type { Refusal } from '../carts/refusal.ts';
-import { totals } from '../carts/totals.ts';
+import { lineTotals, totals } from '../carts/totals.ts';
 import type { Totals } from '../carts/totals.ts';
 import type { OfferedPayment, PickupPoint, OfferedShipping } from '../rest/schemas/index.ts';
 import type { Coupon } from '../model/content.ts';
@@ -25,6 +25,7 @@ import type { PromotionEffect } from './promotions.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
 import { isUsable } from '../vouchers/voucher.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
+import { isGiftCard } from './goods.ts';
 import type { Goods } from './goods.ts';
 import { offeredPayments, settledPayment } from './payment-methods.ts';
 import { fitTogether, methodsOf } from './rules.ts';
@@ -68,6 +69,8 @@ export interface CartQuote {
   readonly voucher: (Voucher & { readonly amount: Grosze }) | null;
   /** What is left to be paid by the payment. */
   readonly toPay: Grosze;
+  /** What delivery is free from: the goods without gift cards, the coupon taken off. */
+  readonly carriedGoods: Grosze;
   /** Nothing is sent. */
   readonly isVirtual: boolean;
   readonly paymentMethods: readonly OfferedPayment[];
@@ -136,7 +139,12 @@ function obstacles(input: QuoteInput, { payment, shipping, deliveryDay }: InEffe
 }
 
 /** What the promise of a cart is worked out from: where its address lies and where it is collected, else where the visitor wants it. */
-function promiseInput({ goods, choices, rules, place, now, pickupPoint }: QuoteInput, total: Grosze): PromiseInput {
+function promiseInput(
+  { goods: all, choices, rules, place, now, pickupPoint }: QuoteInput,
+  total: Grosze,
+): PromiseInput & { readonly goods: readonly Goods[] } {
+  // What comes by e-mail waits for no carrier, and lies in no shop.
+  const goods = isAllElectronic(all) ? all : all.filter((one) => !isElectronic(one));
   const postcode = (choices.delivery ?? choices.billing)?.postcode ?? place.postcode;
   const shop = pickupPoint?.carrier === ownShops ? Number(pickupPoint.id) : place.shopId;
   return { goods, total, days: new DayBook(momentOf(now), postcode), shopId: shop, network: rules.network };
@@ -181,23 +189,28 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
   }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
   const { goods: goodsTotal, total } = totals(lines, { coupon: reduction, shipping: null, paymentFee: grosze(0) });
+  const giftCards = sumGrosze(goods.filter(isGiftCard).map((one) => lineTotals(one).goods));
+  const carriedGoods = subtractGrosze(goodsTotal, giftCards);
 
   const paymentMethods = offeredPayments(methods.paymentMethods, {
     total,
     banks,
     hasElectronic: goods.some(isElectronic),
     hasVoucher: voucher !== null,
+    hasGiftCard: giftCards > 0,
     shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null }),
   });
   const chosenPayment = paymentMethods.find(({ code, available }) => available && code === method) ?? null;
   const context = {
-    ...promiseInput(input, goodsTotal),
-    goods,
-    total: goodsTotal,
+    ...promiseInput(input, carriedGoods),
+    total: carriedGoods,
     payment: methods.paymentMethods.find(({ code }) => code === chosenPayment?.code) ?? null,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
-  const chosen = shippingMethods.find(({ code, available }) => available && code === choices.shipping?.method);
+  // What comes by e-mail alone comes in one way: nobody is asked for it.
+  const chosen = shippingMethods.find(
+    ({ code, available, kind }) => available && (isAllElectronic(goods) ? kind === 'electronic' : code === choices.shipping?.method),
+  );
   const isPlaceMissing = chosen?.needs_pickup_point === true && pickupPoint?.carrier !== chosen.code;
   const shipping =
     chosen === undefined || isPlaceMissing
@@ -210,13 +223,15 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     shipping: shipping === null ? null : grosze(shipping.method.amount),
     paymentFee: grosze(chosenPayment?.fee ?? 0),
   });
-  const amount = grosze(Math.min(voucher?.balance ?? 0, all.grandTotal));
+  // J-250: a gift card is paid with money, whatever pays the rest.
+  const covered = (sum: Grosze): Grosze => grosze(Math.min(voucher?.balance ?? 0, subtractGrosze(sum, giftCards)));
+  const amount = covered(all.grandTotal);
   // The fee of a method that is chosen now is none of another one's.
   const withoutFee = subtractGrosze(all.grandTotal, all.paymentFee);
   const settled = paymentMethods.map((offered, index) =>
     settledPayment(offered, methods.paymentMethods[index], {
       plans: rules.installmentPlans,
-      left: grosze(Math.max(0, withoutFee - (voucher?.balance ?? 0))),
+      left: subtractGrosze(withoutFee, covered(withoutFee)),
       hasVoucher: voucher !== null,
     }),
   );
@@ -230,6 +245,7 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     coupon: coupon === undefined ? null : { code: coupon.code, name: coupon.name, isPlus: coupon.isPlus, discount: all.couponDiscount },
     voucher: voucher === null ? null : { ...voucher, amount },
     toPay: subtractGrosze(all.grandTotal, amount),
+    carriedGoods,
     isVirtual: isAllElectronic(goods),
     paymentMethods: settled,
     shippingMethods,

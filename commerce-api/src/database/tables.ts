@@ -28,6 +28,7 @@ import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
 import type { WithdrawalDocument } from '../withdrawals/withdrawal.ts';
 import type { ProviderName } from 'shared-contracts/codes';
 import type { ComplaintState } from 'shared-contracts/complaints';
+import type { GiftCardState, GiftDetails } from 'shared-contracts/gift-cards';
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
 
 /** Every table with the types of its columns. */
@@ -58,6 +59,7 @@ export interface Tables {
   cart_item: {
     add_ons: Generated<ChosenAddOns>;
     cart_id: string;
+    gift: GiftDetails | null;
     item_id: number;
     main_product_sku: string | null;
     product_id: number;
@@ -189,6 +191,17 @@ export interface Tables {
     phone: string;
     store_code: string;
   };
+  gift_card: {
+    gift: GiftDetails;
+    line: number;
+    order_id: number;
+    position: number;
+    send_on: string;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    state: GiftCardState;
+    value: number;
+    voucher_id: number | null;
+  };
   known_browser: {
     customer_id: number;
     hash: string;
@@ -316,6 +329,7 @@ export interface Tables {
     final_price: number;
     gid: number;
     id: number;
+    is_gift_card: Generated<boolean>;
     is_sales_blocked: boolean;
     main_category_id: number;
     manufacturer_id: number;

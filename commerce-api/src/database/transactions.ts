@@ -23,6 +23,7 @@ import { deskTransactions } from '../desk/transactions.ts';
 import { contentTransactions } from '../editing/transactions.ts';
 import { errorReportTransactions } from '../error-reports/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
+import { giftCardTransactions } from '../gift-cards/transactions.ts';
 import { listingTransactions } from '../listing/transactions.ts';
 import { mailTransactions } from '../mail/transactions.ts';
 import { neoportalTransactions } from '../neoportal/transactions.ts';
@@ -72,6 +73,7 @@ export const transactions = {
   ...paymentTransactions,
   ...sandboxTransactions,
   ...voucherTransactions,
+  ...giftCardTransactions,
   ...reminderTransactions,
   ...reservationTransactions,
   ...reviewTransactions,

@@ -1,15 +1,17 @@
 import type { Connection, Transaction } from '../database/database.ts';
+import { giveBack } from '../gift-cards/give-back.ts';
+import { readGiftCards } from '../gift-cards/rows.ts';
+import { issueGiftCards, sendAgain } from '../gift-cards/send.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { statusAfter, stepsOf } from '../orders/order-steps.ts';
 import type { OrderStep } from '../orders/order-steps.ts';
-import { allLeft } from '../orders/refund.ts';
-import { moneyLeft, readRefunds, refundOrder } from '../orders/refund-rows.ts';
+import { readRefunds, refundable, refundOrder } from '../orders/refund-rows.ts';
 import { payRefund, tellRefunded } from '../orders/refund-transactions.ts';
 import { markPaid, moveOrder } from '../orders/status.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { lastActor, noteAction } from './audit-transactions.ts';
-import type { OrderAction } from './staff.ts';
+import type { GiftCardAction, OrderAction } from './staff.ts';
 
 /** Who changes which order, and when (ISO 8601). */
 interface ByStaff {
@@ -26,7 +28,7 @@ const lock = (db: Connection, id: number): Promise<OrderRecord | undefined> =>
   db.selectFrom('shop_order').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirst();
 
 const unknown: Unknown = { refusal: 'unknown' };
-const fasterThan = async (db: Connection, action: OrderAction, id: number): Promise<Faster> => ({
+const fasterThan = async (db: Connection, action: OrderAction | GiftCardAction, id: number): Promise<Faster> => ({
   refusal: 'changed',
   by: await lastActor(db, action, id),
 });
@@ -59,6 +61,7 @@ const move: Transaction<MoveOrder, MovedOrder> = async (db, { id, step, parcel, 
   const current = step === 'receive-payment' ? await markPaid(db, order, at) : order;
   const moved = parcel === null ? current : await keepParcel(db, current, parcel);
   const productIds = await moveOrder(db, moved, statusAfter[step], at);
+  if (step === 'receive-payment') await issueGiftCards(db, moved, at);
   await noteAction(db, { staffId, action: 'move-order', subjectId: id, before, after: statusAfter[step], at });
   return { status: statusAfter[step], productIds };
 };
@@ -79,7 +82,7 @@ const refund: Transaction<
   if (order === undefined) return unknown;
   const before = (await readRefunds(db, id)).reduce((sum, one) => sum + one.amount, 0);
   if (before !== seen) return fasterThan(db, 'refund-order', id);
-  const left = order.status === 'pending_payment' ? 0 : allLeft(await moneyLeft(db, order));
+  const left = order.status === 'pending_payment' ? 0 : await refundable(db, order);
   if (amount > left) return { refusal: 'too_much', left };
   const parts = await refundOrder(db, order, amount, { reason: 'staff', at });
   // What others pay back is told when they have it.
@@ -120,7 +123,39 @@ const note: Transaction<NoteOrder, Unknown | Faster | { readonly id: number }> =
   return { id };
 };
 
+/** A card of an order. */
+export interface CardOfOrder extends ByStaff {
+  readonly position: number;
+}
+
+/** J-251: sends a gift card once more, with a new code. */
+const resendCard: Transaction<CardOfOrder, Unknown | Faster | { readonly id: number }> = async (db, { id, position, staffId, at }) => {
+  const order = await lock(db, id);
+  const card = (await readGiftCards(db, id)).find((one) => one.position === position);
+  if (order === undefined || card === undefined) return unknown;
+  if (!(await sendAgain(db, order, card, at))) return fasterThan(db, 'cancel-gift-card', id);
+  await noteAction(db, { staffId, action: 'resend-gift-card', subjectId: id, before: card.state, after: 'sent', at });
+  return { id };
+};
+
+/** J-254: cancels a gift card with which nothing was paid, and gives back what it cost. */
+const cancelCard: Transaction<CardOfOrder, Unknown | Faster | { readonly refusal: 'spent' } | { readonly id: number }> = async (
+  db,
+  { id, position, staffId, at },
+) => {
+  const order = await lock(db, id);
+  if (order === undefined) return unknown;
+  const before = (await readGiftCards(db, id)).find((one) => one.position === position)?.state ?? '';
+  const given = await giveBack(db, order, { position, by: 'staff', at });
+  if ('refusal' in given) return given.refusal === 'unknown' ? unknown : { refusal: 'spent' };
+  if (!given.isNew) return fasterThan(db, 'cancel-gift-card', id);
+  await noteAction(db, { staffId, action: 'cancel-gift-card', subjectId: id, before, after: 'cancelled', at });
+  return { id };
+};
+
 export const orderChangeTransactions = {
+  'desk.resend-gift-card': resendCard,
+  'desk.cancel-gift-card': cancelCard,
   'desk.move-order': move,
   'desk.refund-order': refund,
   'desk.pay-out-refund': payOut,

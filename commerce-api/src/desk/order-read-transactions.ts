@@ -3,8 +3,7 @@ import type { Connection, Transaction } from '../database/database.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { withHistory } from '../orders/read-transactions.ts';
-import { allLeft } from '../orders/refund.ts';
-import { moneyLeft } from '../orders/refund-rows.ts';
+import { refundable } from '../orders/refund-rows.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 
 export interface OrdersWanted {
@@ -80,7 +79,7 @@ const deskFacts = async (db: Connection, order: OrderRecord) => {
     .where('order_id', '=', order.id)
     .orderBy('created_at')
     .execute();
-  return { note, payments, reports, mails, left: order.status === 'pending_payment' ? 0 : allLeft(await moneyLeft(db, order)) };
+  return { note, payments, reports, mails, left: order.status === 'pending_payment' ? 0 : await refundable(db, order) };
 };
 
 export type OrderAtDesk = Awaited<ReturnType<typeof withHistory>> & Awaited<ReturnType<typeof deskFacts>>;

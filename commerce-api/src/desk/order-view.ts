@@ -48,11 +48,11 @@ function historyOf({ events, payments, reports, refunds, mails }: OrderAtDesk): 
 }
 
 /** An order as staff sees it: without the secret that opens it in the shop. */
-export function deskOrder(found: OrderAtDesk, pathOf: PathOf): Static<typeof DeskOrder> {
+export function deskOrder(found: OrderAtDesk, pathOf: PathOf, now: Date): Static<typeof DeskOrder> {
   const { order, refunds, note, left } = found;
   return {
     id: order.id,
-    order: { ...orderView(found, pathOf), hash: '' },
+    order: { ...orderView(found, pathOf, now), hash: '' },
     steps: [...stepsOf(order)],
     refunded: grosze(refunds.reduce((sum, { amount }) => sum + amount, 0)),
     left: grosze(left),

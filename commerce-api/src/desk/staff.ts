@@ -26,10 +26,14 @@ export const staffActions = ['decide-review', 'decide-question', 'answer-questio
 /** What staff does with orders (J-185). */
 export const orderActions = ['move-order', 'refund-order', 'pay-out-refund', 'note-order'] as const;
 export type OrderAction = (typeof orderActions)[number];
+/** What staff does with the gift cards of orders (J-251, J-254). */
+export const giftCardActions = ['resend-gift-card', 'cancel-gift-card'] as const;
+export type GiftCardAction = (typeof giftCardActions)[number];
 export type StaffAction =
   | (typeof staffActions)[number]
   | 'reply-complaint'
   | 'end-reservation'
   | 'move-withdrawal'
   | OrderAction
+  | GiftCardAction
   | ContentAction;

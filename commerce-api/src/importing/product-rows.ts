@@ -75,6 +75,7 @@ export function productRows(product: Product, urls: readonly UrlRecord[]): Impor
         max_sale_qty: product.maxSaleQty,
         availability: product.availability,
         is_sales_blocked: product.isSalesBlocked,
+        is_gift_card: product.isGiftCard ?? false,
         document: documentOf(safeProduct(product)),
       },
     ],

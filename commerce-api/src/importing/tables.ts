@@ -33,6 +33,7 @@ export const importTables = {
     max_sale_qty: 'integer',
     availability: 'integer',
     is_sales_blocked: 'boolean',
+    is_gift_card: 'boolean',
     document: 'jsonb',
   },
   product_store: { product_id: 'integer', store_code: 'text' },

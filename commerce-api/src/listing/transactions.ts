@@ -23,6 +23,7 @@ const readRange = async (db: Connection, { from, below }: IndexRange) => ({
     })
     .where('id', '>=', from)
     .where('id', '<', below)
+    .where('is_gift_card', '=', false)
     .orderBy('id')
     .execute(),
   stores: await db
@@ -72,11 +73,12 @@ const readRange = async (db: Connection, { from, below }: IndexRange) => ({
 
 export type IndexRows = OutputOf<typeof readRange>;
 
-/** The least and the greatest id of a product; null when there is none. */
+/** The least and the greatest id of a product that listings show; null when there is none. */
 const readBounds: Transaction<null, { readonly min: number; readonly max: number } | null> = async (db) => {
   const { min, max } = await db
     .selectFrom('product')
     .select(({ fn }) => [fn.min<number | null>('id').as('min'), fn.max<number | null>('id').as('max')])
+    .where('is_gift_card', '=', false)
     .executeTakeFirstOrThrow();
   return min === null || max === null ? null : { min, max };
 };

@@ -104,6 +104,32 @@ export interface ReservationMail {
   readonly total: Grosze;
 }
 
+/** J-251: a gift card for who is given it. Its code is here alone, and no more once the e-mail is sent. `expiresAt` is ISO 8601. */
+export interface GiftCardMail {
+  readonly language: Language;
+  readonly code: string;
+  readonly name: string;
+  readonly message: string;
+  readonly value: Grosze;
+  readonly expiresAt: string;
+}
+
+/** J-251: to the buyer: a card of the order was sent to `recipient`. */
+export interface SentGiftCardMail {
+  readonly language: Language;
+  readonly number: string;
+  readonly hash: string;
+  readonly value: Grosze;
+  readonly recipient: string;
+}
+
+/** J-254: a card pays nothing any more; `order` is null for who had been given it. */
+export interface CancelledGiftCardMail {
+  readonly language: Language;
+  readonly value: Grosze;
+  readonly order: { readonly number: string; readonly hash: string } | null;
+}
+
 /** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
 export interface MovedWithdrawalMail {
   readonly number: string;
@@ -114,7 +140,8 @@ export interface MovedWithdrawalMail {
 
 /**
  * Every e-mail of the shop: its kind and what it is written from. None has a text that a stranger may have typed, such as a name: whoever
- * registers or orders can send it to anybody (J-122). What goes to the shop itself is the exception.
+ * registers or orders can send it to anybody (J-122). Exceptions are what goes to the shop itself, and gift cards: they are sent when they have been
+ * paid for, and their texts are plain, short and without links (J-250).
  */
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
@@ -150,6 +177,9 @@ export type Mail =
   /** J-198, J-205 */
   | { readonly kind: 'withdrawal-submitted'; readonly data: WithdrawalPaper }
   | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }
+  | { readonly kind: 'gift-card'; readonly data: GiftCardMail }
+  | { readonly kind: 'gift-card-sent'; readonly data: SentGiftCardMail }
+  | { readonly kind: 'gift-card-cancelled'; readonly data: CancelledGiftCardMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   /** J-241 */

@@ -72,6 +72,7 @@ export const illustrationIds = [
   'hand-blender',
   'espresso',
   'mini-computer',
+  'gift-card',
 ] as const;
 
 export type IllustrationId = (typeof illustrationIds)[number];

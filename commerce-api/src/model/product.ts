@@ -48,6 +48,8 @@ export interface Product {
   readonly availability: AvailabilityCode;
   readonly availableOnlyInStore: boolean;
   readonly isSalesBlocked: boolean;
+  /** J-250: sold on a page of its own, and in no listing; missing: no. */
+  readonly isGiftCard?: boolean;
   readonly isPreorder: boolean;
   readonly isPreRelease: boolean;
   readonly releaseDate: IsoDate | null;

@@ -23,7 +23,7 @@ export interface DocumentParts {
   readonly quote: CartQuote;
   readonly goods: LockedGoods['goods'];
   readonly store: Store;
-  readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds' | 'customer'>;
+  readonly input: Pick<PlaceOrder, 'payment' | 'analyticsIds' | 'customer' | 'language'>;
   readonly account: OrderDocument['account'];
 }
 
@@ -45,6 +45,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty) })),
       couponShare: totals.couponShares[index] ?? grosze(0),
       promotionShare: sumGrosze(quote.promotions.map(({ shares }) => shares[index] ?? grosze(0))),
+      ...(one.gift != null && { gift: one.gift }),
     })),
     totals: {
       subtotal: totals.subtotal,
@@ -77,6 +78,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     billing: choices.billing,
     delivery: choices.delivery,
     isVirtual,
+    language: input.language,
     withInvoice: choices.withInvoice,
     analyticsIds: input.analyticsIds,
     isPlus: store.config.plusEnabled && (input.customer?.isPlus ?? false),

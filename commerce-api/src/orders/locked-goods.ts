@@ -2,7 +2,7 @@ import { grosze } from 'shared-contracts/money';
 import { addOnsOf } from '../carts/add-ons.ts';
 import type { ItemRow } from '../carts/cart-rows.ts';
 import { saleColumns, saleRules } from '../carts/sale-row.ts';
-import { productPicture } from '../catalogue/paths.ts';
+import { productPath, productPicture } from '../catalogue/paths.ts';
 import { productServices, serviceShops } from '../catalogue/product-services.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { warrantyOptions } from '../catalogue/warranty-options.ts';
@@ -60,7 +60,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, { categoryIds, stock, record
   productId: row.id,
   sku: row.sku,
   name: row.name,
-  requestPath: `/${row.request_path}.html`,
+  requestPath: productPath(row),
   thumbnail: productPicture(row.id, row.picture ?? 'front'),
   qty: item.qty,
   price: grosze(row.price),
@@ -78,6 +78,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, { categoryIds, stock, record
   shippingFromDate: row.shipping_from,
   stock,
   sale: saleRules(row),
+  gift: item.gift,
 });
 
 /** The goods of a cart as the database has them now; nobody else changes them until the end of the transaction. */

@@ -1,3 +1,5 @@
+import type { Language } from 'shared-contracts';
+import type { GiftDetails } from 'shared-contracts/gift-cards';
 import type { Grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
@@ -32,6 +34,8 @@ export interface OrderItem {
   readonly couponShare: Grosze;
   /** The promotions' part of the line; missing in orders from before there were any. */
   readonly promotionShare?: Grosze;
+  /** J-250: of a gift card. */
+  readonly gift?: GiftDetails;
 }
 
 /** A full copy of what was ordered: whatever changes in the shop later, the order stays what it was. */
@@ -78,6 +82,8 @@ export interface OrderDocument {
   /** Null: the billing address. */
   readonly delivery: StoredAddress | null;
   readonly isVirtual: boolean;
+  /** In which it was placed; missing in orders from before it was kept. */
+  readonly language?: Language;
   readonly withInvoice: boolean;
   /** X-03: sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;

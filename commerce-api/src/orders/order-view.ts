@@ -1,5 +1,9 @@
 import { timingSafeEqual } from 'node:crypto';
 import { grosze, sumGrosze } from 'shared-contracts/money';
+import { giftView } from '../gift-cards/gift.ts';
+import { isSpent } from '../gift-cards/rows.ts';
+import type { GiftCardRecord } from '../gift-cards/rows.ts';
+import { boughtCard } from '../gift-cards/view.ts';
 import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
@@ -19,6 +23,7 @@ export interface OrderHistory {
   readonly order: OrderRecord;
   readonly events: readonly OrderEvent[];
   readonly refunds: readonly RefundRecord[];
+  readonly giftCards: readonly GiftCardRecord[];
 }
 
 /** Whether somebody holds the order's hash; takes as long for a wrong one. */
@@ -42,7 +47,7 @@ function refundView(refunds: OrderHistory['refunds']): NonNullable<Order['paymen
 }
 
 /** The whole order, as its owner reads it. */
-export function orderView({ order, events, refunds }: OrderHistory, pathOf: PathOf): Order {
+export function orderView({ order, events, refunds, giftCards }: OrderHistory, pathOf: PathOf, now: Date): Order {
   const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
   return {
     order_id: order.id,
@@ -50,7 +55,7 @@ export function orderView({ order, events, refunds }: OrderHistory, pathOf: Path
     hash: order.hash,
     placed_at: order.placed_at.toISOString(),
     status: order.status,
-    can_cancel: canCancel(order),
+    can_cancel: canCancel(order) && !giftCards.some(isSpent),
     timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     email: order.email,
     ...(order.is_mail_held && { is_mail_held: true }),
@@ -64,7 +69,9 @@ export function orderView({ order, events, refunds }: OrderHistory, pathOf: Path
       price: item.price,
       row_total: item.rowTotal,
       add_ons: (item.addOns ?? []).map(({ rowTotal, ...addOn }) => ({ ...addOn, row_total: rowTotal })),
+      gift: item.gift === undefined ? null : giftView(item.gift),
     })),
+    gift_cards: giftCards.map((card) => boughtCard(card, now)),
     item_count: pieces(order),
     totals: {
       subtotal: totals.subtotal,
@@ -144,6 +151,9 @@ const masked = (address: CartAddress): CartAddress => ({
 export const trackedView = (view: Order): Order => ({
   ...view,
   hash: '',
+  // Whom somebody gives something, and where that is sent, is nobody else's business.
+  items: view.items.map((item) => ({ ...item, gift: null })),
+  gift_cards: [],
   payment: { ...view.payment, can_pay: false },
   billing_address: masked(view.billing_address),
   shipping_address: view.shipping_address === null ? null : masked(view.shipping_address),

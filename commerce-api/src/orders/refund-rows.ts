@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Connection, RowOf } from '../database/database.ts';
+import { liveValue } from '../gift-cards/rows.ts';
 import { returnToVoucher, voucherLeft } from '../vouchers/transactions.ts';
 import type { OrderRecord } from './order-record.ts';
 import { amountDue } from './payable.ts';
@@ -95,6 +96,16 @@ export async function refundOrder(
   await writeParts(db, order.id, parts, because);
   return parts;
 }
+
+/** J-254: gives back what a gift card cost, in grosze, or what is left of it; money first, since no voucher has paid it. The order is locked. */
+export async function refundMoney(db: Connection, order: OrderRecord, amount: number, because: Because): Promise<void> {
+  const left = await moneyLeft(db, order);
+  await writeParts(db, order.id, splitRefund(Math.min(amount, allLeft(left)), left, 0), because);
+}
+
+/** What can be given back of a locked order, in grosze: not what gift cards cost that can still be paid with. */
+export const refundable = async (db: Connection, order: OrderRecord): Promise<number> =>
+  Math.max(0, allLeft(await moneyLeft(db, order)) - (await liveValue(db, order.id)));
 
 /** J-184: a payment that came for an order that did not wait for it goes back whole. The order is locked. */
 export const refundLate = (

@@ -1,16 +1,17 @@
 import type { NotNull } from 'kysely';
 import { returnPieces } from '../catalogue/stock-moves.ts';
-import type { Transaction, Connection } from '../database/database.ts';
+import type { Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatusMail } from '../mail/mail.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
 import { mailAbout, orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
-import { addEvent, lockOrder } from './order-rows.ts';
+import { addEvent } from './order-rows.ts';
 import { releaseMail } from './held-mail.ts';
-import { canCancel } from './order-steps.ts';
-import { refundOrder } from './refund-rows.ts';
+import { allLeft } from './refund.ts';
+import { moneyLeft, refundOrder } from './refund-rows.ts';
+import { voidCards } from '../gift-cards/rows.ts';
 import { grosze, sumGrosze } from 'shared-contracts/money';
 
 /** What an order can become from what it is. */
@@ -46,7 +47,10 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
 
 /** What a cancelled order gives back, in grosze: to the voucher at once, of what else was paid soon. */
 async function refundCancelled(db: Connection, order: OrderRecord, at: string): Promise<NonNullable<OrderStatusMail['refund']>> {
-  const parts = await refundOrder(db, order, null, { reason: 'cancelled', at });
+  // Money for a gift card that was spent stays with the shop.
+  const kept = await voidCards(db, order.id, at);
+  const amount = kept === 0 ? null : Math.max(0, allLeft(await moneyLeft(db, order)) - kept);
+  const parts = await refundOrder(db, order, amount, { reason: 'cancelled', at });
   const sum = (isVoucher: boolean) =>
     sumGrosze(parts.filter(({ way }) => (way === 'voucher') === isVoucher).map(({ amount }) => grosze(amount)));
   return { money: sum(false), voucher: sum(true) };
@@ -76,37 +80,3 @@ export async function markPaid(db: Connection, order: OrderRecord, at: string): 
   await addEvent(db, id, 'paid', at);
   return released;
 }
-
-export interface StatusChange {
-  readonly number: string;
-  readonly status: OrderStatus;
-  /** ISO 8601. */
-  readonly at: string;
-}
-
-export type StatusResult =
-  | { readonly productIds: readonly number[] }
-  | { readonly refusal: 'order_not_found' }
-  | { readonly refusal: 'wrong_status'; readonly from: OrderStatus };
-
-/** J-183: `packed`: too late, nothing has been changed. */
-export type CancelResult = { readonly productIds: readonly number[] } | { readonly refusal: 'order_not_found' | 'order_packed' };
-
-/** J-183: its customer gives an order up, once: what is cancelled already stays so. */
-export const cancelOrder: Transaction<{ readonly number: string; readonly at: string }, CancelResult> = async (db, { number, at }) => {
-  const order = await lockOrder(db, number);
-  if (order === undefined) return { refusal: 'order_not_found' };
-  if (order.status === 'cancelled') return { productIds: [] };
-  return canCancel(order) ? { productIds: await moveOrder(db, order, 'cancelled', at) } : { refusal: 'order_packed' };
-};
-
-/** Moves an order on. */
-export const changeStatus: Transaction<StatusChange, StatusResult> = async (db, { number, status, at }) => {
-  const order = await lockOrder(db, number);
-  if (order === undefined) return { refusal: 'order_not_found' };
-  if (!canBecome(order.status, status)) return { refusal: 'wrong_status', from: order.status };
-  // Goods are sent only for money: an order that is waited for no longer has been paid.
-  const isPaidNow = order.status === 'pending_payment' && status === 'processing';
-  const current = isPaidNow ? await markPaid(db, order, at) : order;
-  return { productIds: await moveOrder(db, current, status, at) };
-};

@@ -6,7 +6,7 @@ import { isProvenMailbox } from './held-mail.ts';
 import { placeOrder } from './place.ts';
 import { orderReadTransactions } from './read-transactions.ts';
 import { refundTransactions } from './refund-transactions.ts';
-import { cancelOrder, changeStatus } from './status.ts';
+import { cancelOrder, changeStatus } from './change-status.ts';
 
 export const orderTransactions = {
   'orders.find-placed': findPlacedOrder,

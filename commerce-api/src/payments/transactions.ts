@@ -1,6 +1,7 @@
 import { providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
+import { issueGiftCards } from '../gift-cards/send.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import { orderColumns } from '../orders/order-record.ts';
@@ -192,6 +193,7 @@ async function follow(db: Connection, { gateway, id, outcome, amount, at }: Sett
     await addEvent(db, orderId, 'paid', at);
     await addEvent(db, orderId, 'processing', at);
     await notify(db, order, 'order-paid', at);
+    await issueGiftCards(db, order, at);
     return 'settled';
   }
   if (!(await isCurrent(db, order, payment))) return 'known';

@@ -29,7 +29,7 @@ interface Reading {
 }
 
 const itemsOf = ({ lines }: ReservationRecord): readonly CartItemRecord[] =>
-  lines.map(({ lineId, productId, qty }) => ({ itemId: lineId, productId, qty, mainProductSku: null, addOns: noAddOns }));
+  lines.map(({ lineId, productId, qty }) => ({ itemId: lineId, productId, qty, mainProductSku: null, addOns: noAddOns, gift: null }));
 
 /** The goods of a reservation as the catalogue has them now. */
 export async function reservedGoods(reservation: ReservationRecord, { products }: Pick<Services, 'products'>): Promise<readonly Goods[]> {

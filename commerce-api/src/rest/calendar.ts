@@ -29,7 +29,7 @@ async function goodsIn(
   return items.map(({ sku, qty }, line) => {
     const product = bySku.get(sku);
     if (product === undefined) throw new ApiError(400, 'unknown_sku', 'Nie ma takiego produktu.');
-    return goodsOf({ itemId: line + 1, productId: product.id, qty, mainProductSku: null, addOns: noAddOns }, product);
+    return goodsOf({ itemId: line + 1, productId: product.id, qty, mainProductSku: null, addOns: noAddOns, gift: null }, product);
   });
 }
 

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import { noCartYet } from '../carts/cart.ts';
 import type { CartResult } from '../carts/cart.ts';
 import { requireCustomer } from '../customers/session.ts';
+import { checkedGift } from '../gift-cards/gift.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -147,12 +148,14 @@ export function cartRoutes(services: AppServices) {
             main_product_sku: mainProductSku,
             warranty_id: warrantyId = null,
             services: chosen = [],
+            gift: wanted = null,
           } = request.body.cartItem;
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
           const addOns = { warrantyId, services: chosen.map(({ id, option_id: optionId = null }) => ({ id, optionId })) };
           await addOnsOffer.check(sku, addOns);
-          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, addOns, key: changeNameOf(request) };
+          const gift = wanted === null ? null : checkedGift(wanted, services.now());
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, addOns, gift, key: changeNameOf(request) };
           const added = await database.run('carts.add-item', item);
           if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request, access);
           // the customer's first product makes the cart.

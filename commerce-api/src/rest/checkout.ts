@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { AppServices } from '../server/app-services.ts';
+import type { Limit } from '../limits/limits.ts';
 import type { OrderService } from '../orders/order-service.ts';
 import { checkLease, chooseAddresses, chooseCoupon, choosePayment, chooseShipping, forceInstalments } from '../checkout/steps.ts';
 import { addressKey } from 'shared-contracts/network';
@@ -21,19 +22,11 @@ import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
 
 const tags = ['checkout'];
-/** Codes of vouchers are money: from one network so many wrong ones within a quarter of an hour. */
-const mostWrongCodes = 20;
 const CouponParams = Type.Object({ cartId: CartParams.properties.cartId, code: Type.String({ minLength: 1, maxLength: 40 }) });
 
 /** Steps of the checkout (A-12 …, K-27): each saves itself and answers the whole cart; the last one places the order. */
-export function checkoutRoutes(services: AppServices, orders: OrderService) {
+export function checkoutRoutes(services: AppServices, orders: OrderService, codes: Limit) {
   const { access, contextOf, step } = createCartSteps(services);
-  const codes = services.limits.of({
-    name: 'voucher-address',
-    most: mostWrongCodes,
-    spanMs: 15 * 60_000,
-    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
-  });
 
   return async (app: TypedApp): Promise<void> => {
     for (const { path, kind, name } of cartBases) {
@@ -178,7 +171,10 @@ export function checkoutRoutes(services: AppServices, orders: OrderService) {
         },
         async (request) => {
           const found = await access.find(kind, request, request.params.cartId);
-          return orders.place(found, request.headers['idempotency-key'], request.body, request.ip);
+          return orders.place(found, request.headers['idempotency-key'], request.body, {
+            address: request.ip,
+            language: translatorOf(request, services).language,
+          });
         },
       );
     }

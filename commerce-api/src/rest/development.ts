@@ -5,6 +5,7 @@ import { newToken, tokenHash } from '../customers/token.ts';
 import { staffRoles } from '../desk/staff.ts';
 import type { Publisher } from '../editing/publisher.ts';
 import type { AppServices } from '../server/app-services.ts';
+import { sendDueCards } from '../gift-cards/send-timer.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
 import { endExpired } from '../reservations/expiry-timer.ts';
@@ -69,6 +70,11 @@ export function developmentRoutes(
       '/dev/expire-orders',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ cancelled: await cancelExpired(services, changes, new Date(request.body.now)) }),
+    );
+    app.post(
+      '/dev/send-gift-cards',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => ({ orders: await sendDueCards(services, new Date(request.body.now)) }),
     );
     app.post(
       '/dev/expire-reservations',

@@ -20,6 +20,9 @@ export const pathsFor = (services: AppServices, request: FastifyRequest): PathOf
 /** A whole order in the language and the store of a call, with what the owner of its goods needs (J-244). */
 export async function orderAnswer(services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> {
   const products = await services.products.list([...new Set(history.order.document.items.map(({ productId }) => productId))]);
-  const view = withOwned(orderView(history, pathsFor(services, request)), { products, plans: services.reference.warrantyPlans });
+  const view = withOwned(orderView(history, pathsFor(services, request), services.now()), {
+    products,
+    plans: services.reference.warrantyPlans,
+  });
   return orderIn(view, await orderTranslator([history.order], translatorOf(request, services), services.products));
 }

@@ -39,6 +39,9 @@ export function orderCancelRoutes(
     const result = await database.run('orders.cancel', { number: order.number, at: now().toISOString() });
     if ('refusal' in result) {
       if (result.refusal === 'order_not_found') throw orderNotFound();
+      if (result.refusal === 'gift_card_spent') {
+        throw new ApiError(409, result.refusal, 'Kartą podarunkową z tego zamówienia już zapłacono, dlatego nie można go anulować.');
+      }
       throw new ApiError(
         409,
         result.refusal,

@@ -1,10 +1,11 @@
 import type { FieldProblem } from 'shared-contracts/checkout';
 import type { ComplaintProblem } from 'shared-contracts/complaints';
+import type { GiftProblem } from 'shared-contracts/gift-cards';
 import type { ContentProblem } from '../editing/content.ts';
 import { ApiError } from './api-error.ts';
 
 /** What the server alone can tell, beside the problems that pages see as well. */
-export type ServerProblem = FieldProblem | ComplaintProblem | ContentProblem | 'common-password';
+export type ServerProblem = FieldProblem | ComplaintProblem | ContentProblem | GiftProblem | 'common-password';
 
 /** Why each field of a form can't be used, by its name in the body; fields without a problem are not there. */
 export type FieldProblems = Readonly<Record<string, ServerProblem | null | undefined>>;

@@ -20,6 +20,7 @@ import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
 import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
+import { startGiftCards } from '../gift-cards/send-timer.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { loadIndex } from '../listing/load-index.ts';
@@ -164,6 +165,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const stopReservations = startReservationExpiry(services, changes, (error) =>
       app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
     );
+    const stopGiftCards = startGiftCards(services, (error) =>
+      app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
@@ -171,6 +175,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       isStopping = true;
       stopExpiry();
       stopReservations();
+      stopGiftCards();
       stopCleanUp();
       reminders.stop();
       publisher.stop();

@@ -31,6 +31,43 @@ export interface NewVoucher {
   readonly at: string;
 }
 
+export interface VoucherHistory {
+  readonly voucher: Voucher;
+  /** Paid by orders (`spent`) and given back by them, the newest first; amounts in grosze. */
+  readonly movements: readonly { readonly kind: string; readonly amount: number; readonly at: Date }[];
+}
+
+/** More nobody reads. */
+const mostMovements = 100;
+
+/** J-253: the voucher of a code, by its hash, with what was paid with it; null also for a gift card that was cancelled. */
+const history: Transaction<string, VoucherHistory | null> = async (db, hash) => {
+  const row = await db
+    .selectFrom('voucher')
+    .select(columns)
+    .where('code_hash', '=', hash)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('gift_card')
+            .select('gift_card.order_id')
+            .whereRef('gift_card.voucher_id', '=', 'voucher.id')
+            .where('gift_card.state', '=', 'cancelled'),
+        ),
+      ),
+    )
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  const movements = await db
+    .selectFrom('voucher_movement')
+    .select(['kind', 'amount', 'at'])
+    .where('voucher_id', '=', row.id)
+    .orderBy('at', 'desc')
+    .limit(mostMovements)
+    .execute();
+  return { voucher: voucherOf(row), movements };
+};
+
 /** A new voucher; null when its code is there already. */
 const issue: Transaction<NewVoucher, number | null> = async (db, { hash, codeEnd, balance, expiresAt, at }) => {
   const row = await db
@@ -104,6 +141,11 @@ export async function returnToVoucher(db: Connection, { orderId, refundId, amoun
     .execute();
 }
 
-export const voucherTransactions = { 'vouchers.find': find, 'vouchers.read': read, 'vouchers.issue': issue } as const;
+export const voucherTransactions = {
+  'vouchers.find': find,
+  'vouchers.read': read,
+  'vouchers.history': history,
+  'vouchers.issue': issue,
+} as const;
 
 export type VoucherTransactions = typeof voucherTransactions;

@@ -39,15 +39,18 @@ export interface WithdrawableLine {
   readonly line: number;
   readonly left: number;
   readonly excluded: WithdrawalExclusion | null;
+  /** Always excluded: it is given back where its order is shown (J-254). */
+  readonly isGiftCard?: true;
   /** What is paid back for one piece of those that are left, for two … */
   readonly amounts: readonly Grosze[];
 }
 
 const [withdrawn, digital] = WITHDRAWAL_EXCLUSIONS;
 
-/** What of an order can be withdrawn from. Codes and licences can until they have been sent, which the shopper has agreed to. */
+/** What of an order can be withdrawn from. Codes and licences can until they have been sent, which the shopper has agreed to; gift cards are given back where the order is shown (J-254). */
 export const withdrawableLines = (order: OrderRecord, earlier: Earlier, facts: WithdrawalFacts): readonly WithdrawableLine[] =>
   order.document.items.map((item, line) => {
+    if (item.gift !== undefined) return { line, left: item.qty, excluded: digital, isGiftCard: true, amounts: [] };
     const before = withdrawnOf(earlier, line);
     const left = item.qty - before;
     const isSent = order.status === 'shipped' || order.status === 'delivered';

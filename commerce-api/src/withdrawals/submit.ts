@@ -51,7 +51,9 @@ function documentOf(
     return item === undefined || amount === undefined ? [] : [{ line, sku: item.sku, name: item.name, shownName, qty, amount }];
   });
   if (withdrawn.length !== lines.length || new Set(lines.map(({ line }) => line)).size !== lines.length) return undefined;
-  const isAll = open.every(({ line, left }) => left === (withdrawn.find((one) => one.line === line)?.qty ?? 0));
+  const isAll = open.every(
+    ({ line, left, isGiftCard = false }) => isGiftCard || left === (withdrawn.find((one) => one.line === line)?.qty ?? 0),
+  );
   const goods = sumGrosze(withdrawn.map(({ amount }) => amount));
   const delivery = isAll ? deliveryRefund(order, facts) : grosze(0);
   const before = documents.reduce((sum, document) => sum + refundOf(document), 0);

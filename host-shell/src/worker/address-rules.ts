@@ -24,6 +24,8 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'promo-paper',
   'complaints',
   'withdrawal',
+  'gift-cards',
+  'gift-card-balance',
 ]);
 
 /** What a query may ask for in a kept document; anything else may be a token, or identify where the visitor comes from. */

@@ -47,6 +47,11 @@ export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode
           <OrderPanel title={t('order.products')}>
             <OrderItems items={order.items} isReceived={order.status === 'delivered'} />
             <OrderTotals order={order} />
+            {order.hash !== '' && (order.gift_cards ?? []).length > 0 && (
+              <p>
+                <TextLink to={`/checkout/success/${order.number}/${order.hash}`}>{t('gift.manage')}</TextLink>
+              </p>
+            )}
             <BuyAgain items={order.items} />
           </OrderPanel>
           <Payment order={order} />

@@ -21,7 +21,10 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
   return (
     <ul className={css.list}>
       {items.map(
-        ({ name, request_path, thumbnail, qty, price, row_total, add_ons, has_product_sheet: hasSheet, warranty_until: until }, index) => (
+        (
+          { name, request_path, thumbnail, qty, price, row_total, add_ons, has_product_sheet: hasSheet, warranty_until: until, gift },
+          index,
+        ) => (
           // Two lines may be of one product, with other services; an order never changes.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={css.item}>
@@ -31,13 +34,16 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
                 <ProductName name={name} />
               </Link>
               <p className={css.pieces}>{t('item.pieces', { count: qty, price: grosze(price) })}</p>
+              {gift != null && (
+                <p className={css.pieces}>{t('item.gift', { name: gift.recipient_name, email: gift.recipient_email, day: gift.day })}</p>
+              )}
               {isReceived && until != null && <p className={css.pieces}>{t('item.warranty', { date: formatDate(until, language) })}</p>}
               {hasSheet === true && (
                 <TextLink to={`${request_path}#karta-produktu`} aria-label={t('item.sheetOf', { name })} className={css.review}>
                   {t('item.sheet')}
                 </TextLink>
               )}
-              {isReceived && (
+              {isReceived && gift == null && (
                 <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>
                   {t('item.review')}
                 </TextLink>

@@ -7,6 +7,7 @@ import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
+import { GiftLine } from '../gift-cards/line/GiftLine.tsx';
 import { texts } from '../texts.ts';
 import { LineAddOns } from './add-ons/LineAddOns.tsx';
 import * as css from './cart-line.css.ts';
@@ -50,6 +51,7 @@ export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: Car
             )}
           </p>
           <p className={css.meta}>{t('line.sku', { sku: item.sku })}</p>
+          <GiftLine gift={item.gift} words={(values) => t('line.gift', values)} />
           {isWaiting && (
             <p className={css.waiting}>
               <Icon of={WifiOff} size={16} />

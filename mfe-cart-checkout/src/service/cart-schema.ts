@@ -57,6 +57,15 @@ row_total: /* @__PURE__ */ v.optional(groszeSchema),
 row_discount: /* @__PURE__ */ v.optional(groszeSchema),
 /** Warranty and services of all pieces (grosze) */
 add_ons_total: /* @__PURE__ */ v.optional(groszeSchema),
+gift: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+/** Of a gift card: to whom it goes (J-250) */
+recipient_email: /* @__PURE__ */ v.string(),
+recipient_name: /* @__PURE__ */ v.string(),
+/** Plain text; empty: none */
+message: /* @__PURE__ */ v.string(),
+/** Day of sending, in Poland: 2026-12-24 */
+day: /* @__PURE__ */ v.string(),
+}))),
 });
 export type CartItem = Readonly<v.InferOutput<typeof cartItemSchema>>;
 

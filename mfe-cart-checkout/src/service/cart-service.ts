@@ -35,7 +35,7 @@ const SUPERSEDED = { ok: false, error: networkError('A newer change waits') } as
 
 /** What puts a removed line back, with all that was chosen with it. */
 function asBefore(removed: CartItem): NewCartItem {
-  const { sku, qty, main_product_sku: mainProductSku, warranty, services = [] } = removed;
+  const { sku, qty, main_product_sku: mainProductSku, warranty, services = [], gift } = removed;
   const chosen = services.filter(({ selected }) => selected).map(({ id, option }) => ({ id, optionId: option?.id }));
   return {
     sku,
@@ -43,6 +43,14 @@ function asBefore(removed: CartItem): NewCartItem {
     mainProductSku: mainProductSku ?? undefined,
     ...(warranty && { warrantyId: warranty.id }),
     ...(chosen.length > 0 && { services: chosen }),
+    ...(gift != null && {
+      gift: {
+        recipientEmail: gift.recipient_email,
+        recipientName: gift.recipient_name,
+        message: gift.message,
+        day: gift.day,
+      },
+    }),
   };
 }
 

@@ -40,6 +40,8 @@ describe('the fixed routes', () => {
     ['R-62', '/reklamacje/zglos', 'complaints'],
     ['R-63', '/reklamacje/stacjonarne', 'complaints'],
     ['J-198', '/odstapienie-od-umowy', 'withdrawal'],
+    ['J-250', '/karta-podarunkowa', 'gift-cards'],
+    ['J-253', '/karta-podarunkowa/saldo', 'gift-card-balance'],
     ['R-65', '/wystaw-ocene/7/tajny', 'rate-order', { orderId: '7', token: 'tajny' }],
     ['R-69', '/ankieta/powod-rezygnacji/tajny', 'cancel-survey', { id: 'tajny' }],
     ['R-64', '/kontakt', 'contact'],

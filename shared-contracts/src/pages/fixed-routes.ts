@@ -47,6 +47,8 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/reklamacje/*', 'complaints'],
   ['/reklamacje', 'complaints'],
   ['/odstapienie-od-umowy', 'withdrawal'],
+  ['/karta-podarunkowa/saldo', 'gift-card-balance'],
+  ['/karta-podarunkowa', 'gift-cards'],
   ['/wystaw-ocene/:orderId/:token', 'rate-order'],
   ['/ankieta/powod-rezygnacji/:id', 'cancel-survey'],
   ['/kontakt.html', 'contact'],

@@ -40,6 +40,8 @@ export type PageKind =
   | 'pqa-confirm'
   | 'complaints'
   | 'withdrawal'
+  | 'gift-cards'
+  | 'gift-card-balance'
   | 'rate-order'
   | 'cancel-survey'
   | 'not-found'
@@ -83,6 +85,8 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   success: { remote: 'mfe-cart-checkout', module: './SuccessPage' },
   'delivery-date': { remote: 'mfe-cart-checkout', module: './DeliveryDatePage' },
   'payment-error': { remote: 'mfe-cart-checkout', module: './PaymentErrorPage' },
+  'gift-cards': { remote: 'mfe-cart-checkout', module: './GiftCardPage' },
+  'gift-card-balance': { remote: 'mfe-cart-checkout', module: './GiftCardPage' },
   login: { remote: 'mfe-account', module: './LoginPage' },
   'create-account': { remote: 'mfe-account', module: './CreateAccountPage' },
   account: { remote: 'mfe-account', module: './AccountPage' },

@@ -1,4 +1,5 @@
 /** Carts and their items (A-01, A-03, A-06, A-08 … A-11), for a guest's cart and for a customer's (A-02). */
+import type { GiftDetails } from '../gift-cards/index.ts';
 import type { CartRef } from './cart-ref.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
@@ -12,12 +13,21 @@ export interface NewCartItem {
   readonly warrantyId?: number | undefined;
   /** C-27: services for each piece; with the shop that does it as option. */
   readonly services?: readonly CartServiceChoice[] | undefined;
+  /** J-250: of a gift card: to whom it goes. */
+  readonly gift?: GiftDetails | undefined;
 }
 
 export interface CartServiceChoice {
   readonly id: number;
   readonly optionId?: number | undefined;
 }
+
+const giftBody = ({ recipientEmail, recipientName, message, day }: GiftDetails) => ({
+  recipient_email: recipientEmail,
+  recipient_name: recipientName,
+  message,
+  day,
+});
 
 const guests = '/rest/V1/pwa/guest-carts' as const;
 const guest = '/rest/V1/pwa/guest-carts/{cartId}' as const;
@@ -46,7 +56,7 @@ export function cartCalls(client: Transport) {
       return result(ref.kind === 'mine' ? client.GET(own, { params }) : client.GET(guest, { params }));
     },
     /** A-09. */
-    addCartItem: (cart: CartRef | string, { sku, qty, mainProductSku, warrantyId, services = [] }: NewCartItem, key?: string) => {
+    addCartItem: (cart: CartRef | string, { sku, qty, mainProductSku, warrantyId, services = [], gift }: NewCartItem, key?: string) => {
       const ref = refOf(cart);
       const params = { path: { cartId: idOf(ref) }, header: named(key) };
       const cartItem = {
@@ -56,6 +66,7 @@ export function cartCalls(client: Transport) {
         ...(mainProductSku === undefined ? {} : { main_product_sku: mainProductSku }),
         ...(warrantyId === undefined ? {} : { warranty_id: warrantyId }),
         ...(services.length === 0 ? {} : { services: services.map(({ id, optionId = null }) => ({ id, option_id: optionId })) }),
+        ...(gift === undefined ? {} : { gift: giftBody(gift) }),
       };
       const request = { params, body: { cartItem }, keepalive };
       return result(ref.kind === 'mine' ? client.POST(`${own}/items`, request) : client.POST(`${guest}/items`, request));

@@ -5,6 +5,7 @@ import { cartCalls } from './cart-calls.ts';
 import { contentCalls } from './content-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { complaintCalls } from './complaint-calls.ts';
+import { giftCardCalls } from './gift-card-calls.ts';
 import { withdrawalCalls } from './withdrawal-calls.ts';
 import { neoportalCalls } from './neoportal-calls.ts';
 import type { components } from './openapi-types.ts';
@@ -49,6 +50,7 @@ export function createRestClient(options: RestClientOptions) {
     ...checkoutCalls(client),
     ...complaintCalls(client),
     ...withdrawalCalls(client),
+    ...giftCardCalls(client),
     ...neoportalCalls(client),
     ...cartChoiceCalls(client),
     ...reservationCalls(client),

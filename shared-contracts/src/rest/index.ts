@@ -1,6 +1,7 @@
 export type { AddressToKeep, CustomerData, NewCustomer } from './account-calls.ts';
 export type { AddressesToSet, AddressToSend, OrderToPlace } from './checkout-calls.ts';
 export * from './client.ts';
+export type { GiftCardBalance, GiftCardOffer } from './gift-card-calls.ts';
 export type { components, operations, paths } from './openapi-types.ts';
 export type { OrderSecret, OrdersFilter } from './order-calls.ts';
 export type { ReservationContact } from './reservation-calls.ts';

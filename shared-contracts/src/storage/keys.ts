@@ -72,6 +72,15 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
           /* @__PURE__ */ object({ id: /* @__PURE__ */ number(), optionId: /* @__PURE__ */ optional(/* @__PURE__ */ number()) }),
         ),
       ),
+      /** J-250 */
+      gift: /* @__PURE__ */ optional(
+        /* @__PURE__ */ object({
+          recipientEmail: /* @__PURE__ */ string(),
+          recipientName: /* @__PURE__ */ string(),
+          message: /* @__PURE__ */ string(),
+          day: /* @__PURE__ */ string(),
+        }),
+      ),
       time: /* @__PURE__ */ number(),
     }),
   ),

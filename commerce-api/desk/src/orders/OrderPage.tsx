@@ -5,6 +5,7 @@ import type { DeskOrder } from '../api.ts';
 import { useTitle } from '../layout/use-title.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
+import { GiftCards } from './GiftCards.tsx';
 import { NoteForm } from './NoteForm.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
@@ -57,6 +58,7 @@ export const OrderPage = () => {
             </section>
             <OrderLines order={data.order} />
             <OrderFacts order={data.order} />
+            <GiftCards order={data} onChanged={changed} />
             <Refunds key={data.refunded} order={data} onChanged={changed} />
             <NoteForm key={data.note} order={data} onChanged={changed} />
             <OrderHistory history={data.history} />

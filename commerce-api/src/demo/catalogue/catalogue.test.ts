@@ -245,7 +245,9 @@ describe('the generated catalogue', () => {
       expect(pictures.at(-1)?.view).toBe('detail');
       expect(pictures.every((picture) => known.has(picture.illustration))).toBe(true);
     }
-    expect(new Set(catalogue.products.map((product) => product.pictures[0]?.illustration)).size).toBe(illustrationIds.length);
+    // Gift cards are no part of the generated catalogue.
+    const drawn = illustrationIds.filter((id) => id !== 'gift-card');
+    expect(new Set(catalogue.products.map((product) => product.pictures[0]?.illustration))).toEqual(new Set(drawn));
   });
 
   test('ratings have a plausible distribution, and adjacent reviews differ', () => {

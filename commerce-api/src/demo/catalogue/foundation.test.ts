@@ -23,6 +23,8 @@ const fixedRoutes = [
   '/track/tracking/order',
   '/zglos_blad',
   '/odstapienie-od-umowy',
+  '/karta-podarunkowa',
+  '/karta-podarunkowa/saldo',
 ];
 
 describe('the foundation of the shop', () => {

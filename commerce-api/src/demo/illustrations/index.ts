@@ -27,6 +27,7 @@ import { illustration as hairDryer } from './hair-dryer.ts';
 import { illustration as hairStyler } from './hair-styler.ts';
 import { illustration as handBlender } from './hand-blender.ts';
 import { headphones } from './headphones.ts';
+import { illustration as giftCard } from './gift-card.ts';
 import { illustration as heater } from './heater.ts';
 import { illustration as hob } from './hob.ts';
 import { illustration as hood } from './hood.ts';
@@ -149,6 +150,7 @@ export const illustrations = {
   'hand-blender': handBlender,
   espresso,
   'mini-computer': miniComputer,
+  'gift-card': giftCard,
 } as const satisfies Readonly<Record<string, Illustration>>;
 
 /** Id of an illustration, e.g. `washing-machine`. */

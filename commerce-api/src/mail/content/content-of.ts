@@ -4,6 +4,7 @@ import { accountDeleted, deletionAsked, emailChangeAsked, emailChanged, emailHas
 import { errorReported } from './error-report-content.ts';
 import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
+import { giftCard, giftCardCancelled, giftCardSent } from './gift-card-content.ts';
 import { recoveryCodeUsed, sessionReused, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
@@ -77,6 +78,12 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return withdrawalSubmitted(mail.data, links);
     case 'withdrawal-moved':
       return withdrawalMoved(mail.data, links);
+    case 'gift-card':
+      return giftCard(mail.data, links);
+    case 'gift-card-sent':
+      return giftCardSent(mail.data, links);
+    case 'gift-card-cancelled':
+      return giftCardCancelled(mail.data, links);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'deletion-asked':

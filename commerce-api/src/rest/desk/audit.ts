@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { orderActions } from '../../desk/staff.ts';
-import type { OrderAction, StaffAction } from '../../desk/staff.ts';
+import { giftCardActions, orderActions } from '../../desk/staff.ts';
+import type { GiftCardAction, OrderAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction, type ContentAction } from '../../editing/content.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
@@ -10,14 +10,17 @@ import { mostListed } from './shared.ts';
 
 const isOrderAction = (action: StaffAction): action is OrderAction => orderActions.some((one) => one === action);
 
+const isGiftCardAction = (action: StaffAction): action is GiftCardAction => giftCardActions.some((one) => one === action);
+
 /** Actions that the contract lists apart from those of its first version. */
 const isOwnList = (
   action: StaffAction,
-): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction | ContentAction =>
+): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction | GiftCardAction | ContentAction =>
   action === 'reply-complaint' ||
   action === 'end-reservation' ||
   action === 'move-withdrawal' ||
   isOrderAction(action) ||
+  isGiftCardAction(action) ||
   isContentAction(action);
 
 /** J-159: who has changed what, for admins. */
@@ -45,6 +48,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
+          gift_cards: listed.flatMap(({ action, ...row }) => (isGiftCardAction(action) ? [{ ...row, action }] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
       },

@@ -14,6 +14,7 @@ import { byColleague, staffText } from './shared.ts';
 
 const tags = ['desk'];
 const params = Type.Object({ id: RecordId });
+const cardParams = Type.Object({ ...params.properties, position: RecordId });
 const response = { 200: ChangedOrder, ...errorAnswers };
 
 const statusMessages = {
@@ -128,6 +129,50 @@ export function deskOrderChangeRoutes(
         const { id, refundId } = request.params;
         const paid = await database.run('desk.pay-out-refund', { id, refundId, staffId: staffOf(request).id, at: at() });
         if ('refusal' in paid) throw paid.refusal === 'unknown' ? unknownOrder() : changedBy('Ten zwrot jest już wypłacony', paid.by);
+        goOn();
+        return { id };
+      },
+    );
+
+    app.post(
+      '/rest/V1/desk/orders/:id/gift-cards/:position/resend',
+      {
+        schema: {
+          operationId: 'resendGiftCard',
+          tags,
+          summary: 'Sends a gift card once more, with a new code in the place of the one before (J-251)',
+          params: cardParams,
+          response,
+        },
+      },
+      async (request) => {
+        const { id, position } = request.params;
+        const sent = await database.run('desk.resend-gift-card', { id, position, staffId: staffOf(request).id, at: at() });
+        if ('refusal' in sent) throw sent.refusal === 'unknown' ? unknownOrder() : changedBy('Ta karta jest już anulowana', sent.by);
+        goOn();
+        return { id };
+      },
+    );
+
+    app.post(
+      '/rest/V1/desk/orders/:id/gift-cards/:position/cancel',
+      {
+        schema: {
+          operationId: 'cancelGiftCard',
+          tags,
+          summary: 'Cancels a gift card with which nothing was paid, and gives back what it cost (J-254)',
+          params: cardParams,
+          response,
+        },
+      },
+      async (request) => {
+        const { id, position } = request.params;
+        const made = await database.run('desk.cancel-gift-card', { id, position, staffId: staffOf(request).id, at: at() });
+        if ('refusal' in made) {
+          if (made.refusal === 'unknown') throw unknownOrder();
+          if (made.refusal === 'spent') throw new ApiError(409, 'already_decided', 'Tą kartą już zapłacono, nie można jej anulować.');
+          throw changedBy('Ta karta jest już anulowana', made.by);
+        }
         goOn();
         return { id };
       },

@@ -12,7 +12,7 @@ const tags = ['desk'];
 const perPage = 20;
 
 /** J-182: orders of all stores: found, and read with all that has happened to them. */
-export function deskOrderRoutes({ database, storeUrls }: Pick<AppServices, 'database' | 'storeUrls'>) {
+export function deskOrderRoutes({ database, storeUrls, now }: Pick<AppServices, 'database' | 'storeUrls' | 'now'>) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/desk/orders',
@@ -45,7 +45,7 @@ export function deskOrderRoutes({ database, storeUrls }: Pick<AppServices, 'data
       async ({ params: { id } }) => {
         const found = await database.run('desk.order', id);
         if (found === null) throw new ApiError(404, 'order_not_found', 'Nie ma takiego zamówienia.');
-        return deskOrder(found, ({ store_code: store }, { requestPath }) => `${storeUrls.get(store) ?? ''}${requestPath}`);
+        return deskOrder(found, ({ store_code: store }, { requestPath }) => `${storeUrls.get(store) ?? ''}${requestPath}`, now());
       },
     );
   };

@@ -1,6 +1,7 @@
 /** Carts and their items. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { GiftBody, GiftFields } from './gift-card.ts';
 import { CheckoutFields } from './checkout.ts';
 import { Money, named, nullable, RecordId } from './common.ts';
 
@@ -39,6 +40,7 @@ export const CartItem = Type.Object(
     row_total: Money('What its pieces cost'),
     row_discount: Money('What the line saves'),
     add_ons_total: Money('Warranty and services of all pieces'),
+    gift: Type.Optional(nullable(GiftFields)),
   },
   { $id: 'CartItem', title: 'CartItem', description: 'C-03, Z-04' },
 );
@@ -101,6 +103,7 @@ export const AddItemBody = Type.Object({
     ),
     quote_id: Type.Optional(Type.String({ maxLength: 64 })),
     main_product_sku: Type.Optional(nullable(Sku)),
+    gift: Type.Optional(nullable(GiftBody)),
   }),
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });

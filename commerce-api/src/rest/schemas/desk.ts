@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { contentActions, contentKinds } from '../../editing/content.ts';
-import { LONGEST_STAFF_NAME, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
+import { LONGEST_STAFF_NAME, giftCardActions, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -115,6 +115,11 @@ export const StaffActions = Type.Object({
   orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {
     description: 'What was done with orders (J-185)',
   }),
+  gift_cards: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(giftCardActions) }), {
+      description: 'Gift cards that were sent again or cancelled, by their orders (J-251, J-254)',
+    }),
+  ),
 });
 
 export type DeskProduct = Static<Type.TObject<typeof Product>>;

@@ -23,6 +23,7 @@ export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';
 export * from './content.ts';
 export * from './desk.ts';
+export * from './gift-card.ts';
 export * from './desk-order.ts';
 export * from './neoportal.ts';
 export * from './order.ts';

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { PickupPointRef } from './checkout.ts';
 import type { CartAddress } from './checkout.ts';
+import { BoughtGiftCard, GiftFields } from './gift-card.ts';
 import { Money, named, nullable, oneOf } from './common.ts';
 
 export const orderStatuses = ['pending_payment', 'processing', 'packed', 'shipped', 'ready_for_pickup', 'delivered', 'cancelled'] as const;
@@ -33,6 +34,7 @@ const OrderItem = Type.Object({
   ),
   has_product_sheet: Type.Optional(Type.Boolean({ description: 'Its page has a product information sheet (J-244)' })),
   warranty_until: Type.Optional(nullable(Type.String({ description: 'YYYY-MM-DD; null before it has been delivered (J-244)' }))),
+  gift: Type.Optional(nullable(GiftFields)),
 });
 
 export const Order = Type.Object(
@@ -53,6 +55,7 @@ export const Order = Type.Object(
     email: Type.String(),
     is_mail_held: Type.Optional(Type.Boolean({ description: 'Its e-mails wait for the payment (J-268)' })),
     items: Type.Array(OrderItem),
+    gift_cards: Type.Optional(Type.Array(BoughtGiftCard, { description: 'Cards that were paid for (J-251)' })),
     item_count: Type.Integer({ description: 'Pieces' }),
     totals: Type.Object({
       subtotal: Money('Goods before reductions'),

@@ -41,6 +41,7 @@ export const WithdrawableOrder = Type.Object({
       left: Type.Integer({ description: 'Pieces that have not been withdrawn' }),
       add_ons: Type.Array(Type.String(), { description: 'Names: they go with their line' }),
       excluded: nullable(oneOf(WITHDRAWAL_EXCLUSIONS)),
+      is_gift_card: Type.Optional(Type.Boolean({ description: 'It is given back where its order is shown (J-254)' })),
       condition: nullable(Type.String({ description: 'Under which the goods are taken back, such as an unbroken seal' })),
       amounts: Type.Array(Money('Paid back for one piece of those that are left, for two …')),
     }),

@@ -45,7 +45,7 @@ export function withdrawableView(
     asks_account: asksAccount(order),
     seen: earlier.length,
     delivery: deliveryRefund(order, facts),
-    lines: withdrawableLines(order, documents, facts).flatMap(({ line, left, excluded, amounts }) => {
+    lines: withdrawableLines(order, documents, facts).flatMap(({ line, left, excluded, amounts, isGiftCard = false }) => {
       const item = items[line];
       if (item === undefined) return [];
       const product = products.get(item.productId);
@@ -60,6 +60,7 @@ export function withdrawableView(
           left,
           add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
           excluded,
+          is_gift_card: isGiftCard,
           condition: condition === null ? null : translate(condition),
           amounts: [...amounts],
         },

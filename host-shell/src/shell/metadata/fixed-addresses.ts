@@ -9,6 +9,8 @@ export const fixedAddresses: Partial<Readonly<Record<PageKind, string>>> = {
   'report-error': '/zglos_blad',
   complaints: '/reklamacje',
   withdrawal: '/odstapienie-od-umowy',
+  'gift-cards': '/karta-podarunkowa',
+  'gift-card-balance': '/karta-podarunkowa/saldo',
   contact: '/kontakt.html',
   'site-map': '/mapa-strony.html',
   downloads: '/pliki-do-pobrania',

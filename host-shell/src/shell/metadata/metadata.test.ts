@@ -135,6 +135,8 @@ const fixedAddresses = [
   '/zglos_blad',
   '/reklamacje',
   '/odstapienie-od-umowy',
+  '/karta-podarunkowa',
+  '/karta-podarunkowa/saldo',
   '/kontakt.html',
   '/mapa-strony.html',
 ];

@@ -55,7 +55,7 @@ export const OrderLine = ({ line, start, isOnly }: OrderLineProps): ReactNode =>
             ]}
           />
         ) : (
-          <p className={css.excluded}>{t(`choose.${excluded}`)}</p>
+          <p className={css.excluded}>{t(line.is_gift_card === true ? 'choose.giftCard' : `choose.${excluded}`)}</p>
         )}
       </div>
     </div>

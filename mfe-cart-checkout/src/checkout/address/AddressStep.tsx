@@ -122,7 +122,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
           }}
         />
       )}
-      <StepActions step="address" total={toPayOf(cart)} busy={form.busy} />
+      <StepActions step="address" total={toPayOf(cart)} busy={form.busy} isVirtual={cart.has_virtual_address} />
     </form>
   );
 }

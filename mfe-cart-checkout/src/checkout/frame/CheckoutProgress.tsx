@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CART_PATH, useTexts } from 'shared-contracts';
 import { Steps, type Step as StepItem } from 'shared-ui/steps';
 import { progressOf, type CheckoutCart } from '../cart/checkout-cart.ts';
-import { STEPS, mayEnter, pathOfStep, type Step } from '../steps/checkout-steps.ts';
+import { STEPS, mayEnter, pathOfStep, stepsOf, type Step } from '../steps/checkout-steps.ts';
 import { texts } from '../texts.ts';
 
 interface CheckoutProgressProps {
@@ -23,5 +23,7 @@ export const CheckoutProgress = ({ step, cart }: CheckoutProgressProps): ReactNo
     const isOpen = progress !== null && mayEnter(item, progress);
     return { name, state: isDone ? 'done' : 'ahead', ...(isOpen && { to: pathOfStep(item) }) };
   };
-  return <Steps items={[{ name: t('steps.cart'), state: 'done', to: CART_PATH }, ...STEPS.map(itemOf)]} />;
+  return (
+    <Steps items={[{ name: t('steps.cart'), state: 'done', to: CART_PATH }, ...stepsOf(cart?.has_virtual_address ?? false).map(itemOf)]} />
+  );
 };

@@ -81,7 +81,13 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
             <LoadingStep />
           ) : (
             <PlacingContext value={placing}>
-              <StepForm key={step} step={step} cart={cart} save={checkout.save} onDone={() => navigate(pathOfStep(stepAfter(step)))} />
+              <StepForm
+                key={step}
+                step={step}
+                cart={cart}
+                save={checkout.save}
+                onDone={() => navigate(pathOfStep(stepAfter(step, cart.has_virtual_address)))}
+              />
             </PlacingContext>
           )}
         </div>

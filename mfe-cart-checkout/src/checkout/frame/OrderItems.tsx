@@ -4,6 +4,7 @@ import { AddOnList } from 'shared-ui/add-on-list';
 import { TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
+import { GiftLine } from '../../gift-cards/line/GiftLine.tsx';
 import { nameOf } from '../../lines/item-name.ts';
 import { texts } from '../texts.ts';
 import * as css from './order-summary.css.ts';
@@ -29,6 +30,7 @@ export const OrderItems = ({ items, problems }: OrderItemsProps): ReactNode => {
               <ProductName name={nameOf(item)} />
             </p>
             <p className={css.pieces}>{t('order.pieces', { count: item.qty })}</p>
+            <GiftLine gift={item.gift} words={(values) => t('order.gift', values)} />
             {problems?.has(item.item_id) && (
               <p className={css.problem} role="alert">
                 {problems.get(item.item_id)} <TextLink to={CART_PATH}>{t('summary.toCart')}</TextLink>

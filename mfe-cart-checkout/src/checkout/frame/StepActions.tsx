@@ -12,12 +12,14 @@ interface StepActionsProps {
   readonly step: Step;
   readonly total: Grosze;
   readonly busy: boolean;
+  /** Nothing is carried (J-250). */
+  readonly isVirtual: boolean;
 }
 
 /** The way back and the one button on; on phones a bar at the bottom that also says the sum. The button sends the form around it. */
-export const StepActions = ({ step, total, busy }: StepActionsProps): ReactNode => {
+export const StepActions = ({ step, total, busy, isVirtual }: StepActionsProps): ReactNode => {
   const t = useTexts(texts);
-  const before = stepBefore(step);
+  const before = stepBefore(step, isVirtual);
   return (
     <div className={css.actions}>
       <TextLink to={before === undefined ? CART_PATH : pathOfStep(before)} className={css.back}>
@@ -29,7 +31,7 @@ export const StepActions = ({ step, total, busy }: StepActionsProps): ReactNode 
         <span className={css.sum}>{formatMoney(total)}</span>
       </p>
       <Button type="submit" size="large" busy={busy} className={css.next}>
-        {t(`${step}.next`)}
+        {t(step === 'address' && isVirtual ? 'shipping.next' : `${step}.next`)}
       </Button>
     </div>
   );

@@ -97,7 +97,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
             ))}
           </fieldset>
         )}
-        <StepActions step="payment" total={toPayOf(cart)} busy={busy} />
+        <StepActions step="payment" total={toPayOf(cart)} busy={busy} isVirtual={cart.has_virtual_address} />
       </form>
     </>
   );

@@ -125,7 +125,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
           />
         </Suspense>
       )}
-      <StepActions step="shipping" total={toPayOf(cart)} busy={busy} />
+      <StepActions step="shipping" total={toPayOf(cart)} busy={busy} isVirtual={cart.has_virtual_address} />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { STEPS, firstOpenStep, mayEnter, stepAfter, stepBefore, stepToShow, type Progress } from './checkout-steps.ts';
+import { STEPS, firstOpenStep, mayEnter, stepAfter, stepBefore, stepsOf, stepToShow, type Progress } from './checkout-steps.ts';
 import { virtualViewOf } from './virtual-views.ts';
 
 const nothing: Progress = { payment: false, address: false, shipping: false };
@@ -42,12 +42,13 @@ describe('the steps of the checkout', () => {
     );
   });
 
-  it('lead on and back one by one, and the summary is the last', () => {
-    for (const step of STEPS.slice(1)) {
-      const before = stepBefore(step);
-      expect(before && stepAfter(before)).toBe(step);
+  it.each([false, true])('lead on and back one by one, and the summary is the last; without delivery: %s', (isVirtual) => {
+    expect(stepsOf(isVirtual).includes('shipping')).toBe(!isVirtual);
+    for (const step of stepsOf(isVirtual).slice(1)) {
+      const before = stepBefore(step, isVirtual);
+      expect(before && stepAfter(before, isVirtual)).toBe(step);
     }
-    expect([stepBefore('payment'), stepAfter('summary')]).toEqual([undefined, 'summary']);
+    expect([stepBefore('payment', isVirtual), stepAfter('summary', isVirtual)]).toEqual([undefined, 'summary']);
   });
 
   it('[K-02] payment and shipping have their virtual page views, the other steps none', () => {

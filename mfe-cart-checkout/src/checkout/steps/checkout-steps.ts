@@ -24,12 +24,15 @@ export function stepToShow(requested: Step | null, progress: Progress): Step {
   return requested !== null && mayEnter(requested, progress) ? requested : firstOpenStep(progress);
 }
 
-export function stepAfter(step: Step): Step {
-  return STEPS.find((next) => CHECKOUT_STEP[next] === CHECKOUT_STEP[step] + 1) ?? step;
+/** The steps of a cart: nobody is asked how it arrives when all of it comes by e-mail (J-250). */
+export const stepsOf = (isVirtual: boolean): readonly Step[] => (isVirtual ? STEPS.filter((step) => step !== 'shipping') : STEPS);
+
+export function stepAfter(step: Step, isVirtual: boolean): Step {
+  return stepsOf(isVirtual).find((next) => CHECKOUT_STEP[next] > CHECKOUT_STEP[step]) ?? step;
 }
 
 /** The step before; undefined for the first, which the cart page precedes. */
-export function stepBefore(step: Step): Exclude<Step, 'summary'> | undefined {
+export function stepBefore(step: Step, isVirtual: boolean): Exclude<Step, 'summary'> | undefined {
   switch (step) {
     case 'payment':
       return undefined;
@@ -38,7 +41,7 @@ export function stepBefore(step: Step): Exclude<Step, 'summary'> | undefined {
     case 'shipping':
       return 'address';
     case 'summary':
-      return 'shipping';
+      return isVirtual ? 'address' : 'shipping';
   }
 }
 

@@ -119,7 +119,7 @@ export default function SummaryStep({ cart, save }: StepProps): ReactNode {
           <MissingAgreements missing={missing} busy={isBusy} onClose={() => setAsksAgreements(false)} onAcceptAll={acceptAll} />
         )}
       </Suspense>
-      <StepActions step="summary" total={toPayOf(cart)} busy={isBusy} />
+      <StepActions step="summary" total={toPayOf(cart)} busy={isBusy} isVirtual={cart.has_virtual_address} />
     </form>
   );
 }

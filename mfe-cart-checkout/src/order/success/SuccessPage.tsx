@@ -7,6 +7,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { Icon } from 'shared-ui/icon';
 import { CircleCheck } from 'shared-ui/icons';
 import { PageContainer, Panel } from 'shared-ui/page-container';
+import { GiftCards } from '../gift-cards/GiftCards.tsx';
 import { BlikWait } from '../blik/BlikWait.tsx';
 import { successPath } from '../order-paths.ts';
 import { texts } from '../texts.ts';
@@ -69,6 +70,7 @@ export default function SuccessPage({ params }: PageProps): ReactNode {
             ) : (
               <WhatNext order={order} />
             )}
+            <GiftCards order={order} onChanged={reload} />
             <OrderDetails order={order} />
           </>
         )}

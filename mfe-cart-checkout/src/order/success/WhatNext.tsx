@@ -19,6 +19,7 @@ export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
   const connection = useConnection();
   // An order is read in the browser alone, so whose it is may be asked while rendering.
   const isCustomer = connection().token() !== undefined;
+  const hasParcel = order.items.some(({ gift }) => gift == null);
   const isPaid = order.payment.status === 'paid' || order.payment.status === 'offline';
   return (
     <Panel aria-label={t('next.title')}>
@@ -26,8 +27,14 @@ export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
       <ol className={css.steps}>
         {!isPaid && <li>{t(firstStep(order))}</li>}
         {order.payment.method === PAYMENT.SIMPLY_LEASE_SHOP && <li>{t('next.lease')}</li>}
-        <li>{t('next.pack')}</li>
-        <li>{t(order.shipping.pickup_point === null ? 'next.deliver' : 'next.collect')}</li>
+        {hasParcel ? (
+          <>
+            <li>{t('next.pack')}</li>
+            <li>{t(order.shipping.pickup_point === null ? 'next.deliver' : 'next.collect')}</li>
+          </>
+        ) : (
+          <li>{t('next.giftCard')}</li>
+        )}
       </ol>
       <div className={css.buttons}>
         <ButtonLink to={isCustomer ? ACCOUNT_PATH : '/create-account'} variant="secondary">

@@ -7,6 +7,7 @@ import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
+import { GiftLine } from '../../gift-cards/line/GiftLine.tsx';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { texts } from '../texts.ts';
 import * as css from './order.css.ts';
@@ -17,6 +18,8 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
   const words = useDeliveryWords();
   const { shipping, totals } = order;
   const { pickup_point: point } = shipping;
+  // Cards alone come by e-mail, on days of their own.
+  const hasParcel = order.items.some(({ gift }) => gift == null);
   const address = order.shipping_address ?? order.billing_address;
   const place = point === null ? address : { ...point, street: [point.name, point.street] };
   const sums = [
@@ -34,13 +37,19 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
       <h2 className={css.heading}>{t('details.delivery')}</h2>
       <p>
         {shipping.method_title}
-        <br />
-        {place.street.join(', ')}, {place.postcode} {place.city}
+        {hasParcel && (
+          <>
+            <br />
+            {place.street.join(', ')}, {place.postcode} {place.city}
+          </>
+        )}
       </p>
-      <p className={css.muted}>
-        {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
-        {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
-      </p>
+      {hasParcel && (
+        <p className={css.muted}>
+          {words.span({ day: shipping.delivery_from, hour: shipping.collection_hour, amount: shipping.amount }, shipping.delivery_to)}
+          {shipping.delivery_hours !== null && ` · ${hoursText(shipping.delivery_hours)}`}
+        </p>
+      )}
       <h2 className={css.nextHeading}>{t('details.items')}</h2>
       <ul className={css.items}>
         {order.items.map((item, index) => (
@@ -53,6 +62,7 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
                 <ProductName name={item.name} />
               </Link>
               <p className={css.muted}>{t('details.pieces', { count: item.qty })}</p>
+              <GiftLine gift={item.gift} words={(values) => t('details.gift', values)} />
             </div>
             <span className={css.price}>{formatMoney(grosze(item.row_total))}</span>
             <AddOnList addOns={boughtAddOns(item)} className={css.addOns} />

@@ -32,6 +32,7 @@ export const footerBlocks: readonly CmsBlock[] = [
       ['Dostawa', '/dostawa.html'],
       ['Płatności', '/platnosci.html'],
       ['Raty i leasing', '/raty.html'],
+      ['Karta podarunkowa', '/karta-podarunkowa'],
       ['Zwroty', '/zwroty.html'],
       ['Gwarancja i serwis', '/gwarancja.html'],
       ['Reklamacje', '/reklamacje'],

@@ -212,7 +212,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
   shipping(
     'electronic',
     'Dostawa elektroniczna',
-    'Kod lub licencja na adres e-mail, zwykle w kilka minut.',
+    'Na adres e-mail: kody i licencje w kilka minut, karty podarunkowe w wybranym dniu.',
     'electronic',
     0,
     0,

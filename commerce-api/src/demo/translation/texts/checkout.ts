@@ -61,7 +61,8 @@ export const checkout: Readonly<Record<string, string>> = {
   'Geis (gabaryty)': 'Geis (великі посилки)',
   'Duże przesyłki pod budynek.': 'Великі посилки до будинку.',
   'Dostawa elektroniczna': 'Електронна доставка',
-  'Kod lub licencja na adres e-mail, zwykle w kilka minut.': 'Код або ліцензія на електронну пошту, зазвичай за кілька хвилин.',
+  'Na adres e-mail: kody i licencje w kilka minut, karty podarunkowe w wybranym dniu.':
+    'На електронну пошту: коди й ліцензії за кілька хвилин, подарункові картки у вибраний день.',
   'Koszt dostawy': 'Вартість доставки',
   'Koszt zależy od wagi i wymiarów. Paczki dostarczamy bezpłatnie od {{free-from}}, duży sprzęt od {{large-free-from}}, a odbiór w salonie zawsze kosztuje 0 zł.':
     'Вартість залежить від ваги та розмірів. Посилки доставляємо безкоштовно від {{free-from}}, велику техніку від {{large-free-from}}, а самовивіз із магазину завжди коштує 0 zł.',

@@ -10,6 +10,7 @@ export const frame: Readonly<Record<string, string>> = {
   Promocje: 'Акції',
   Outlet: 'Аутлет',
   'Raty i leasing': 'Розстрочка та лізинг',
+  'Karta podarunkowa': 'Подарункова картка',
   'Większy ekran, mniejsza cena': 'Більший екран, менша ціна',
   'Telewizory od 65″ na raty 0%': 'Телевізори від 65″ у розстрочку 0%',
   'Wniesiemy i podłączymy': 'Занесемо і підключимо',

@@ -107,4 +107,8 @@ export const product: Readonly<Record<string, string>> = {
   Niderlandy: 'Нідерланди',
   Irlandia: 'Ірландія',
   Norwegia: 'Норвегія',
+  'Karta podarunkowa 50 zł': 'Подарункова картка 50 злотих',
+  'Karta podarunkowa 100 zł': 'Подарункова картка 100 злотих',
+  'Karta podarunkowa 200 zł': 'Подарункова картка 200 злотих',
+  'Karta podarunkowa 500 zł': 'Подарункова картка 500 злотих',
 };

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from 'shared-contracts/theme';
+
+export const cards = style({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const card = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '8px 16px',
+  paddingBlock: '12px',
+  borderTop: `1px solid ${vars.colour.line}`,
+  overflowWrap: 'anywhere',
+});
+export const words = style({ flex: '1 1 320px', minWidth: 0 });
