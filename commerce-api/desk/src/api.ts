@@ -33,13 +33,14 @@ export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, content, complaints, withdrawals, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({ items, content, complaints, withdrawals, reservations, invoices, orders }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...content,
     ...orders,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
+    ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),
     ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),
   ].toSorted((a, b) => b.id - a.id);
 

@@ -10,6 +10,7 @@ import type { AddressDocument, CustomerDocument } from '../customers/documents.t
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Content, ContentKind, ContentProblem } from '../editing/content.ts';
+import type { InvoiceDocument, InvoiceKind } from '../invoices/invoice.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
@@ -173,6 +174,23 @@ export interface Tables {
     page: string;
     phone: string;
     store_code: string;
+  };
+  invoice: {
+    document: InvoiceDocument;
+    id: number;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    kind: InvoiceKind;
+    ksef_number: string | null;
+    number: string;
+    order_id: number;
+    position: number;
+    store_code: string;
+  };
+  invoice_series: {
+    kind: InvoiceKind;
+    last: number;
+    store_code: string;
+    year: number;
   };
   known_browser: {
     customer_id: number;
@@ -624,6 +642,7 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'
+  | 'invoice_id'
   | 'order_id'
   | 'payment_report_id'
   | 'product_reminder_id'

@@ -1,4 +1,5 @@
 import type { Connection, Transaction } from '../database/database.ts';
+import { correctInvoice } from '../invoices/issue.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { statusAfter, stepsOf } from '../orders/order-steps.ts';
@@ -56,8 +57,8 @@ const move: Transaction<MoveOrder, MovedOrder> = async (db, { id, step, parcel, 
   if (order === undefined) return unknown;
   const { status: before } = order;
   if (!stepsOf(order).includes(step)) return { refusal: 'not_open', status: before, by: await lastActor(db, 'move-order', id) };
-  if (step === 'receive-payment') await markPaid(db, order, at);
-  const moved = parcel === null ? order : await keepParcel(db, order, parcel);
+  const paid = step === 'receive-payment' ? await markPaid(db, order, at) : order;
+  const moved = parcel === null ? paid : await keepParcel(db, paid, parcel);
   const productIds = await moveOrder(db, moved, statusAfter[step], at);
   await noteAction(db, { staffId, action: 'move-order', subjectId: id, before, after: statusAfter[step], at });
   return { status: statusAfter[step], productIds };
@@ -82,6 +83,7 @@ const refund: Transaction<
   const left = order.status === 'pending_payment' ? 0 : allLeft(await moneyLeft(db, order));
   if (amount > left) return { refusal: 'too_much', left };
   const parts = await refundOrder(db, order, amount, { reason: 'staff', at });
+  await correctInvoice(db, order, { amount, lines: [] }, { reason: 'refund', at });
   // What others pay back is told when they have it.
   for (const part of parts) if (part.way === 'voucher') await tellRefunded(db, order, part, at);
   const after = before + amount;

@@ -31,5 +31,6 @@ export type StaffAction =
   | 'reply-complaint'
   | 'end-reservation'
   | 'move-withdrawal'
+  | 'number-invoice'
   | OrderAction
   | ContentAction;

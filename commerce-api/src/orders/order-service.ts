@@ -1,5 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
+import type { Language } from 'shared-contracts';
 import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
@@ -135,14 +136,14 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
   return {
     /**
      * A-28.
-     * @param address network address of the caller
+     * @param caller network address, and the language that the shop is read in
      * @throws ApiError when the order cannot be placed; the cart is as it was then
      */
     place: async (
       { key: cart, customer }: CartAccess,
       key: string,
       body: Static<typeof PlaceOrderBody>,
-      address: string,
+      { address, language }: { readonly address: string; readonly language: Language },
     ): Promise<PlacedOrder> => {
       const { paymentMethod, additionalData } = body;
       const shownCartId = additionalData.cart_id ?? null;
@@ -166,6 +167,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         email: body.email ?? null,
         expectedTotal: additionalData.expected_total,
         expectedVoucher: additionalData.expected_voucher ?? null,
+        language,
         analyticsIds: { ...additionalData.analytics_ids },
         account: password === undefined ? null : { passwordHash: await passwordHash(password, address) },
         at: services.now().toISOString(),

@@ -77,11 +77,11 @@ const order: OrderRecord = {
 };
 
 describe('[J-41] an order that is read', () => {
-  const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }], refunds: [] }, own);
+  const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }], refunds: [], invoices: [] }, own);
 
   it('[J-85] leads to products where they are sold: here, or in the store in which they were bought', () => {
     const pathsOf = (pathOf: typeof own) =>
-      orderView({ order, events: [], refunds: [] }, pathOf).items.map(({ request_path }) => request_path);
+      orderView({ order, events: [], refunds: [], invoices: [] }, pathOf).items.map(({ request_path }) => request_path);
     expect(pathsOf(own)).toEqual(['/czajnik.html']);
     expect(pathsOf(pathsIn(sellsNothing, { code: 'amperio_pro' }))).toEqual(['https://sklep.example/czajnik.html']);
     expect(pathsOf(pathsIn({ index: { isSoldIn: () => true }, storeUrls }, { code: 'amperio_pro' }))).toEqual(['/czajnik.html']);
@@ -93,11 +93,11 @@ describe('[J-41] an order that is read', () => {
 
   it('can be paid again at a gateway until it is paid or cancelled', () => {
     const online = { ...order, payment_method: 'tpay_blik' };
-    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [], refunds: [] }, own).payment.can_pay).toBe(true);
+    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(true);
     expect(
-      orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [], refunds: [] }, own).payment.can_pay,
+      orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay,
     ).toBe(false);
-    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [] }, own).payment.can_pay).toBe(false);
+    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(false);
   });
 
   it('tracked by number and e-mail it gives away neither street, telephone nor hash', () => {

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { CartKey } from '../carts/cart.ts';
 import type { Refusal } from '../carts/refusal.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
@@ -25,6 +26,8 @@ export interface PlaceOrder {
   readonly expectedTotal: number;
   /** What the shopper has read as paid by a voucher; null when no such sum was sent. */
   readonly expectedVoucher: number | null;
+  /** What the shopper reads the shop in. */
+  readonly language: Language;
   readonly analyticsIds: Readonly<Record<string, unknown>>;
   /** U-13: a guest wants an account. */
   readonly account: { readonly passwordHash: string } | null;

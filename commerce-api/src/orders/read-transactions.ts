@@ -1,4 +1,5 @@
 import type { Transaction, Connection } from '../database/database.ts';
+import { readInvoices } from '../invoices/invoice-rows.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderHistory } from './order-view.ts';
@@ -7,7 +8,7 @@ import { readRefunds } from './refund-rows.ts';
 /** What has happened to an order, and what is paid back of it. */
 export async function withHistory(db: Connection, order: OrderRecord): Promise<OrderHistory> {
   const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
-  return { order, events, refunds: await readRefunds(db, order.id) };
+  return { order, events, refunds: await readRefunds(db, order.id), invoices: await readInvoices(db, order.id) };
 }
 
 /** An order by its number; null when there is none. Who may see it is for the caller to say. */

@@ -5,6 +5,8 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import type { IssuedInvoice } from '../invoices/issue.ts';
 import { orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { amountDue, awaitsPayment } from '../orders/payable.ts';
@@ -143,8 +145,11 @@ const notify = (
   order: OrderRecord,
   kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
   at: string,
+  invoice: IssuedInvoice | null = null,
 ): Promise<void> =>
-  enqueueMail(db, { kind, data: orderMail(order) }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  enqueueMail(
+    db,
+    { kind, data: { ...orderMail(order), ...(invoice !== null && { invoice }) } }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {
@@ -190,7 +195,8 @@ async function follow(db: Connection, { gateway, id, outcome, amount, at }: Sett
       .execute();
     await addEvent(db, orderId, 'paid', at);
     await addEvent(db, orderId, 'processing', at);
-    await notify(db, order, 'order-paid', at);
+    const invoice = await issueInvoice(db, { ...order, payment_status: 'paid' }, at);
+    await notify(db, order, 'order-paid', at, invoice);
     return 'settled';
   }
   if (!(await isCurrent(db, order, payment))) return 'known';

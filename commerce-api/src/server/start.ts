@@ -26,6 +26,7 @@ import { loadIndex } from '../listing/load-index.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
+import { inLanguage } from '../mail/in-language.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
@@ -87,6 +88,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     // No gateway for SMS is connected: they are read in the sandbox inbox.
     smsDelivery: sandboxDelivery(database, now),
     senderOf: senders(reference, config),
+    inLanguage: (message) => inLanguage(message, { translatorFor, products }),
     now,
     report: warn,
   });

@@ -2,10 +2,11 @@ export type { AddressToKeep, CustomerData, NewCustomer } from './account-calls.t
 export type { AddressesToSet, AddressToSend, OrderToPlace } from './checkout-calls.ts';
 export * from './client.ts';
 export type { components, operations, paths } from './openapi-types.ts';
-export type { OrderSecret } from './order-calls.ts';
+export type { DeliveryChange, OrderSecret } from './order-calls.ts';
 export type { ReservationContact } from './reservation-calls.ts';
 export type { QuestionToAsk, ReviewToWrite } from './review-calls.ts';
 export type { Enrolment, MadePasskey, PasskeyCreation, PasskeyRequest, Proof, SecondFactorState, UsedPasskey } from './sign-in-calls.ts';
 export type { ComplaintToSubmit } from './complaint-calls.ts';
+export { orderCalendarUrl, orderPaperUrl } from './order-calls.ts';
 export { withdrawalConfirmationUrl } from './withdrawal-calls.ts';
 export type { WithdrawalToSubmit } from './withdrawal-calls.ts';

@@ -10,6 +10,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { Papers } from './Papers.tsx';
 import { Refunds } from './Refunds.tsx';
 
 /** J-182: an order with all that has happened to it, and what can be done with it now. */
@@ -57,6 +58,7 @@ export const OrderPage = () => {
             </section>
             <OrderLines order={data.order} />
             <OrderFacts order={data.order} />
+            <Papers key={data.history.length} order={data} onChanged={changed} />
             <Refunds key={data.refunded} order={data} onChanged={changed} />
             <NoteForm key={data.note} order={data} onChanged={changed} />
             <OrderHistory history={data.history} />

@@ -7,7 +7,8 @@ import { recoveryCodeUsed, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
-import { creditReviewed, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
+import { invoiceCorrected } from './invoice-content.ts';
+import { creditReviewed, deliveryChanged, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
@@ -26,6 +27,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return creditReviewed(mail.data, links, mail.kind);
     case 'order-refunded':
       return orderRefunded(mail.data, links);
+    case 'invoice-corrected':
+      return invoiceCorrected(mail.data, links);
+    case 'delivery-changed':
+      return deliveryChanged(mail.data, links);
     case 'order-status':
       return orderStatus(mail.data, links);
     case 'welcome':

@@ -1,3 +1,4 @@
+import { orderPaperUrl } from 'shared-contracts/rest';
 import { WITHDRAWAL_PATH } from 'shared-contracts/withdrawals';
 
 /** Addresses of a store's pages that e-mails lead to. */
@@ -7,6 +8,8 @@ export interface ShopLinks {
   /** Where the customer is signed in. */
   readonly security: string;
   order(number: string, hash: string): string;
+  /** J-245, J-247: a paper of an order. */
+  orderPaper(number: string, hash: string, id: string): string;
   resetPassword(token: string): string;
   deliveryDate(hash: string): string;
   /** R-35 */
@@ -39,6 +42,7 @@ export function shopLinks(origin: string): ShopLinks {
     account: `${origin}/customer/account/index`,
     security: `${origin}/customer/account/security`,
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
+    orderPaper: (number, hash, id) => `${origin}${orderPaperUrl({ order: number, hash }, id)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deliveryDate: (hash) => `${origin}/checkout/delivery_date/${part(hash)}`,
     reservation: (id) => `${origin}/checkout/reservation/summary/${part(id)}`,

@@ -13,10 +13,11 @@ const isOrderAction = (action: StaffAction): action is OrderAction => orderActio
 /** Actions that the contract lists apart from those of its first version. */
 const isOwnList = (
   action: StaffAction,
-): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction | ContentAction =>
+): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' | OrderAction | ContentAction =>
   action === 'reply-complaint' ||
   action === 'end-reservation' ||
   action === 'move-withdrawal' ||
+  action === 'number-invoice' ||
   isOrderAction(action) ||
   isContentAction(action);
 
@@ -45,6 +46,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
+          invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
       },
