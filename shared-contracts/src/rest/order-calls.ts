@@ -1,14 +1,9 @@
 /** Orders, and how they are paid (A-33 …, ∅47). */
 import type { ProviderName } from '../codes/payment.ts';
 import type { paths } from './openapi-types.ts';
+import type { OrderSecret } from './order-secret.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
-
-/** Which order, and the proof of the right to ask. */
-export interface OrderSecret {
-  readonly order: string;
-  readonly hash: string;
-}
 
 /** J-249: another day or address of delivery. */
 export type DeliveryChange = paths['/rest/V1/orders/{number}/{hash}/delivery']['put']['requestBody']['content']['application/json'];
