@@ -24,7 +24,7 @@ export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
   | StaffActions['orders'][number]
-  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' });
+  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
