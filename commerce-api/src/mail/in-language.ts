@@ -21,15 +21,18 @@ export async function inLanguage<Message extends Mail | Sms>(
   { translatorFor, products }: MailTranslation,
 ): Promise<Message> {
   const { data } = message;
-  if (!isOrderMail(data) || data.language !== 'ua') return message;
+  if (!('items' in data) || !('language' in data) || data.language !== 'ua') return message;
   const { translate } = translatorFor(data.language);
   const ids = data.items.flatMap(({ productId }) => (productId === undefined ? [] : [productId]));
   const known = new Map((await products.list([...new Set(ids)])).map((product) => [product.id, ownName(product)]));
+  const nameOf = ({ name, productId }: { readonly name: string; readonly productId?: number }): string =>
+    translate(name, productId === undefined ? undefined : known.get(productId));
+  if (!isOrderMail(data)) return { ...message, data: { ...data, items: data.items.map((item) => ({ ...item, name: nameOf(item) })) } };
   const translated: OrderMail = {
     ...data,
     items: data.items.map(({ addOns = [], ...item }) => ({
       ...item,
-      name: translate(item.name, item.productId === undefined ? undefined : known.get(item.productId)),
+      name: nameOf(item),
       addOns: addOns.map((addOn) => ({ ...addOn, name: translate(addOn.name) })),
     })),
     paymentTitle: translate(data.paymentTitle),

@@ -111,6 +111,15 @@ export interface ReservationMail {
   readonly total: Grosze;
 }
 
+/** A-26: a cart that was left. */
+export interface LeftCartMail {
+  readonly language: Language;
+  /** Null: a customer's, who has one. */
+  readonly cartId: string | null;
+  readonly items: readonly { readonly productId: number; readonly name: string; readonly qty: number }[];
+  readonly endToken: string;
+}
+
 /** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
 export interface MovedWithdrawalMail {
   readonly number: string;
@@ -157,6 +166,8 @@ export type Mail =
   /** J-198, J-205 */
   | { readonly kind: 'withdrawal-submitted'; readonly data: WithdrawalPaper }
   | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }
+  /** A-26 */
+  | { readonly kind: 'cart-left'; readonly data: LeftCartMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   | { readonly kind: 'reset-password'; readonly data: { readonly token: string } };

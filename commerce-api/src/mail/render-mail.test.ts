@@ -169,6 +169,19 @@ describe('[J-107] the e-mails of an order that was placed in Ukrainian', () => {
   });
 });
 
+describe('[A-26] the e-mail about a cart that was left', () => {
+  const data = { language: 'pl', cartId: 'k1', items: [{ productId: 7, name: 'Czajnik', qty: 2 }], endToken: 'e-1' } as const;
+
+  it('leads back to the cart of a guest, or to that of a customer, and ends with one press', () => {
+    const { text, unsubscribe } = renderMail({ kind: 'cart-left', data }, amperio);
+    expect(text).toContain('https://sklep.example/checkout/cart/restore?id=k1');
+    expect(plain(text)).toContain('Czajnik, 2 szt.');
+    expect(unsubscribe).toBe('https://sklep.example/rest/V1/cart-reminders/end?token=e-1');
+    expect(renderMail({ kind: 'cart-left', data: { ...data, cartId: null } }, amperio).text).toContain('https://sklep.example/checkout/cart\n');
+    expect(renderMail({ kind: 'cart-left', data: { ...data, language: 'ua' } }, amperio).subject).toBe('Ваш кошик у Amperio чекає');
+  });
+});
+
 describe('the e-mails of an account', () => {
   it('lead to the store that they are of, and wear its colours', () => {
     const pro = renderMail({ kind: 'welcome', data: {} }, sender(1, 'https://pro.sklep.example'));

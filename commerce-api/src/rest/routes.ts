@@ -18,6 +18,7 @@ import { archiveRoutes } from './archive.ts';
 import { calendarRoutes } from './calendar.ts';
 import { cartDeliveryRoutes } from './cart-delivery.ts';
 import { cartOfferRoutes } from './cart-offers.ts';
+import { cartReminderLinks } from './cart-reminder-links.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { complaintRoutes } from './complaints/index.ts';
@@ -99,6 +100,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(consentRoutes(services));
     await typed.register(newsletterRoutes(services));
     await typed.register(reminderRoutes(services, reminders));
+    await typed.register(cartReminderLinks(services));
     await typed.register(writtenRoutes(services));
     await typed.register(complaintRoutes(services));
     await typed.register(withdrawalRoutes(services, changes, payments));

@@ -5,6 +5,7 @@ import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
+import { startCartReminders } from '../cart-reminders/send-left.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
@@ -152,6 +153,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       deskDir: config.deskDir,
       isDevelopment: config.isDevelopment,
       retention: config.retention,
+      cartReminderHours: config.cartReminderHours,
       logLevel: config.logLevel,
       trustedProxies: config.trustedProxies,
       introspection: config.introspection,
@@ -166,6 +168,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const stopReservations = startReservationExpiry(services, changes, (error) =>
       app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
     );
+    const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
+      app.log.warn({ err: error }, 'carts that were left could not be looked for'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
@@ -173,6 +178,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       isStopping = true;
       stopExpiry();
       stopReservations();
+      stopCartReminders();
       stopCleanUp();
       reminders.stop();
       publisher.stop();

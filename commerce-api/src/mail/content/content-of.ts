@@ -9,6 +9,7 @@ import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { invoiceCorrected } from './invoice-content.ts';
 import { creditReviewed, deliveryChanged, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
+import { cartLeft } from './cart-left-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
@@ -79,6 +80,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return withdrawalSubmitted(mail.data, links);
     case 'withdrawal-moved':
       return withdrawalMoved(mail.data, links);
+    case 'cart-left':
+      return cartLeft(mail.data, links, storeName);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'reset-password':

@@ -1,3 +1,4 @@
+import { CART_PATH, CART_RESTORE_PATH } from 'shared-contracts/constants';
 import { orderPaperUrl } from 'shared-contracts/rest';
 import { WITHDRAWAL_PATH } from 'shared-contracts/withdrawals';
 
@@ -26,6 +27,9 @@ export interface ShopLinks {
   complaint(number: string): string;
   /** J-199: how a withdrawal stands. */
   withdrawal(number: string): string;
+  /** A-26: the cart with this id; null: the customer's. */
+  cart(id: string | null): string;
+  endCartReminder(token: string): string;
   /** R-65 */
   rateOrder(orderId: number, token: string): string;
   /** R-69 */
@@ -54,6 +58,8 @@ export function shopLinks(origin: string): ShopLinks {
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
     complaint: (number) => `${origin}/reklamacje?numer=${part(number)}`,
     withdrawal: (number) => `${origin}${WITHDRAWAL_PATH}?numer=${part(number)}`,
+    cart: (id) => `${origin}${id === null ? CART_PATH : `${CART_RESTORE_PATH}?id=${part(id)}`}`,
+    endCartReminder: (token) => `${origin}/rest/V1/cart-reminders/end?token=${part(token)}`,
     rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
     cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,
