@@ -52,7 +52,7 @@ const idOf = async (number: string): Promise<number> => {
 };
 
 describe('papers of an order', () => {
-  it('[J-247] [J-245] a company has a proforma until its transfer has come, then its invoice, each as a PDF for who holds the hash alone', async () => {
+  it('[J-245] a company has a proforma until its transfer has come, then its invoice, each as a PDF for who holds the hash alone', async () => {
     const order = await boughtByCompany();
     const [proforma] = await papersOf(order);
     expect(proforma).toMatchObject({ kind: 'proforma', number: `PRO/${order.number}` });

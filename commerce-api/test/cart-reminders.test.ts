@@ -51,7 +51,7 @@ async function mailsTo(email: string): Promise<number> {
   return items.filter(isAbout).length;
 }
 
-describe('[A-26] an e-mail about a cart that was left', () => {
+describe('[A-26] [J-247] an e-mail about a cart that was left', () => {
   it('comes after the hours of the setting, once, with the link that restores the cart, and only to who has asked', async () => {
     const [wanted, unwanted, given] = [await left(true), await left(false), await left(true)];
     expect(valueOf(await given.shopper.rest.wantCartReminder(given.shopper.cart, false)).cart_reminder).toBe(false);

@@ -4,7 +4,7 @@ import { Commerce } from '../lib/commerce.ts';
 import { placeCart } from '../lib/ready-cart.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[J-245] [J-247] [J-249] a guest loads the proforma, changes day and address of delivery, and has the proof of sale once it is paid', async ({
+test('[J-245] [J-249] a guest loads the proforma, changes day and address of delivery, and has the proof of sale once it is paid', async ({
   page,
   shop,
   catalogue,

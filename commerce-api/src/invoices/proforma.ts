@@ -8,14 +8,14 @@ import type { PrintedInvoice } from './invoice-pdf.ts';
 /** What a proforma is called in addresses: it is drawn from its order, and never kept. */
 export const PROFORMA = 'proforma' as const;
 
-/** J-247: whether an order has a proforma: the shop waits for its transfer. */
+/** J-245: whether an order has a proforma: the shop waits for its transfer. */
 export const hasProforma = (order: Pick<OrderRecord, 'status' | 'payment_status' | 'document'>): boolean =>
   order.document.payment.bankTransfer !== null && awaitsPayment(order);
 
 /** It is no invoice, and its number in no series. */
 export const proformaNumber = ({ number }: Pick<OrderRecord, 'number'>): string => `PRO/${number}`;
 
-/** J-247: the proforma of an order that waits for its transfer. */
+/** J-245: the proforma of an order that waits for its transfer. */
 export const proformaOf = (order: OrderRecord, store: Pick<Store, 'config'>): PrintedInvoice => ({
   kind: PROFORMA,
   number: proformaNumber(order),

@@ -169,7 +169,7 @@ describe('[J-107] the e-mails of an order that was placed in Ukrainian', () => {
   });
 });
 
-describe('[A-26] the e-mail about a cart that was left', () => {
+describe('[J-247] the e-mail about a cart that was left', () => {
   const data = { language: 'pl', cartId: 'k1', items: [{ productId: 7, name: 'Czajnik', qty: 2 }], endToken: 'e-1' } as const;
 
   it('leads back to the cart of a guest, or to that of a customer, and ends with one press', () => {

@@ -45,7 +45,7 @@ function refundView(refunds: OrderHistory['refunds']): NonNullable<Order['paymen
   };
 }
 
-/** J-245, J-247: the papers of an order; a transfer that is waited for has a proforma. */
+/** J-245: the papers of an order; a transfer that is waited for has a proforma. */
 const papersOf = (order: OrderRecord, invoices: OrderHistory['invoices']): NonNullable<Order['documents']> => [
   ...(hasProforma(order)
     ? [{ id: PROFORMA, kind: PROFORMA, number: proformaNumber(order), issued_at: order.placed_at.toISOString(), ksef_number: null }]

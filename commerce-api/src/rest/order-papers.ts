@@ -14,7 +14,7 @@ const tags = ['orders'];
 const mostPapers = 60;
 const spanMs = 15 * 60_000;
 
-/** J-245 … J-247: papers of an order, for whoever holds its hash. */
+/** J-245, J-246: papers of an order, for whoever holds its hash. */
 export function orderPaperRoutes({ database, limits, reference }: Pick<AppServices, 'database' | 'limits' | 'reference'>) {
   const papers = limits.of({
     name: 'order-paper-network',

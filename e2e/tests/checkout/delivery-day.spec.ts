@@ -4,7 +4,7 @@ import { bringCart } from '../../lib/ready-cart.ts';
 import { orderOf } from '../../lib/orders.ts';
 import { expect, test } from '../../lib/test.ts';
 
-test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, in the order and stays after a reload', async ({
+test('[K-18] [J-247] a day of delivery is chosen in the checkout: it is in the summary, in the order and stays after a reload', async ({
   page,
   shop,
   catalogue,

@@ -9,7 +9,7 @@ import * as css from './order.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { orderTexts } from './texts.ts';
 
-/** J-245 … J-247: the papers of an order, each a file of the commerce server. */
+/** J-245, J-246: the papers of an order, each a file of the commerce server. */
 export const OrderPapers = ({ order }: { readonly order: Order }): ReactNode => {
   const t = useTexts(orderTexts);
   const language = useLanguage();

@@ -57,7 +57,7 @@ describe('tracking of an order', () => {
     { id: 'proforma', kind: 'proforma', number: 'PRO/A100001', issued_at: '2026-11-20T10:00:00.000Z', ksef_number: null },
   ];
 
-  it('[J-249] [J-247] is opened with its telephone number: then its papers are there, and day and address are changed until it is packed', async () => {
+  it('[J-249] [J-245] is opened with its telephone number: then its papers are there, and day and address are changed until it is packed', async () => {
     const { user, server, container } = await open((_shop, fake) =>
       fake.setOrders([{ ...order, hash: '', can_change_delivery: true, documents: papers }]),
     );

@@ -37,7 +37,7 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 };
 
-/** J-247: the way to the proforma of a transfer that is waited for. */
+/** J-245: the way to the proforma of a transfer that is waited for. */
 export const proformaLink = ({ number, hash, bankTransfer, language = 'pl' }: OrderMail, links: ShopLinks): readonly Block[] =>
   bankTransfer === null ? [] : [{ kind: 'link', label: texts[language].proforma, url: links.orderPaper(number, hash, PROFORMA) }];
 

@@ -9,7 +9,7 @@ export interface ShopLinks {
   /** Where the customer is signed in. */
   readonly security: string;
   order(number: string, hash: string): string;
-  /** J-245, J-247: a paper of an order. */
+  /** J-245: a paper of an order. */
   orderPaper(number: string, hash: string, id: string): string;
   resetPassword(token: string): string;
   deliveryDate(hash: string): string;
