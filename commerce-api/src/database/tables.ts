@@ -53,6 +53,14 @@ export interface Tables {
     product_id: number;
     qty: number;
   };
+  cart_reminder: {
+    cart_id: string;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    mailbox: string;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+    store_code: string;
+  };
   category: {
     document: Category;
     id: number;

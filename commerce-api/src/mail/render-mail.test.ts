@@ -159,7 +159,7 @@ describe('[J-107] the e-mails of an order that was placed in Ukrainian', () => {
     ...statuses.map((status) => ({ kind: 'order-status' as const, data: { ...ukrainian, status } })),
     {
       kind: 'order-status',
-      data: { ...ukrainian, status: 'cancelled', refund: { money: zloty(5), voucher: zloty(1) }, survey: { kind: 'cancel', orderId: 1, token: 't' } },
+      data: { ...ukrainian, status: 'cancelled', refund: { money: zloty(5), voucher: zloty(1) }, survey: { kind: 'cancellation', orderId: 1, token: 't' } },
     },
   ] satisfies readonly Mail[])('say all of it in Ukrainian, and tell mail readers so: $kind', (mail) => {
     const { subject, text, html } = renderMail(mail, amperio);

@@ -181,10 +181,13 @@ export function createFakeCommerce(): FakeCommerce {
           { date: '2026-11-28', ranges: ['08-12'] },
         ],
       })),
-    changeOrderDelivery: ({ order: number }, { day }) => {
+    changeOrderDelivery: ({ order: number, hash }, { day }) => {
       const shipping = orders.find((known) => known.number === number)?.shipping;
       const chosen = { delivery_from: day?.date ?? '2026-11-24', delivery_hours: day?.range ?? null };
-      return found('changeOrderDelivery', [number, day], number, shipping === undefined ? {} : { shipping: { ...shipping, ...chosen } });
+      return found('changeOrderDelivery', [number, day], number, {
+        hash,
+        ...(shipping !== undefined && { shipping: { ...shipping, ...chosen } }),
+      });
     },
     ...wishlist.calls,
     readReminders: () => answer('readReminders', undefined, () => [...reminders]),
