@@ -88,11 +88,11 @@ function sums(pdf: Pdf, { document: { positions, groups, corrected } }: PrintedI
   drawTable(pdf, margin, groupRows(differences(groups, corrected.groups)));
 }
 
-/** What was paid, is to be paid, or goes back. */
+/** What was paid, is to be paid, or is owed no more. */
 function payment(pdf: Pdf, { kind, document: { total, payment: paid, corrected, orderNumber }, transfer }: PrintedInvoice): void {
   pdf.moveDown(0.8);
   const amount = corrected === undefined ? total : grosze(corrected.total - total);
-  const label = corrected !== undefined ? texts.toReturn : paid.isPaid ? texts.paid : texts.toPay;
+  const label = corrected !== undefined ? texts.lowered : paid.isPaid ? texts.paid : texts.toPay;
   const due = corrected === undefined && !paid.isPaid ? grosze(amount - paid.voucher) : amount;
   pdf.font('strong').fontSize(14).fillColor(ink).text(`${label}: ${formatMoney(due)}`, margin, pdf.y).moveDown(0.3);
   line(pdf, `${texts.payment}: ${paid.title}`);

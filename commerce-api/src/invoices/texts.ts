@@ -25,7 +25,7 @@ export const invoiceTexts = {
   payment: 'Płatność',
   paid: 'Zapłacono',
   toPay: 'Do zapłaty',
-  toReturn: 'Do zwrotu',
+  lowered: 'Zmniejszenie należności',
   voucher: 'w tym bonem',
   transfer: 'Rachunek: {account}, {bank}. Tytuł przelewu: {number}.',
   proforma: 'Proforma nie jest fakturą ani potwierdzeniem zapłaty. Fakturę lub dowód sprzedaży wystawimy po otrzymaniu przelewu.',
