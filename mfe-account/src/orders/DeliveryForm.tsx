@@ -46,8 +46,12 @@ export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onChanged }
     send: async ({ day, ...fields }) => {
       const sent = addressToSend({ ...EMPTY_ADDRESS, ...fields }, { isCompany });
       const answer = await commerce().changeOrderDelivery(secret, { day: dayOf(day), address: sent });
-      if (answer.ok) onChanged(answer.value);
-      else if (answer.error.code === 'day_impossible') {
+      if (answer.ok) {
+        // Sent as it was: nothing has been changed, and no e-mail comes.
+        const isChanged = answer.value.timeline.length > order.timeline.length;
+        if (isChanged) onChanged(answer.value);
+        else onClose();
+      } else if (answer.error.code === 'day_impossible') {
         const days = await commerce().readOrderDelivery(secret, sent.postcode);
         if (days.ok) onCalendar(days.value);
       }

@@ -182,11 +182,12 @@ export function createFakeCommerce(): FakeCommerce {
         ],
       })),
     changeOrderDelivery: ({ order: number, hash }, { day }) => {
-      const shipping = orders.find((known) => known.number === number)?.shipping;
+      const known = orders.find((one) => one.number === number);
       const chosen = { delivery_from: day?.date ?? '2026-11-24', delivery_hours: day?.range ?? null };
+      const event = { event: 'delivery_day_changed', at: '2026-11-20T11:00:00.000Z' };
       return found('changeOrderDelivery', [number, day], number, {
         hash,
-        ...(shipping !== undefined && { shipping: { ...shipping, ...chosen } }),
+        ...(known !== undefined && { shipping: { ...known.shipping, ...chosen }, timeline: [...known.timeline, event] }),
       });
     },
     ...wishlist.calls,
