@@ -24,7 +24,9 @@ export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
   | StaffActions['orders'][number]
-  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' });
+  | (StaffActions['complaints'][number] & {
+      readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
+    });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
@@ -33,7 +35,15 @@ export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, content, complaints, withdrawals, reservations, invoices, orders }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({
+  items,
+  content,
+  complaints,
+  withdrawals,
+  reservations,
+  invoices,
+  orders,
+}: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...content,

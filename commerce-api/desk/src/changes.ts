@@ -25,7 +25,12 @@ export const deskChanges = {
   noteOrder: (id: number, body: { readonly note: string; readonly seen: string }) =>
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/note', { params: { path: { id } }, body })),
   numberInvoice: (id: number, document: number, ksefNumber: string) =>
-    answerOf(calls.POST('/rest/V1/desk/orders/{id}/documents/{document}/ksef', { params: { path: { id, document } }, body: { ksef_number: ksefNumber } })),
+    answerOf(
+      calls.POST('/rest/V1/desk/orders/{id}/documents/{document}/ksef', {
+        params: { path: { id, document } },
+        body: { ksef_number: ksefNumber },
+      }),
+    ),
   endReservation: (id: number, state: 'collected' | 'cancelled') =>
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   moveWithdrawal: (id: number, step: WithdrawalStep) =>

@@ -38,7 +38,12 @@ const leftCarts = (db: Connection, { leftBefore, leftAfter, most }: RemindOfCart
     .execute();
 
 /** Whether a mailbox was written to lately, or has ended such e-mails since it asked for this one. */
-async function isQuiet(db: Connection, mailbox: string, storeCode: string, { quietSince, askedAt }: { quietSince: string; askedAt: string }) {
+async function isQuiet(
+  db: Connection,
+  mailbox: string,
+  storeCode: string,
+  { quietSince, askedAt }: { quietSince: string; askedAt: string },
+) {
   const found = await db
     .selectFrom('cart_reminder')
     .select('cart_id')

@@ -94,7 +94,12 @@ function payment(pdf: Pdf, { kind, document: { total, payment: paid, corrected, 
   const amount = corrected === undefined ? total : grosze(corrected.total - total);
   const label = corrected !== undefined ? texts.lowered : paid.isPaid ? texts.paid : texts.toPay;
   const due = corrected === undefined && !paid.isPaid ? grosze(amount - paid.voucher) : amount;
-  pdf.font('strong').fontSize(14).fillColor(ink).text(`${label}: ${formatMoney(due)}`, margin, pdf.y).moveDown(0.3);
+  pdf
+    .font('strong')
+    .fontSize(14)
+    .fillColor(ink)
+    .text(`${label}: ${formatMoney(due)}`, margin, pdf.y)
+    .moveDown(0.3);
   line(pdf, `${texts.payment}: ${paid.title}`);
   if (corrected === undefined && paid.voucher > 0) line(pdf, `${texts.voucher}: ${formatMoney(paid.voucher)}`);
   if (transfer !== null) line(pdf, filled(texts.transfer, { account: transfer.accountNumber, bank: transfer.bank, number: orderNumber }));
@@ -114,7 +119,12 @@ export function invoicePdf(invoice: PrintedInvoice): Promise<Buffer> {
   pdf.moveDown(0.8);
   parties(pdf, document);
   pdf.moveDown(0.8);
-  pdf.moveTo(margin, pdf.y).lineTo(pdf.page.width - margin, pdf.y).lineWidth(0.5).strokeColor(hairline).stroke();
+  pdf
+    .moveTo(margin, pdf.y)
+    .lineTo(pdf.page.width - margin, pdf.y)
+    .lineWidth(0.5)
+    .strokeColor(hairline)
+    .stroke();
   pdf.moveDown(0.4);
   sums(pdf, invoice);
   payment(pdf, invoice);

@@ -45,7 +45,15 @@ const items: fc.Arbitrary<OrderItem> = fc
 
 const orders = fc.record({ items: fc.array(items, { minLength: 1, maxLength: 8 }), shipping: amounts, fee: amounts });
 /** The parts of an order that an invoice is made of. */
-const documentOf = ({ items: lines, shipping, fee }: { readonly items: readonly OrderItem[]; readonly shipping: number; readonly fee: number }) =>
+const documentOf = ({
+  items: lines,
+  shipping,
+  fee,
+}: {
+  readonly items: readonly OrderItem[];
+  readonly shipping: number;
+  readonly fee: number;
+}) =>
   ({
     items: lines,
     totals: { shipping: grosze(shipping), paymentFee: grosze(fee) },
@@ -55,7 +63,15 @@ const documentOf = ({ items: lines, shipping, fee }: { readonly items: readonly 
   }) as OrderDocument;
 
 /** What the shopper pays, as the order counts it. */
-const totalOf = ({ items: lines, shipping, fee }: { readonly items: readonly OrderItem[]; readonly shipping: number; readonly fee: number }): number =>
+const totalOf = ({
+  items: lines,
+  shipping,
+  fee,
+}: {
+  readonly items: readonly OrderItem[];
+  readonly shipping: number;
+  readonly fee: number;
+}): number =>
   shipping +
   fee +
   sumOf(

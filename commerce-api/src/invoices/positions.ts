@@ -30,7 +30,13 @@ function lineOf(item: OrderItem, line: number): readonly InvoicePosition[] {
 function extraOf(name: string, amount: number, goods: readonly InvoicePosition[]): readonly InvoicePosition[] {
   const groups = vatGroups(goods);
   const sold = groups.reduce((sum, { gross }) => sum + gross, 0);
-  const parts = sold === 0 ? groups.map((_, index) => (index === 0 ? amount : 0)) : spread(amount, groups.map(({ gross }) => gross));
+  const parts =
+    sold === 0
+      ? groups.map((_, index) => (index === 0 ? amount : 0))
+      : spread(
+          amount,
+          groups.map(({ gross }) => gross),
+        );
   return groups.flatMap(({ rate }, index) => {
     const gross = grosze(parts[index] ?? 0);
     return gross === 0 ? [] : [{ name, sku: null, line: null, qty: 1, unit: gross, discount: grosze(0), vatRate: rate, gross }];

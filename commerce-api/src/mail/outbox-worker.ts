@@ -50,7 +50,15 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * servers share one outbox, and one that is killed between delivery and note makes the message be delivered again (at least
  * once, with the same Message-ID).
  */
-export function startOutboxWorker({ database, delivery, smsDelivery, senderOf, inLanguage, now, report }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({
+  database,
+  delivery,
+  smsDelivery,
+  senderOf,
+  inLanguage,
+  now,
+  report,
+}: OutboxWorkerOptions): OutboxWorker {
   let isStopped = false;
   let isWakeRequested = false;
   let working: Promise<void> | undefined;

@@ -159,7 +159,12 @@ describe('[J-107] the e-mails of an order that was placed in Ukrainian', () => {
     ...statuses.map((status) => ({ kind: 'order-status' as const, data: { ...ukrainian, status } })),
     {
       kind: 'order-status',
-      data: { ...ukrainian, status: 'cancelled', refund: { money: zloty(5), voucher: zloty(1) }, survey: { kind: 'cancellation', orderId: 1, token: 't' } },
+      data: {
+        ...ukrainian,
+        status: 'cancelled',
+        refund: { money: zloty(5), voucher: zloty(1) },
+        survey: { kind: 'cancellation', orderId: 1, token: 't' },
+      },
     },
   ] satisfies readonly Mail[])('say all of it in Ukrainian, and tell mail readers so: $kind', (mail) => {
     const { subject, text, html } = renderMail(mail, amperio);
@@ -177,7 +182,9 @@ describe('[J-247] the e-mail about a cart that was left', () => {
     expect(text).toContain('https://sklep.example/checkout/cart/restore?id=k1');
     expect(plain(text)).toContain('Czajnik, 2 szt.');
     expect(unsubscribe).toBe('https://sklep.example/rest/V1/cart-reminders/end?token=e-1');
-    expect(renderMail({ kind: 'cart-left', data: { ...data, cartId: null } }, amperio).text).toContain('https://sklep.example/checkout/cart\n');
+    expect(renderMail({ kind: 'cart-left', data: { ...data, cartId: null } }, amperio).text).toContain(
+      'https://sklep.example/checkout/cart\n',
+    );
     expect(renderMail({ kind: 'cart-left', data: { ...data, language: 'ua' } }, amperio).subject).toBe('Ваш кошик у Amperio чекає');
   });
 });

@@ -22,7 +22,10 @@ const lineOf = (of: Partial<CalendarEntry>, name: string) =>
 describe('[J-248] an entry of a calendar', () => {
   it('lasts for all days of a promise, or for the hours of a day by the clock of Poland, in summer and winter', () => {
     expect([lineOf({}, 'DTSTART'), lineOf({}, 'DTEND')]).toEqual(['DTSTART;VALUE=DATE:20261126', 'DTEND;VALUE=DATE:20261128']);
-    const times = (day: string) => [lineOf({ from: day, to: day, hours: [8, 12] }, 'DTSTART'), lineOf({ from: day, to: day, hours: [8, 12] }, 'DTEND')];
+    const times = (day: string) => [
+      lineOf({ from: day, to: day, hours: [8, 12] }, 'DTSTART'),
+      lineOf({ from: day, to: day, hours: [8, 12] }, 'DTEND'),
+    ];
     expect(times('2026-11-26')).toEqual(['DTSTART:20261126T070000Z', 'DTEND:20261126T110000Z']);
     expect(times('2026-07-01')).toEqual(['DTSTART:20260701T060000Z', 'DTEND:20260701T100000Z']);
   });

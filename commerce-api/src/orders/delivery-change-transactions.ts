@@ -26,7 +26,9 @@ export interface ChangeDelivery {
   readonly at: string;
 }
 
-export type ChangedDelivery = { readonly isChanged: boolean } | { readonly refusal: 'order_not_found' | 'order_packed' | 'too_many_changes' };
+export type ChangedDelivery =
+  | { readonly isChanged: boolean }
+  | { readonly refusal: 'order_not_found' | 'order_packed' | 'too_many_changes' };
 
 const isSameAddress = (a: StoredAddress, b: StoredAddress): boolean =>
   (['firstname', 'lastname', 'company', 'postcode', 'city', 'telephone'] as const).every((field) => a[field] === b[field]) &&
@@ -48,10 +50,7 @@ async function keepInCalendar(db: Connection, order: OrderRecord, day: ChosenDay
 /** What has been changed of an order. */
 const changesOf = (order: OrderRecord, { day, address }: ChangeDelivery): readonly (typeof events)[number][] => {
   const { delivery, billing } = order.document;
-  return [
-    ...(isSameDay(chosenDayOf(order), day) ? [] : [events[0]]),
-    ...(isSameAddress(delivery ?? billing, address) ? [] : [events[1]]),
-  ];
+  return [...(isSameDay(chosenDayOf(order), day) ? [] : [events[0]]), ...(isSameAddress(delivery ?? billing, address) ? [] : [events[1]])];
 };
 
 /** J-249: another day or address for an order that nobody has packed: timeline and e-mail. What is as it was changes nothing. */

@@ -21,7 +21,9 @@ function destination({ document, payment_status: payment }: OrderRecord): readon
   if (isVirtual) return [];
   if (shipping.pickupPoint !== null) return pointLines(shipping.pickupPoint);
   const address = delivery ?? billing;
-  return payment === 'paid' ? addressLines(address) : [filled(orderTexts[document.language ?? 'pl'].givenAddress, { postcode: address.postcode })];
+  return payment === 'paid'
+    ? addressLines(address)
+    : [filled(orderTexts[document.language ?? 'pl'].givenAddress, { postcode: address.postcode })];
 }
 
 /** What e-mails contain about an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */

@@ -93,11 +93,16 @@ describe('[J-41] an order that is read', () => {
 
   it('can be paid again at a gateway until it is paid or cancelled', () => {
     const online = { ...order, payment_method: 'tpay_blik' };
-    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(true);
+    expect(orderView({ order: { ...online, payment_status: 'failed' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(
+      true,
+    );
     expect(
-      orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay,
+      orderView({ order: { ...online, payment_status: 'paid', status: 'processing' }, events: [], refunds: [], invoices: [] }, own).payment
+        .can_pay,
     ).toBe(false);
-    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(false);
+    expect(orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [], invoices: [] }, own).payment.can_pay).toBe(
+      false,
+    );
   });
 
   it('tracked by number and e-mail it gives away neither street, telephone nor hash', () => {

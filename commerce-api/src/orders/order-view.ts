@@ -81,7 +81,14 @@ export function orderView({ order, events, refunds, invoices }: OrderHistory, pa
       qty: item.qty,
       price: item.price,
       row_total: item.rowTotal,
-      add_ons: (item.addOns ?? []).map(({ kind, id, name, price, rowTotal, option }) => ({ kind, id, name, price, row_total: rowTotal, option })),
+      add_ons: (item.addOns ?? []).map(({ kind, id, name, price, rowTotal, option }) => ({
+        kind,
+        id,
+        name,
+        price,
+        row_total: rowTotal,
+        option,
+      })),
     })),
     item_count: pieces(order),
     totals: {

@@ -69,7 +69,13 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
   if (status === 'cancelled') await correctInvoice(db, order, { amount: null, lines: [] }, { reason: 'cancelled', at });
   const invoice = isInvoiced(order, status) ? await issueInvoice(db, order, at) : null;
-  const data = { ...orderMail(order), status, ...(invoice !== null && { invoice }), ...(survey !== undefined && { survey }), ...(refund !== undefined && { refund }) };
+  const data = {
+    ...orderMail(order),
+    status,
+    ...(invoice !== null && { invoice }),
+    ...(survey !== undefined && { survey }),
+    ...(refund !== undefined && { refund }),
+  };
   await enqueueMail(db, { kind: 'order-status', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
   return productIds;
 }

@@ -149,7 +149,9 @@ const notify = (
 ): Promise<void> =>
   enqueueMail(
     db,
-    { kind, data: { ...orderMail(order), ...(invoice !== null && { invoice }) } }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+    { kind, data: { ...orderMail(order), ...(invoice !== null && { invoice }) } },
+    { recipient: order.email, storeCode: order.store_code, at, orderId: order.id },
+  );
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {

@@ -61,7 +61,8 @@ export function orderDeliveryRoutes(services: AppServices) {
       address,
       at: now().toISOString(),
     });
-    if ('refusal' in changed) throw changed.refusal === 'order_packed' ? packed() : changed.refusal === 'too_many_changes' ? tooMany() : orderNotFound();
+    if ('refusal' in changed)
+      throw changed.refusal === 'order_packed' ? packed() : changed.refusal === 'too_many_changes' ? tooMany() : orderNotFound();
     if (changed.isChanged) mail.wake();
     return orderAnswer(services, await historyOf({ number: order.number, hash: order.hash }), request);
   }

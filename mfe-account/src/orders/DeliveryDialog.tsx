@@ -27,7 +27,11 @@ export default function DeliveryDialog({ order, onClose, onChanged }: DeliveryDi
       <div className={css.cancelText}>
         {answer.state === 'loading' && <LoadingPart />}
         {answer.state === 'failed' &&
-          (answer.error.code === 'order_packed' ? <p role="alert">{t('change.packed')}</p> : <LoadFailure error={answer.error} onRetry={reload} />)}
+          (answer.error.code === 'order_packed' ? (
+            <p role="alert">{t('change.packed')}</p>
+          ) : (
+            <LoadFailure error={answer.error} onRetry={reload} />
+          ))}
         {answer.state === 'ready' && (
           <DeliveryForm order={order} calendar={answer.value} onCalendar={setValue} onClose={onClose} onChanged={onChanged} />
         )}

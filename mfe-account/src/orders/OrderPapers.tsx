@@ -20,11 +20,7 @@ export const OrderPapers = ({ order }: { readonly order: Order }): ReactNode => 
       <ul className={css.papers}>
         {documents.map(({ id, kind, number, issued_at: at, ksef_number: ksef }) => (
           <li key={id}>
-            <a
-              href={orderPaperUrl({ order: ofOrder, hash }, id)}
-              download={`${number.replaceAll('/', '-')}.pdf`}
-              className={fileLink.link}
-            >
+            <a href={orderPaperUrl({ order: ofOrder, hash }, id)} download={`${number.replaceAll('/', '-')}.pdf`} className={fileLink.link}>
               <Icon of={Download} size={18} />
               {t(`papers.${kind}`, { number })}
             </a>

@@ -36,7 +36,9 @@ export default function OrderTrackingPage(_props: PageProps): ReactNode {
           {t('track.help')} <TextLink to="/kontakt.html">{t('track.contact')}</TextLink>
         </p>
       </Panel>
-      <div className={css.result}>{order !== null && <TrackedOrder key={`${order.number} ${order.hash}`} order={order} onChanged={setOrder} />}</div>
+      <div className={css.result}>
+        {order !== null && <TrackedOrder key={`${order.number} ${order.hash}`} order={order} onChanged={setOrder} />}
+      </div>
     </PageContainer>
   );
 }

@@ -8,7 +8,8 @@ export interface OrderSecret {
 export const TRACKING_PATH = '/track/tracking/order';
 
 /** J-249: the tracking page of one order. The secret stands behind the #: browsers keep that to themselves. */
-export const trackedOrderPath = ({ order, hash }: OrderSecret): string => `${TRACKING_PATH}#${new URLSearchParams({ order, hash }).toString()}`;
+export const trackedOrderPath = ({ order, hash }: OrderSecret): string =>
+  `${TRACKING_PATH}#${new URLSearchParams({ order, hash }).toString()}`;
 
 /** The order that the fragment of a tracking page's address names; null for any other. @param fragment with its # */
 export function orderOfFragment(fragment: string): OrderSecret | null {

@@ -38,7 +38,12 @@ export const KsefForm = ({ orderId, document, number, onChanged }: KsefFormProps
     >
       <TextField source="ksef" label="orders.ksefLabel" hint="orders.ksefHint" isRequired draft={`order-${orderId}.ksef-${document}`} />
       <div className={styles.row}>
-        <button type="submit" className={styles.button.plain} aria-disabled={isPending} aria-label={translate('orders.saveKsefOf', { number })}>
+        <button
+          type="submit"
+          className={styles.button.plain}
+          aria-disabled={isPending}
+          aria-label={translate('orders.saveKsefOf', { number })}
+        >
           {translate('orders.saveKsef')}
         </button>
       </div>

@@ -226,7 +226,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Tego numeru telefonu nie ma w zamówieniu.': 'Цього номера телефону немає в замовленні.',
   'Zamówienie jest już spakowane i dostawy nie można zmienić.': 'Замовлення вже запаковано, і доставку не можна змінити.',
   'W ten dzień nie dowieziemy pod ten adres. Wybierz inny termin.': 'Цього дня ми не довеземо на цю адресу. Виберіть інший термін.',
-  'Dostawa była już zmieniana wiele razy. Zadzwoń do nas, pomożemy.': 'Доставку вже змінювали багато разів. Зателефонуйте нам, ми допоможемо.',
+  'Dostawa była już zmieniana wiele razy. Zadzwoń do nas, pomożemy.':
+    'Доставку вже змінювали багато разів. Зателефонуйте нам, ми допоможемо.',
   'To zamówienie zmieniło się w międzyczasie. Sprawdź wybór jeszcze raz.': 'Це замовлення тим часом змінилося. Перевірте вибір ще раз.',
   'Termin na odstąpienie od tej umowy już minął.': 'Термін відмови від цього договору вже минув.',
   'To zamówienie jest anulowane, nie trzeba od niego odstępować.': 'Це замовлення скасовано, відмовлятися від нього не потрібно.',
