@@ -87,8 +87,10 @@ const remind: Transaction<RemindOfCarts, number> = async (db, input) => {
       .insertInto('cart_reminder')
       .values({ cart_id: id, store_code: storeCode, mailbox, end_token: endToken, sent_at: input.at, ended_at: null })
       .execute();
-    if (!isWritten) continue;
-    const data = { language: reminder.language, cartId: customerId === null ? id : null, items: await namesIn(db, id), endToken };
+    const items = await namesIn(db, id);
+    // Nothing of it is in the catalogue any more.
+    if (!isWritten || items.length === 0) continue;
+    const data = { language: reminder.language, cartId: customerId === null ? id : null, items, endToken };
     await enqueueMail(db, { kind: 'cart-left', data }, { recipient: email, storeCode, at: input.at });
   }
   return carts.length;
