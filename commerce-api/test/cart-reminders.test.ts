@@ -24,13 +24,14 @@ afterAll(async () => {
 });
 
 const hourMs = 60 * 60_000;
-/** Looks for carts that were left, as if it were so many hours later. */
-const lookAfter = (hours: number): Promise<Response> =>
-  fetch(`${server.url}/dev/cart-reminders`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ now: new Date(Date.now() + hours * hourMs).toISOString() }),
-  });
+const call = (path: string, body: object = {}): Promise<Response> =>
+  fetch(`${server.url}${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+
+/** Looks for carts that were left, as if it were so many hours later, and sends what was written then. */
+async function lookAfter(hours: number): Promise<void> {
+  await call('/dev/cart-reminders', { now: new Date(Date.now() + hours * hourMs).toISOString() });
+  await call('/dev/mail/retry');
+}
 
 interface Left {
   readonly shopper: Shopper;
