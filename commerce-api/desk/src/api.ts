@@ -25,7 +25,9 @@ export type StaffActionRow =
   | StaffActions['content'][number]
   | StaffActions['orders'][number]
   | NonNullable<StaffActions['gift_cards']>[number]
-  | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' });
+  | (StaffActions['complaints'][number] & {
+      readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
+    });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
@@ -41,6 +43,7 @@ export const actionsOf = ({
   withdrawals,
   reservations,
   orders,
+  invoices,
   gift_cards: giftCards = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
@@ -50,6 +53,7 @@ export const actionsOf = ({
     ...giftCards,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
+    ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),
     ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),
   ].toSorted((a, b) => b.id - a.id);
 

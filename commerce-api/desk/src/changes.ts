@@ -28,6 +28,13 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/gift-cards/{position}/resend', { params: { path: { id, position } } })),
   cancelGiftCard: (id: number, position: number) =>
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/gift-cards/{position}/cancel', { params: { path: { id, position } } })),
+  numberInvoice: (id: number, document: number, ksefNumber: string) =>
+    answerOf(
+      calls.POST('/rest/V1/desk/orders/{id}/documents/{document}/ksef', {
+        params: { path: { id, document } },
+        body: { ksef_number: ksefNumber },
+      }),
+    ),
   endReservation: (id: number, state: 'collected' | 'cancelled') =>
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   moveWithdrawal: (id: number, step: WithdrawalStep) =>
@@ -40,6 +47,10 @@ export const deskChanges = {
 /** A photo that waits. @throws DeskError */
 export const readPhoto = (photoId: string): Promise<Blob> =>
   answerOf(calls.GET('/rest/V1/desk/photos/{photoId}/{size}', { params: { path: { photoId, size: 'picture' } }, parseAs: 'blob' }));
+
+/** A paper of an order's sale. @throws DeskError */
+export const readOrderPaper = (id: number, document: string): Promise<Blob> =>
+  answerOf(calls.GET('/rest/V1/desk/orders/{id}/documents/{document}', { params: { path: { id, document } }, parseAs: 'blob' }));
 
 /** A photo or a paper of a complaint. @throws DeskError */
 export const readComplaintFile = (fileId: string): Promise<Blob> =>

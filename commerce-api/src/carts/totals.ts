@@ -1,5 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
+import { spread } from './spread.ts';
 
 /** A line of a cart; prices are per piece. */
 export interface Line {
@@ -75,23 +76,6 @@ export function lineTotals({ qty, price, finalPrice, addOns = [] }: Line): LineT
     addOns: grosze(besides),
     total: grosze(goods + besides),
   };
-}
-
-/** A sum spread by value. Each gets the whole grosze of its share; those left over go one by one to the largest fractions. */
-function spread(amount: number, values: readonly number[]): readonly number[] {
-  const all = sumOf(values);
-  if (all === 0) return values.map(() => 0);
-  const shares = values.map((value, index) => ({
-    index,
-    value,
-    share: Math.floor((amount * value) / all),
-    rest: (amount * value) % all,
-  }));
-  const left = amount - sumOf(shares.map(({ share }) => share));
-  // Of equal fractions the dearer line is first, so that the order of the lines does not matter.
-  const first = shares.toSorted((a, b) => b.rest - a.rest || b.value - a.value).slice(0, left);
-  const roundedUp = new Set(first.map(({ index }) => index));
-  return shares.map(({ index, share }) => share + (roundedUp.has(index) ? 1 : 0));
 }
 
 /** The coupon's share of each line; never more than its pieces cost. */

@@ -165,6 +165,7 @@ export function checkoutView(
     delivery_date:
       quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
     confirmation_sms: choices.wantsSms,
+    cart_reminder: choices.reminder !== null,
     promotions: [...promotionsView(promotions, { ...offer, effects: quote.promotions })],
     services: [],
   };

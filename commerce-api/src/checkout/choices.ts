@@ -34,6 +34,8 @@ const choices = v.object({
   deliveryDay: v.optional(v.nullable(v.object({ date: v.string(), range: v.string() })), null),
   /** an SMS is to confirm the order. */
   wantsSms: v.optional(v.boolean(), false),
+  /** an e-mail is to come if the cart is left; since when, and in which language. */
+  reminder: v.optional(v.nullable(v.object({ language: v.picklist(['pl', 'ua']), askedAt: v.string() })), null),
   /** ids of the promotions that the shopper has put. */
   promotions: v.optional(v.array(v.number()), []),
   /** ids of the lines that a less price is wanted for. */
@@ -61,6 +63,7 @@ export const mergeChoices = (own: Choices, guest: Choices): Choices => ({
   // A day belongs to its delivery, a less price to the numbers of the lines.
   deliveryDay: own.shipping === null ? guest.deliveryDay : own.deliveryDay,
   wantsSms: own.wantsSms || guest.wantsSms,
+  reminder: own.reminder ?? guest.reminder,
   promotions: [...new Set([...own.promotions, ...guest.promotions])],
   lessPrice: own.lessPrice,
   shortSince: own.shortSince,

@@ -51,7 +51,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     }
   };
   return {
-    carts: await removeAll('clean-up.carts', days.carts),
+    carts: (await removeAll('clean-up.carts', days.carts)) + (await removeAll('clean-up.cart-reminders', days.carts)),
     consents: await removeAll('clean-up.consents', days.consents),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
     unconfirmed:

@@ -30,6 +30,15 @@ const removeCarts: Transaction<Removal, number> = async (db, { before, most }) =
   return ids.length;
 };
 
+/** E-mails about carts that were left; their carts have gone before. @returns how many */
+const removeCartReminders: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart_reminder')
+    .where('cart_id', 'in', (eb) => eb.selectFrom('cart_reminder').select('cart_id').where('sent_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** Decisions about cookies of browsers whose last one is older. @returns how many */
 const removeConsents: Transaction<Removal, number> = async (db, { before, most }) => {
   const at = new Date(before);
@@ -198,6 +207,7 @@ const removeErrorReports: Transaction<Removal, number> = async (db, { before, mo
 
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
+  'clean-up.cart-reminders': removeCartReminders,
   'clean-up.consents': removeConsents,
   'clean-up.client-errors': removeErrors,
   'clean-up.unconfirmed-reviews': removeUnconfirmedReviews,

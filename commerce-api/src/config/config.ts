@@ -125,6 +125,8 @@ const settings = {
   REMINDER_DAYS: v.optional(days, '14'),
   /** … and one that still waits. */
   WAITING_REMINDER_DAYS: v.optional(days, '365'),
+  /** A-26: hours after which whoever has asked for it gets an e-mail about a cart that was left. */
+  CART_REMINDER_HOURS: v.optional(wholeNumber(1, 24 * 30), '24'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -151,6 +153,7 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly hasWriteLimits: boolean;
   readonly retention: Retention;
+  readonly cartReminderHours: number;
   readonly introspection: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
@@ -206,6 +209,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       reminders: output.REMINDER_DAYS,
       waitingReminders: output.WAITING_REMINDER_DAYS,
     },
+    cartReminderHours: output.CART_REMINDER_HOURS,
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,

@@ -11,6 +11,7 @@ import type { LinkPurpose } from '../customers/links/account-link.ts';
 import type { SignInMethod } from '../customers/sign-in-methods.ts';
 import type { StaffAction, StaffRole } from '../desk/staff.ts';
 import type { Content, ContentKind, ContentProblem } from '../editing/content.ts';
+import type { InvoiceDocument, InvoiceKind } from '../invoices/invoice.ts';
 import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
@@ -64,6 +65,14 @@ export interface Tables {
     main_product_sku: string | null;
     product_id: number;
     qty: number;
+  };
+  cart_reminder: {
+    cart_id: string;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    mailbox: string;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+    store_code: string;
   };
   category: {
     document: Category;
@@ -201,6 +210,23 @@ export interface Tables {
     state: GiftCardState;
     value: number;
     voucher_id: number | null;
+  };
+  invoice: {
+    document: InvoiceDocument;
+    id: number;
+    issued_at: ColumnType<Date, Date | string, Date | string>;
+    kind: InvoiceKind;
+    ksef_number: string | null;
+    number: string;
+    order_id: number;
+    position: number;
+    store_code: string;
+  };
+  invoice_series: {
+    kind: InvoiceKind;
+    last: number;
+    store_code: string;
+    year: number;
   };
   known_browser: {
     customer_id: number;
@@ -666,6 +692,7 @@ export type Sequence =
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'
+  | 'invoice_id'
   | 'newsletter_event_id_seq'
   | 'order_id'
   | 'payment_report_id'

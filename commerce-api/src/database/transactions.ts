@@ -1,4 +1,5 @@
 /** Every transaction of the server by name; both databases run them. */
+import { cartReminderTransactions } from '../cart-reminders/transactions.ts';
 import { cartTransactions } from '../carts/transactions.ts';
 import { catalogueTransactions } from '../catalogue/transactions.ts';
 import { checkoutTransactions } from '../checkout/transactions.ts';
@@ -48,6 +49,7 @@ export const transactions = {
   ...catalogueTransactions,
   ...listingTransactions,
   ...cartTransactions,
+  ...cartReminderTransactions,
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,

@@ -2,6 +2,7 @@ import type { Connection, Transaction } from '../database/database.ts';
 import { giveBack } from '../gift-cards/give-back.ts';
 import { readGiftCards } from '../gift-cards/rows.ts';
 import { issueGiftCards, sendAgain } from '../gift-cards/send.ts';
+import { correctInvoice } from '../invoices/issue.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { statusAfter, stepsOf } from '../orders/order-steps.ts';
@@ -85,6 +86,7 @@ const refund: Transaction<
   const left = order.status === 'pending_payment' ? 0 : await refundable(db, order);
   if (amount > left) return { refusal: 'too_much', left };
   const parts = await refundOrder(db, order, amount, { reason: 'staff', at });
+  await correctInvoice(db, order, { amount, lines: [] }, { reason: 'refund', at });
   // What others pay back is told when they have it.
   for (const part of parts) if (part.way === 'voucher') await tellRefunded(db, order, part, at);
   const after = before + amount;

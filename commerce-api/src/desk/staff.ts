@@ -34,6 +34,7 @@ export type StaffAction =
   | 'reply-complaint'
   | 'end-reservation'
   | 'move-withdrawal'
+  | 'number-invoice'
   | OrderAction
   | GiftCardAction
   | ContentAction;

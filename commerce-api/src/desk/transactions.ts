@@ -1,5 +1,6 @@
 import { auditTransactions } from './audit-transactions.ts';
 import { decideTransactions } from './decide-transactions.ts';
+import { invoiceTransactions } from './invoice-transactions.ts';
 import { orderChangeTransactions } from './order-change-transactions.ts';
 import { orderReadTransactions } from './order-read-transactions.ts';
 import { reminderCountTransactions } from './reminder-transactions.ts';
@@ -12,6 +13,7 @@ export const deskTransactions = {
   ...reminderCountTransactions,
   ...orderReadTransactions,
   ...orderChangeTransactions,
+  ...invoiceTransactions,
 } as const;
 
 export type DeskTransactions = typeof deskTransactions;

@@ -3,6 +3,7 @@ import type { GiftCardKept } from 'shared-contracts/gift-cards';
 import { grosze } from 'shared-contracts/money';
 import type { Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refundMoney } from '../orders/refund-rows.ts';
 import { moveOrder } from '../orders/status.ts';
@@ -36,11 +37,7 @@ async function tellBoth(db: Connection, order: OrderRecord, card: GiftCardRecord
   const { language = 'pl' } = order.document;
   const { number, hash, store_code: storeCode, id: orderId } = order;
   const value = grosze(card.value);
-  await enqueueMail(
-    db,
-    { kind: 'gift-card-cancelled', data: { language, value, order: { number, hash } } },
-    { recipient: order.email, storeCode, at, orderId },
-  );
+  await enqueueMail(db, { kind: 'gift-card-cancelled', data: { language, value, order: { number, hash } } }, mailAbout(order, at));
   if (card.state !== 'sent') return;
   await enqueueMail(
     db,

@@ -3,6 +3,7 @@ import { grosze } from 'shared-contracts/money';
 import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { moveOrder } from '../orders/status.ts';
 import { polishDay } from '../promise/working-days.ts';
@@ -60,7 +61,7 @@ async function sendCard(db: Connection, order: OrderRecord, card: GiftCardRecord
   await mailCode(db, order, { ...card, expiresAt }, code, at);
   const { number, hash } = order;
   const data = { language, number, hash, value: grosze(card.value), recipient: card.gift.recipientEmail };
-  await enqueueMail(db, { kind: 'gift-card-sent', data }, { recipient: order.email, storeCode: order.store_code, at, orderId: order.id });
+  await enqueueMail(db, { kind: 'gift-card-sent', data }, mailAbout(order, at));
 }
 
 /** The cards that an order is for, a row for each piece. */

@@ -4,6 +4,7 @@ import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import type { SurveyKind } from '../surveys/survey.ts';
 import type { ComplaintReply } from '../complaints/reply.ts';
+import type { IssuedInvoice } from '../invoices/issue.ts';
 import type { RefundWay } from '../orders/refund.ts';
 import type { WithdrawalStep } from '../withdrawals/move.ts';
 import type { WithdrawalPaper } from '../withdrawals/paper.ts';
@@ -14,7 +15,11 @@ export interface OrderMail {
   readonly number: string;
   readonly hash: string;
   readonly placedAt: string;
+  /** In which the order was placed; missing in e-mails from before it was kept: Polish. */
+  readonly language?: Language;
   readonly items: readonly {
+    /** Missing in e-mails from before the language of orders was kept. */
+    readonly productId?: number;
     readonly name: string;
     readonly qty: number;
     readonly rowTotal: Grosze;
@@ -41,6 +46,8 @@ export interface OrderMail {
   readonly destination: readonly string[];
   /** J-182: how the parcel is followed, once it is sent; missing in e-mails from before it was kept. */
   readonly parcel?: { readonly carrier: string; readonly number: string } | null;
+  /** J-245: the paper that has been issued with what the e-mail tells. */
+  readonly invoice?: IssuedInvoice;
   /** A-41: for orders whose day of delivery can be chosen. */
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
 }
@@ -130,6 +137,15 @@ export interface CancelledGiftCardMail {
   readonly order: { readonly number: string; readonly hash: string } | null;
 }
 
+/** A-26: a cart that was left. */
+export interface LeftCartMail {
+  readonly language: Language;
+  /** Null: a customer's, who has one. */
+  readonly cartId: string | null;
+  readonly items: readonly { readonly productId: number; readonly name: string; readonly qty: number }[];
+  readonly endToken: string;
+}
+
 /** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
 export interface MovedWithdrawalMail {
   readonly number: string;
@@ -147,6 +163,8 @@ export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderStatusMail }
   | { readonly kind: 'order-refunded'; readonly data: OrderRefundMail }
+  /** J-246, J-249 */
+  | { readonly kind: 'invoice-corrected' | 'delivery-changed'; readonly data: OrderMail }
   | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
@@ -180,6 +198,8 @@ export type Mail =
   | { readonly kind: 'gift-card'; readonly data: GiftCardMail }
   | { readonly kind: 'gift-card-sent'; readonly data: SentGiftCardMail }
   | { readonly kind: 'gift-card-cancelled'; readonly data: CancelledGiftCardMail }
+  /** A-26 */
+  | { readonly kind: 'cart-left'; readonly data: LeftCartMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   /** J-241 */
@@ -201,6 +221,6 @@ export type Sms =
     }
   | { readonly kind: 'sms-reservation-over'; readonly data: { readonly number: string; readonly isExpired: boolean } }
   /** A-24 */
-  | { readonly kind: 'sms-order'; readonly data: { readonly number: string; readonly grandTotal: Grosze } };
+  | { readonly kind: 'sms-order'; readonly data: { readonly number: string; readonly grandTotal: Grosze; readonly language?: Language } };
 
 export const isSms = (message: { readonly kind: string }): message is Sms => message.kind.startsWith('sms-');

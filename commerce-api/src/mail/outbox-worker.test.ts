@@ -71,6 +71,7 @@ function open(messages: number, deliver: (message: Message) => Promise<void>) {
     close: async () => undefined,
   } as unknown as Database<MailTransactions>; // the members that the code under test uses
   room = startOutboxWorker({
+    inLanguage: async (message) => message,
     database,
     delivery: { deliver, close: () => undefined },
     smsDelivery: { deliver, close: () => undefined },

@@ -24,6 +24,8 @@ export interface OutboxWorkerOptions {
   /** The way by which SMS leave the shop. */
   readonly smsDelivery: Delivery;
   readonly senderOf: (storeCode: string) => Sender & { readonly from: string };
+  /** A message in the language that it is to be read in. */
+  readonly inLanguage: (message: Mail | Sms) => Promise<Mail | Sms>;
   readonly now: () => Date;
   /** Logs for the operator. */
   readonly report: (text: string) => void;
@@ -48,7 +50,15 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * servers share one outbox, and one that is killed between delivery and note makes the message be delivered again (at least
  * once, with the same Message-ID).
  */
-export function startOutboxWorker({ database, delivery, smsDelivery, senderOf, now, report }: OutboxWorkerOptions): OutboxWorker {
+export function startOutboxWorker({
+  database,
+  delivery,
+  smsDelivery,
+  senderOf,
+  inLanguage,
+  now,
+  report,
+}: OutboxWorkerOptions): OutboxWorker {
   let isStopped = false;
   let isWakeRequested = false;
   let working: Promise<void> | undefined;
@@ -58,7 +68,7 @@ export function startOutboxWorker({ database, delivery, smsDelivery, senderOf, n
   const deliver = async (row: Claimed): Promise<void> => {
     const { from, ...sender } = senderOf(row.store_code);
     // Only `enqueueMail` writes into the outbox, and it takes nothing else.
-    const message = { kind: row.kind, data: row.document } as Mail | Sms;
+    const message = await inLanguage({ kind: row.kind, data: row.document } as Mail | Sms);
     const envelope = { id: row.id, kind: row.kind, recipient: row.recipient, from };
     if (isSms(message)) await smsDelivery.deliver({ ...renderSms(message, sender.store), ...envelope });
     else await delivery.deliver({ ...renderMail(message, sender), attachments: await attachmentsOf(message, sender), ...envelope });

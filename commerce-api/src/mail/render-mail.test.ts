@@ -68,6 +68,9 @@ Kwota: 1 303,69 zł
 Zobacz zamówienie:
 https://sklep.example/checkout/success/100001/h_-1
 
+Pobierz proformę (PDF):
+https://sklep.example/rest/V1/orders/100001/h_-1/documents/proforma
+
 Zamówienie 100001
 -----------------
 Pralka "Cicha" 8 kg & suszenie (1 szt.): 1 299,00 zł
@@ -136,6 +139,53 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
     const { subject, text, html } = renderMail({ kind: 'order-status', data: { ...order, status } }, amperio);
     expect(`${subject}${text}${html}`).not.toMatch(/undefined|null/);
     expect(subject).toMatch(/^Zamówienie 100001 – [a-ząćęłńóśźż ]+$/);
+  });
+});
+
+describe('[J-107] the e-mails of an order that was placed in Ukrainian', () => {
+  const ukrainian: OrderMail = { ...order, language: 'ua', paymentTitle: 'Переказ', shippingTitle: 'Кур’єр', items: [], destination: [] };
+  const polish = /Zamówienie|Dostawa|Płatność|Razem|Rabat|Pobierz|Zobacz|Odbiorca|Dziękujemy|Masz pytania|najpóźniej|pon\./;
+  const invoice = { id: 1001, kind: 'invoice', number: 'FV/AMPERIO/2026/000001' } as const;
+
+  it.each([
+    { kind: 'order-placed', data: ukrainian },
+    { kind: 'order-paid', data: { ...ukrainian, invoice } },
+    { kind: 'payment-failed', data: ukrainian },
+    { kind: 'credit-deciding', data: ukrainian },
+    { kind: 'credit-documents', data: ukrainian },
+    { kind: 'order-refunded', data: { ...ukrainian, refunded: zloty(10), way: 'gateway' } },
+    { kind: 'delivery-changed', data: ukrainian },
+    { kind: 'invoice-corrected', data: { ...ukrainian, invoice: { ...invoice, kind: 'correction' } } },
+    ...statuses.map((status) => ({ kind: 'order-status' as const, data: { ...ukrainian, status } })),
+    {
+      kind: 'order-status',
+      data: {
+        ...ukrainian,
+        status: 'cancelled',
+        refund: { money: zloty(5), voucher: zloty(1) },
+        survey: { kind: 'cancellation', orderId: 1, token: 't' },
+      },
+    },
+  ] satisfies readonly Mail[])('say all of it in Ukrainian, and tell mail readers so: $kind', (mail) => {
+    const { subject, text, html } = renderMail(mail, amperio);
+    expect(`${subject}${text}`).not.toMatch(polish);
+    expect(subject).toMatch(/^Замовлення 100001 – \p{Script=Cyrillic}/u);
+    expect(html).toContain('<html lang="uk">');
+  });
+});
+
+describe('[J-247] the e-mail about a cart that was left', () => {
+  const data = { language: 'pl', cartId: 'k1', items: [{ productId: 7, name: 'Czajnik', qty: 2 }], endToken: 'e-1' } as const;
+
+  it('leads back to the cart of a guest, or to that of a customer, and ends with one press', () => {
+    const { text, unsubscribe } = renderMail({ kind: 'cart-left', data }, amperio);
+    expect(text).toContain('https://sklep.example/checkout/cart/restore?id=k1');
+    expect(plain(text)).toContain('Czajnik, 2 szt.');
+    expect(unsubscribe).toBe('https://sklep.example/rest/V1/cart-reminders/end?token=e-1');
+    expect(renderMail({ kind: 'cart-left', data: { ...data, cartId: null } }, amperio).text).toContain(
+      'https://sklep.example/checkout/cart\n',
+    );
+    expect(renderMail({ kind: 'cart-left', data: { ...data, language: 'ua' } }, amperio).subject).toBe('Ваш кошик у Amperio чекає');
   });
 });
 

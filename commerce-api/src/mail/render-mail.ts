@@ -1,9 +1,12 @@
+import type { Language } from 'shared-contracts';
 import { palettes } from 'shared-contracts/theme';
 import type { Store } from '../model/index.ts';
 import { asHtml } from './content/as-html.ts';
 import { asText } from './content/as-text.ts';
 import { contentOf } from './content/content-of.ts';
+import { frameTexts, hoursIn } from './content/frame-texts.ts';
 import { shopLinks } from './content/links.ts';
+import { filled } from './content/order-texts.ts';
 import type { Mail } from './mail.ts';
 
 export interface RenderedMail {
@@ -30,16 +33,20 @@ export interface Sender {
   readonly origin: string;
 }
 
-/** An e-mail as it is sent, in Polish, as text and as HTML in the colours of its store. */
+/** The language that an e-mail is written in: that of the order or withdrawal it is about, else Polish. */
+const languageOf = ({ data }: Mail): Language => ('language' in data ? data.language : undefined) ?? 'pl';
+
+/** An e-mail as it is sent, as text and as HTML in the colours of its store. */
 export function renderMail(mail: Mail, { store, origin }: Sender): RenderedMail {
   const links = shopLinks(origin);
   const content = contentOf(mail, links, store.name);
   const { contactEmail, contactPhone, contactHours, legalEntity } = store.config;
+  const language = languageOf(mail);
   const footer = [
-    `Masz pytania? Napisz: ${contactEmail} lub zadzwoń: ${contactPhone} (${contactHours}).`,
+    filled(frameTexts[language].questions, { email: contactEmail, phone: contactPhone, hours: hoursIn(contactHours, language) }),
     `${legalEntity.name}, ${legalEntity.street}, ${legalEntity.postcode} ${legalEntity.city}, NIP ${legalEntity.nip}`,
   ];
-  const frame = { storeName: store.name, home: links.home, footer, colours: palettes[store.code].light };
+  const frame = { language, storeName: store.name, home: links.home, footer, colours: palettes[store.code].light };
   const { subject, unsubscribe } = content;
   return { subject, text: asText(content, footer), html: asHtml(content, frame), ...(unsubscribe !== undefined && { unsubscribe }) };
 }

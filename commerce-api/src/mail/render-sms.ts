@@ -2,6 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import type { Store } from '../model/index.ts';
 import type { Sms } from './mail.ts';
 import { moment } from './content/moment.ts';
+import { filled, orderTexts } from './content/order-texts.ts';
 import type { RenderedMail } from './render-mail.ts';
 
 /** The text of an SMS. */
@@ -16,11 +17,11 @@ function textOf(sms: Sms): string {
         ? `Rezerwacja ${sms.data.number} wygasła, bo minął czas odbioru.`
         : `Rezerwacja ${sms.data.number} została anulowana.`;
     case 'sms-order':
-      return `Przyjęliśmy zamówienie ${sms.data.number} na ${formatMoney(sms.data.grandTotal)}. Szczegóły wysłaliśmy e-mailem.`;
+      return filled(orderTexts[sms.data.language ?? 'pl'].sms, { number: sms.data.number, amount: formatMoney(sms.data.grandTotal) });
   }
 }
 
-/** An SMS as it is sent, in Polish: one text, which begins with the name of the store. */
+/** An SMS as it is sent, that of an order in its language: one text, which begins with the name of the store. */
 export const renderSms = (sms: Sms, { name }: Pick<Store, 'name'>): RenderedMail => ({
   subject: 'SMS',
   text: `${name}: ${textOf(sms)}`,

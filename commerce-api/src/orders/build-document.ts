@@ -1,4 +1,5 @@
 import { grosze, multiplyGrosze, sumGrosze } from 'shared-contracts/money';
+import { STANDARD_VAT } from '../invoices/vat.ts';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import { chosenInstalments } from './chosen-instalments.ts';
@@ -33,6 +34,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
   const { totals, coupon, isVirtual } = quote;
   const { number: accountNumber, bank, owner } = store.config.bankAccount;
   return {
+    language: input.language,
     items: goods.map((one, index) => ({
       productId: one.productId,
       sku: one.sku,
@@ -42,7 +44,8 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       qty: one.qty,
       price: one.finalPrice,
       rowTotal: lineTotals(one).goods,
-      addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty) })),
+      addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty), vatRate: STANDARD_VAT })),
+      vatRate: STANDARD_VAT,
       couponShare: totals.couponShares[index] ?? grosze(0),
       promotionShare: sumGrosze(quote.promotions.map(({ shares }) => shares[index] ?? grosze(0))),
       ...(one.gift != null && { gift: one.gift }),
@@ -71,6 +74,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       deliveryFrom: quote.deliveryDay?.date ?? shipping.method.delivery_from,
       deliveryTo: quote.deliveryDay?.date ?? shipping.method.delivery_to,
       hours: quote.deliveryDay?.range ?? null,
+      ...(quote.deliveryDay != null && { promised: [shipping.method.delivery_from, shipping.method.delivery_to] as const }),
       collectionHour: shipping.method.collection?.hour ?? null,
       pickupPoint: shipping.pickupPoint,
       trackingNumber: null,
@@ -78,7 +82,6 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     billing: choices.billing,
     delivery: choices.delivery,
     isVirtual,
-    language: input.language,
     withInvoice: choices.withInvoice,
     analyticsIds: input.analyticsIds,
     isPlus: store.config.plusEnabled && (input.customer?.isPlus ?? false),

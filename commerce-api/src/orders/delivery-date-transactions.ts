@@ -1,6 +1,7 @@
 import type { Transaction, Connection } from '../database/database.ts';
 import type { ShippingMethod } from '../model/commerce.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
+import { changeDelivery } from './delivery-change-transactions.ts';
 import { daysToChoose, deliveryHours } from './delivery-days.ts';
 import { pinHash } from './write-order.ts';
 
@@ -63,7 +64,16 @@ const choose: Transaction<ChooseDate, DeliveryDate | { readonly refusal: 'not_fo
   if (pinHash(hash, pin) !== row.pin_hash) return { refusal: 'invalid_pin' };
   const known = dateOf(row);
   if (!daysToChoose(known, new Date(now)).includes(date) || !deliveryHours.includes(range)) return { refusal: 'invalid_date' };
-  await db.updateTable('delivery_date').set({ day: date, hours: range, chosen_at: now }).where('hash', '=', hash).execute();
+  const { billing, delivery } = row.document;
+  // The order's own page, its papers and e-mails tell the same day (J-249).
+  const changed = await changeDelivery(db, {
+    number: known.number,
+    day: { date, range: range.padStart('08-12'.length, '0') },
+    span: [date, date],
+    address: delivery ?? billing,
+    at: now,
+  });
+  if ('refusal' in changed) return { refusal: 'invalid_date' };
   return { ...known, chosen: { date, range } };
 };
 

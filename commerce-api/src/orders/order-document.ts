@@ -13,6 +13,8 @@ export interface OrderAddOn {
   readonly price: Grosze;
   /** For all pieces of the line. */
   readonly rowTotal: Grosze;
+  /** Per cent, as it was when it was sold; missing in orders from before there were invoices. */
+  readonly vatRate?: number;
   /** Where a service is done in a shop. */
   readonly option: { readonly id: number; readonly name: string } | null;
 }
@@ -36,10 +38,14 @@ export interface OrderItem {
   readonly promotionShare?: Grosze;
   /** J-250: of a gift card. */
   readonly gift?: GiftDetails;
+  /** Per cent, as it was when it was sold; missing in orders from before there were invoices. */
+  readonly vatRate?: number;
 }
 
 /** A full copy of what was ordered: whatever changes in the shop later, the order stays what it was. */
 export interface OrderDocument {
+  /** In which the shopper has ordered: the shop writes about it in this one. Missing in orders from before it was kept: Polish. */
+  readonly language?: Language;
   readonly items: readonly OrderItem[];
   readonly totals: {
     readonly subtotal: Grosze;
@@ -73,6 +79,8 @@ export interface OrderDocument {
     readonly collectionHour?: number | null;
     /** A-16: hours of the day that the shopper has chosen, `08-12`; that day is first and last. */
     readonly hours?: string | null;
+    /** First and last day that were promised when it was ordered, where another day was chosen since. */
+    readonly promised?: readonly [from: string, to: string];
     readonly pickupPoint: PickupPoint | null;
     /** J-182: who carries the parcel; missing until it is sent. */
     readonly carrier?: string;
@@ -82,8 +90,6 @@ export interface OrderDocument {
   /** Null: the billing address. */
   readonly delivery: StoredAddress | null;
   readonly isVirtual: boolean;
-  /** In which it was placed; missing in orders from before it was kept. */
-  readonly language?: Language;
   readonly withInvoice: boolean;
   /** X-03: sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;

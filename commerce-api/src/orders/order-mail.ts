@@ -1,5 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
+import { filled, orderTexts } from '../mail/content/order-texts.ts';
 import type { MailAddress } from '../mail/enqueue.ts';
 import type { OrderMail } from '../mail/mail.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
@@ -21,7 +22,9 @@ function destination({ document, payment_status: payment }: OrderRecord): readon
   if (isVirtual) return [];
   if (shipping.pickupPoint !== null) return pointLines(shipping.pickupPoint);
   const address = delivery ?? billing;
-  return payment === 'paid' ? addressLines(address) : [`Adres podany w zamówieniu (${address.postcode})`];
+  return payment === 'paid'
+    ? addressLines(address)
+    : [filled(orderTexts[document.language ?? 'pl'].givenAddress, { postcode: address.postcode })];
 }
 
 /** To whom an e-mail about an order goes, and whether it waits for the payment (J-268). */
@@ -35,12 +38,14 @@ export const mailAbout = ({ id, email, store_code, is_mail_held }: OrderRecord, 
 
 /** What e-mails contain about an order. @param deliveryDate hash and pin; the pin is known when the order is placed and never again */
 export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryDate'] = null): OrderMail {
-  const { items, totals, payment, shipping } = order.document;
+  const { items, totals, payment, shipping, language } = order.document;
   return {
     number: order.number,
     hash: order.hash,
     placedAt: order.placed_at.toISOString(),
-    items: items.map(({ name, qty, rowTotal, addOns = [] }) => ({
+    ...(language !== undefined && { language }),
+    items: items.map(({ productId, name, qty, rowTotal, addOns = [] }) => ({
+      productId,
       name,
       qty,
       rowTotal,

@@ -146,7 +146,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
   return {
     /**
      * A-28.
-     * @param caller network address of the caller, and the language of what it reads
+     * @param caller network address, and the language that the shop is read in
      * @throws ApiError when the order cannot be placed; the cart is as it was then
      */
     place: async (

@@ -27,6 +27,10 @@ export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'paym
 /** J-183: nobody has packed it, so that it can be given up. */
 export const canCancel = ({ status }: Pick<OrderRecord, 'status'>): boolean => status === 'pending_payment' || status === 'processing';
 
+/** J-249: it is brought to a door, and nobody has packed it. */
+export const canChangeDelivery = ({ status, document: { isVirtual, shipping } }: Pick<SteppedOrder, 'status' | 'document'>): boolean =>
+  canCancel({ status }) && !isVirtual && shipping.pickupPoint === null;
+
 /**
  * J-182: the steps that are open for an order, in the order of its states. What a gateway is to be paid by is paid there alone; what comes by
  * e-mail is neither packed nor sent; what a shop hands out is laid out there instead of being sent; what is paid on delivery may come back.

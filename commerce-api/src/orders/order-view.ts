@@ -7,8 +7,10 @@ import { boughtCard } from '../gift-cards/view.ts';
 import { tokenHash } from '../customers/token.ts';
 import type { CartAddress, Order, OrderSummary } from '../rest/schemas/index.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
+import type { InvoiceRecord } from '../invoices/invoice-rows.ts';
+import { hasProforma, PROFORMA, proformaNumber } from '../invoices/proforma.ts';
 import type { OrderRecord } from './order-record.ts';
-import { canCancel } from './order-steps.ts';
+import { canCancel, canChangeDelivery } from './order-steps.ts';
 import { amountDue, awaitsPayment, canPay } from './payable.ts';
 import type { PathOf } from './product-paths.ts';
 import type { RefundRecord } from './refund-rows.ts';
@@ -24,6 +26,8 @@ export interface OrderHistory {
   readonly events: readonly OrderEvent[];
   readonly refunds: readonly RefundRecord[];
   readonly giftCards: readonly GiftCardRecord[];
+  /** Its invoice or receipt and their corrections. */
+  readonly invoices: readonly InvoiceRecord[];
 }
 
 /** Whether somebody holds the order's hash; takes as long for a wrong one. */
@@ -46,8 +50,22 @@ function refundView(refunds: OrderHistory['refunds']): NonNullable<Order['paymen
   };
 }
 
+/** J-245: the papers of an order; a transfer that is waited for has a proforma. */
+const papersOf = (order: OrderRecord, invoices: OrderHistory['invoices']): NonNullable<Order['documents']> => [
+  ...(hasProforma(order)
+    ? [{ id: PROFORMA, kind: PROFORMA, number: proformaNumber(order), issued_at: order.placed_at.toISOString(), ksef_number: null }]
+    : []),
+  ...invoices.map(({ id, kind, number, issued_at: at, ksef_number }) => ({
+    id: String(id),
+    kind,
+    number,
+    issued_at: at.toISOString(),
+    ksef_number,
+  })),
+];
+
 /** The whole order, as its owner reads it. */
-export function orderView({ order, events, refunds, giftCards }: OrderHistory, pathOf: PathOf, now: Date): Order {
+export function orderView({ order, events, refunds, giftCards, invoices }: OrderHistory, pathOf: PathOf, now: Date): Order {
   const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
   return {
     order_id: order.id,
@@ -55,6 +73,7 @@ export function orderView({ order, events, refunds, giftCards }: OrderHistory, p
     hash: order.hash,
     placed_at: order.placed_at.toISOString(),
     status: order.status,
+    can_change_delivery: canChangeDelivery(order),
     can_cancel: canCancel(order) && !giftCards.some(isSpent),
     timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     email: order.email,
@@ -68,7 +87,14 @@ export function orderView({ order, events, refunds, giftCards }: OrderHistory, p
       qty: item.qty,
       price: item.price,
       row_total: item.rowTotal,
-      add_ons: (item.addOns ?? []).map(({ rowTotal, ...addOn }) => ({ ...addOn, row_total: rowTotal })),
+      add_ons: (item.addOns ?? []).map(({ kind, id, name, price, rowTotal, option }) => ({
+        kind,
+        id,
+        name,
+        price,
+        row_total: rowTotal,
+        option,
+      })),
       gift: item.gift === undefined ? null : giftView(item.gift),
     })),
     gift_cards: giftCards.map((card) => boughtCard(card, now)),
@@ -118,6 +144,7 @@ export function orderView({ order, events, refunds, giftCards }: OrderHistory, p
     billing_address: addressView(billing),
     shipping_address: isVirtual || delivery === null ? null : addressView(delivery),
     with_invoice: withInvoice,
+    documents: papersOf(order, invoices),
   };
 }
 
@@ -154,6 +181,7 @@ export const trackedView = (view: Order): Order => ({
   // Whom somebody gives something, and where that is sent, is nobody else's business.
   items: view.items.map((item) => ({ ...item, gift: null })),
   gift_cards: [],
+  documents: [],
   payment: { ...view.payment, can_pay: false },
   billing_address: masked(view.billing_address),
   shipping_address: view.shipping_address === null ? null : masked(view.shipping_address),

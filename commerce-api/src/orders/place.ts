@@ -151,7 +151,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   if (choices.wantsSms) {
     await enqueueMail(
       db,
-      { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal } },
+      { kind: 'sms-order', data: { number: order.number, grandTotal: quote.totals.grandTotal, language: input.language } },
       {
         recipient: smsNumber(wanted.choices.billing.telephone),
         storeCode: order.store_code,

@@ -1,6 +1,7 @@
 import type { Transaction, Connection } from '../database/database.ts';
 import { hasProduct, patternsOf, periodOf, type OrderFilter } from './list-filter.ts';
 import { readGiftCards } from '../gift-cards/rows.ts';
+import { readInvoices } from '../invoices/invoice-rows.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderHistory } from './order-view.ts';
@@ -9,7 +10,9 @@ import { readRefunds } from './refund-rows.ts';
 /** What has happened to an order, and what is paid back of it. */
 export async function withHistory(db: Connection, order: OrderRecord): Promise<OrderHistory> {
   const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
-  return { order, events, refunds: await readRefunds(db, order.id), giftCards: await readGiftCards(db, order.id) };
+  const refunds = await readRefunds(db, order.id);
+  const giftCards = await readGiftCards(db, order.id);
+  return { order, events, refunds, giftCards, invoices: await readInvoices(db, order.id) };
 }
 
 /** An order by its number; null when there is none. Who may see it is for the caller to say. */

@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import type { OrderStatusMail } from '../mail/mail.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
+import { correctInvoice, issueInvoice } from '../invoices/issue.ts';
 import { mailAbout, orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent } from './order-rows.ts';
@@ -56,6 +57,10 @@ async function refundCancelled(db: Connection, order: OrderRecord, at: string): 
   return { money: sum(false), voucher: sum(true) };
 }
 
+/** J-245: an order has its invoice when it is paid, and at the latest when it is packed. */
+const isInvoiced = ({ payment_status: payment }: OrderRecord, status: OrderStatus): boolean =>
+  status !== 'cancelled' && status !== 'pending_payment' && (payment === 'paid' || status !== 'processing');
+
 /**
  * Moves a locked order on: event, e-mail; when it is cancelled its pieces go back into stock and what was paid to who has paid it.
  * @returns products whose stock has changed
@@ -67,16 +72,24 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   // Stock before voucher, as when an order is placed.
   const productIds = status === 'cancelled' ? await giveStockBack(db, order.id) : [];
   const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
-  const data = { ...orderMail(order), status, ...(survey !== undefined && { survey }), ...(refund !== undefined && { refund }) };
+  if (status === 'cancelled') await correctInvoice(db, order, { amount: null, lines: [] }, { reason: 'cancelled', at });
+  const invoice = isInvoiced(order, status) ? await issueInvoice(db, order, at) : null;
+  const data = {
+    ...orderMail(order),
+    status,
+    ...(invoice !== null && { invoice }),
+    ...(survey !== undefined && { survey }),
+    ...(refund !== undefined && { refund }),
+  };
   await enqueueMail(db, { kind: 'order-status', data }, mailAbout(order, at));
   return productIds;
 }
 
-/** Notes that a locked order has been paid without a gateway. @returns it, with e-mails that go out at once */
+/** Notes that a locked order has been paid without a gateway. @returns the order as it is now, with e-mails that go out at once */
 export async function markPaid(db: Connection, order: OrderRecord, at: string): Promise<OrderRecord> {
-  const { id } = order;
+  const paid = { payment_status: 'paid', payment_review: null } as const;
   const released = await releaseMail(db, order, at);
-  await db.updateTable('shop_order').set({ payment_status: 'paid', payment_review: null }).where('id', '=', id).execute();
-  await addEvent(db, id, 'paid', at);
-  return released;
+  await db.updateTable('shop_order').set(paid).where('id', '=', order.id).execute();
+  await addEvent(db, order.id, 'paid', at);
+  return { ...released, ...paid };
 }

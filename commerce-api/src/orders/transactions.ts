@@ -1,4 +1,5 @@
 import { cartContact } from './contact-of.ts';
+import { deliveryChangeTransactions } from './delivery-change-transactions.ts';
 import { deliveryDateTransactions } from './delivery-date-transactions.ts';
 import { expireOrders } from './expiry.ts';
 import { findPlacedOrder } from './find-placed.ts';
@@ -19,6 +20,7 @@ export const orderTransactions = {
   ...refundTransactions,
   ...orderReadTransactions,
   ...deliveryDateTransactions,
+  ...deliveryChangeTransactions,
 } as const;
 
 export type OrderTransactions = typeof orderTransactions;

@@ -6,6 +6,7 @@ import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { Taken } from './allocate.ts';
+import { issueInvoice } from '../invoices/issue.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { mailAbout, orderMail } from './order-mail.ts';
@@ -108,7 +109,9 @@ export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<Or
       })
       .execute();
   }
-  const data = orderMail(order, isDated ? { hash: secrets.deliveryHash, pin: secrets.pin } : null);
+  const invoice = order.payment_status === 'paid' ? await issueInvoice(db, order, at) : null;
+  const mail = orderMail(order, isDated ? { hash: secrets.deliveryHash, pin: secrets.pin } : null);
+  const data = { ...mail, ...(invoice !== null && { invoice }) };
   await enqueueMail(db, { kind: 'order-placed', data }, mailAbout(order, at));
   await removeCart(db, cartId);
   return order;

@@ -7,6 +7,8 @@ import type { OrderDocument } from '../orders/order-document.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { releaseMail } from '../orders/held-mail.ts';
+import { issueInvoice } from '../invoices/issue.ts';
+import type { IssuedInvoice } from '../invoices/issue.ts';
 import { mailAbout, orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { amountDue, awaitsPayment } from '../orders/payable.ts';
@@ -145,7 +147,8 @@ const notify = (
   order: OrderRecord,
   kind: 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents',
   at: string,
-): Promise<string> => enqueueMail(db, { kind, data: orderMail(order) }, mailAbout(order, at));
+  invoice: IssuedInvoice | null = null,
+): Promise<string> => enqueueMail(db, { kind, data: { ...orderMail(order), ...(invoice !== null && { invoice }) } }, mailAbout(order, at));
 
 /** The lender has the application: nothing is cancelled while it waits (`isExpired`), and the shopper is told each time that this changes. */
 async function review(db: Connection, order: OrderRecord, wanted: PaymentReview, at: string): Promise<SettleResult> {
@@ -192,7 +195,8 @@ async function follow(db: Connection, { gateway, id, outcome, amount, at }: Sett
       .execute();
     await addEvent(db, orderId, 'paid', at);
     await addEvent(db, orderId, 'processing', at);
-    await notify(db, order, 'order-paid', at);
+    const invoice = await issueInvoice(db, { ...order, payment_status: 'paid' }, at);
+    await notify(db, order, 'order-paid', at, invoice);
     await issueGiftCards(db, order, at);
     return 'settled';
   }

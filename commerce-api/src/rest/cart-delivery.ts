@@ -5,6 +5,7 @@ import { shelfShopView } from '../checkout/shelf-shop-view.ts';
 import { shelfShops } from '../promise/shelf-shops.ts';
 import { polishDay } from '../promise/working-days.ts';
 import type { AppServices } from '../server/app-services.ts';
+import { askedLanguage } from '../translation/asked-language.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { cartAnswers, cartBases, CartParams } from './cart-access.ts';
 import type { CartBase } from './cart-access.ts';
@@ -82,6 +83,25 @@ export function cartDeliveryRoutes(services: AppServices) {
           return step(kind, request, askForSms);
         },
       );
+      for (const [method, isWanted] of [
+        ['PUT', true],
+        ['DELETE', false],
+      ] as const)
+        app.route({
+          method,
+          url: `${path}/:cartId/reminder`,
+          schema: {
+            operationId: `${isWanted ? 'want' : 'drop'}${name}Reminder`,
+            tags,
+            summary: 'An e-mail is to come, or not, if the cart is left (A-26)',
+            params: CartParams,
+            response: cartAnswers,
+          },
+          handler: async (request) =>
+            step(kind, request, () => ({
+              reminder: isWanted ? { language: askedLanguage(request.headers.cookie), askedAt: services.now().toISOString() } : null,
+            })),
+        });
     }
 
     const today = async (kind: CartBase, request: Parameters<typeof contextOf>[1]) => {

@@ -6,6 +6,7 @@ import { checkLease, chooseAddresses, chooseCoupon, choosePayment, chooseShippin
 import { addressKey } from 'shared-contracts/network';
 import { chooseVoucher } from '../vouchers/choose-voucher.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { askedLanguage } from '../translation/asked-language.ts';
 import { cartAnswers, cartBases, CartParams } from './cart-access.ts';
 import { createCartSteps } from './cart-steps.ts';
 import {
@@ -173,7 +174,7 @@ export function checkoutRoutes(services: AppServices, orders: OrderService, code
           const found = await access.find(kind, request, request.params.cartId);
           return orders.place(found, request.headers['idempotency-key'], request.body, {
             address: request.ip,
-            language: translatorOf(request, services).language,
+            language: askedLanguage(request.headers.cookie),
           });
         },
       );

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import { remindOfCarts } from '../cart-reminders/send-left.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
 import { staffRoles } from '../desk/staff.ts';
@@ -24,9 +25,15 @@ export function developmentRoutes(
   changes: CatalogueChanges,
   {
     retention,
+    cartReminderHours,
     advanceClock,
     publisher,
-  }: { readonly retention: Retention; readonly advanceClock: (ms: number) => void; readonly publisher: Pick<Publisher, 'look'> },
+  }: {
+    readonly retention: Retention;
+    readonly cartReminderHours: number;
+    readonly advanceClock: (ms: number) => void;
+    readonly publisher: Pick<Publisher, 'look'>;
+  },
 ) {
   return async (app: TypedApp): Promise<void> => {
     app.post(
@@ -80,6 +87,14 @@ export function developmentRoutes(
       '/dev/expire-reservations',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => ({ ended: await endExpired(services, changes, new Date(request.body.now)) }),
+    );
+    app.post(
+      '/dev/cart-reminders',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        await remindOfCarts(services, cartReminderHours, new Date(request.body.now));
+        return true;
+      },
     );
     app.post(
       '/dev/clean-up',

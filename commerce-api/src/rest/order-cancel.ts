@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { addressKey } from 'shared-contracts/network';
 import { isTelephoneOf } from '../orders/telephone-of.ts';
@@ -56,6 +57,21 @@ export function orderCancelRoutes(
     return orderAnswer(services, history, request);
   }
 
+  /** The order of whoever knows its number, e-mail and telephone number. @throws ApiError 403 whichever of the three is wrong; TooManyTries */
+  async function provenOrder(
+    request: FastifyRequest,
+    { number, email, telephone }: Static<typeof TrackedCancelBody>,
+  ): Promise<OrderHistory> {
+    const caller = addressKey(request.ip);
+    await tries.take(caller);
+    const history = await database.run('orders.read', number.replace(/\s/g, ''));
+    const isOwn =
+      history !== null && history.order.email.toLowerCase() === email.trim().toLowerCase() && isTelephoneOf(history.order, telephone);
+    if (!isOwn) throw new ApiError(403, 'telephone_differs', 'Tego numeru telefonu nie ma w zamówieniu.');
+    await tries.giveBack(caller);
+    return history;
+  }
+
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/orders/:number/:hash/cancel',
@@ -77,6 +93,20 @@ export function orderCancelRoutes(
     );
 
     app.post(
+      '/rest/V1/order/tracking/open',
+      {
+        schema: {
+          operationId: 'openTrackedOrder',
+          tags,
+          summary: 'The whole order with its hash, for number, e-mail and telephone number of the order (J-249)',
+          body: TrackedCancelBody,
+          response,
+        },
+      },
+      async (request) => orderAnswer(services, await provenOrder(request, request.body), request),
+    );
+
+    app.post(
       '/rest/V1/order/tracking/cancel',
       {
         schema: {
@@ -88,16 +118,7 @@ export function orderCancelRoutes(
         },
       },
       async (request) => {
-        const caller = addressKey(request.ip);
-        await tries.take(caller);
-        const { number, email, telephone } = request.body;
-        const history = await database.run('orders.read', number.replace(/\s/g, ''));
-        const isOwn =
-          history !== null && history.order.email.toLowerCase() === email.trim().toLowerCase() && isTelephoneOf(history.order, telephone);
-        // The same answer whichever of the three is wrong.
-        if (!isOwn) throw new ApiError(403, 'telephone_differs', 'Tego numeru telefonu nie ma w zamówieniu.');
-        await tries.giveBack(caller);
-        return trackedView(await cancel(history, request));
+        return trackedView(await cancel(await provenOrder(request, request.body), request));
       },
     );
   };

@@ -46,6 +46,7 @@ export interface AppParts {
   readonly logLevel: string;
   readonly trustedProxies: TrustedProxies;
   readonly retention: Retention;
+  readonly cartReminderHours: number;
   /** For tests: see `Clock`. */
   readonly advanceClock: (ms: number) => void;
   /** Whether anybody may ask /graphql for its schema. */

@@ -5,6 +5,7 @@ import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
+import { startCartReminders } from '../cart-reminders/send-left.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
@@ -27,6 +28,7 @@ import { loadIndex } from '../listing/load-index.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
+import { inLanguage } from '../mail/in-language.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
@@ -88,6 +90,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     // No gateway for SMS is connected: they are read in the sandbox inbox.
     smsDelivery: sandboxDelivery(database, now),
     senderOf: senders(reference, config),
+    inLanguage: (message) => inLanguage(message, { translatorFor, products }),
     now,
     report: warn,
   });
@@ -151,6 +154,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       deskDir: config.deskDir,
       isDevelopment: config.isDevelopment,
       retention: config.retention,
+      cartReminderHours: config.cartReminderHours,
       logLevel: config.logLevel,
       trustedProxies: config.trustedProxies,
       introspection: config.introspection,
@@ -168,6 +172,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const stopGiftCards = startGiftCards(services, (error) =>
       app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
     );
+    const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
+      app.log.warn({ err: error }, 'carts that were left could not be looked for'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
@@ -176,6 +183,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       stopExpiry();
       stopReservations();
       stopGiftCards();
+      stopCartReminders();
       stopCleanUp();
       reminders.stop();
       publisher.stop();

@@ -1,23 +1,12 @@
-import { createRequire } from 'node:module';
-import PdfDocument from 'pdfkit';
 import { formatMoney } from 'shared-contracts/money';
 import type { Sender } from '../mail/render-mail.ts';
+import { hairline, ink, muted, startPaper } from '../pdf/paper.ts';
+import type { Font, Pdf } from '../pdf/paper.ts';
 import type { WithdrawalPaper } from './paper.ts';
 import { dayText, momentText, withdrawalTexts } from './texts.ts';
 
-type Pdf = InstanceType<typeof PdfDocument>;
 type Seller = Sender['store'];
 
-const require = createRequire(import.meta.url);
-// The shop's own type, whole: a file of the pages' subsets lacks Latin letters or Cyrillic ones.
-const fonts = {
-  plain: require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
-  strong: require.resolve('@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf'),
-} as const;
-
-const ink = '#12161F';
-const muted = '#556072';
-const hairline = '#DDE3EC';
 /** Points. */
 const margin = 56;
 const amountWidth = 180;
@@ -37,7 +26,7 @@ const heading = (pdf: Pdf, text: string, size = 12): void => {
 };
 
 /** A row with an amount at its end; the next one begins below the longer of the two. */
-function row(pdf: Pdf, name: string, value: string, font: keyof typeof fonts = 'plain'): void {
+function row(pdf: Pdf, name: string, value: string, font: Font = 'plain'): void {
   const width = pdf.page.width - 2 * margin;
   const top = pdf.y;
   pdf
@@ -91,21 +80,13 @@ function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller):
 export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise<Buffer> {
   const { number, orderNumber, orderedAt, submittedAt, language, lines, delivery, total, voucher, returnWay } = paper;
   const texts = withdrawalTexts[language];
-  const pdf = new PdfDocument({
-    size: 'A4',
+  const { pdf, bytes } = startPaper({
+    title: `${texts.title} ${number}`,
+    author: seller.name,
+    locale: language === 'ua' ? 'uk-UA' : 'pl-PL',
+    at: submittedAt,
     margin,
-    lang: language === 'ua' ? 'uk-UA' : 'pl-PL',
-    displayTitle: true,
-    // The same paper has the same bytes whenever it is loaded again.
-    info: { Title: `${texts.title} ${number}`, Author: seller.name, CreationDate: new Date(submittedAt), ModDate: new Date(submittedAt) },
   });
-  const parts: Buffer[] = [];
-  const ready = new Promise<Buffer>((resolve, reject) => {
-    pdf.on('data', (part: Buffer) => parts.push(part));
-    pdf.on('end', () => resolve(Buffer.concat(parts)));
-    pdf.on('error', reject);
-  });
-  for (const [name, file] of Object.entries(fonts)) pdf.registerFont(name, file);
 
   pdf.font('strong').fontSize(11).fillColor(muted).text(seller.name, margin, margin).moveDown(0.8);
   heading(pdf, texts.title, 20);
@@ -127,5 +108,5 @@ export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise
   paragraph(pdf, [...address(seller), `NIP ${seller.config.legalEntity.nip}`, seller.config.contactEmail].join('\n'));
   if (returnWay === 'label') label(pdf, paper, seller);
   pdf.end();
-  return ready;
+  return bytes;
 }

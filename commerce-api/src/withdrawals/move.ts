@@ -3,6 +3,7 @@ import { WITHDRAWAL_STATES } from 'shared-contracts/withdrawals';
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { correctInvoice } from '../invoices/issue.ts';
 import { mailAbout } from '../orders/order-mail.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import { refundWithdrawal } from '../orders/refund-rows.ts';
@@ -60,6 +61,10 @@ export const moveWithdrawal: Transaction<MoveWithdrawal, MovedWithdrawal> = asyn
   const parts = step === 'refunded' ? await refundWithdrawal(db, order, { amount: due, told: document.voucher, at }) : null;
   // An order that was cancelled or refunded meanwhile has less left.
   const amount = grosze(parts === null ? due : parts.reduce((sum, part) => sum + part.amount, 0));
+  if (step === 'refunded') {
+    const lines = document.lines.map(({ line, qty, amount: of }) => ({ line, qty, amount: of }));
+    await correctInvoice(db, order, { amount, lines }, { reason: 'withdrawal', at });
+  }
   const data = { number, step, language: document.language, amount };
   await enqueueMail(db, { kind: 'withdrawal-moved', data }, mailAbout(order, at));
   return { before: state, isByHand: parts?.some(({ way }) => way === 'transfer') ?? false };

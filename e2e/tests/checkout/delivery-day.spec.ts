@@ -4,7 +4,7 @@ import { bringCart } from '../../lib/ready-cart.ts';
 import { orderOf } from '../../lib/orders.ts';
 import { expect, test } from '../../lib/test.ts';
 
-test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, in the order and stays after a reload', async ({
+test('[K-18] [J-247] a day of delivery is chosen in the checkout: it is in the summary, in the order and stays after a reload', async ({
   page,
   shop,
   catalogue,
@@ -37,6 +37,12 @@ test('[K-18] a day of delivery is chosen in the checkout: it is in the summary, 
   await expect(checkout.part('shipping')).toContainText(chosen);
   await shop.main.getByRole('button', { name: checkout.translate('sms.ask') }).click();
   await expect(shop.main.getByText(checkout.translate('sms.asked', { phone: '600 100 200' }))).toBeVisible();
+  // The e-mail about a cart that is left: only for who ticks it.
+  const reminder = shop.main.getByRole('checkbox', { name: checkout.translate('reminder.want') });
+  await expect(reminder).not.toBeChecked();
+  await reminder.check();
+  await page.reload();
+  await expect(reminder).toBeChecked();
   await checkout.agree();
   await checkout.order();
   const { shipping } = await orderOf(request, await checkout.expectSuccess());

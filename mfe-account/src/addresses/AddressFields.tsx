@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ADDRESS_LIMITS, addressFields, type AddressField, type AddressForm } from 'shared-contracts/checkout';
 import { TextField } from 'shared-ui/text-field';
-import { accountTexts } from '../account/texts.ts';
 import * as css from '../forms/form.css.ts';
 import { errorOf } from '../forms/FormFrame.tsx';
 import type { AccountForm } from '../forms/form-rules.ts';
@@ -21,8 +20,7 @@ interface AddressFieldsProps {
 
 /** The fields of an address. Text in fields that person and company share stays when the owner changes. */
 export const AddressFields = ({ form, owner, start }: AddressFieldsProps): ReactNode => {
-  const t = useTexts(accountTexts);
-  const translate = useTexts(texts);
+  const t = useTexts(texts);
   const field = (name: VisibleField): ReactNode => (
     <TextField
       key={name}
@@ -33,7 +31,7 @@ export const AddressFields = ({ form, owner, start }: AddressFieldsProps): React
       maxLength={ADDRESS_LIMITS[name] + 20}
       required
       {...inputAttributes[name]}
-      {...errorOf(form, name, translate)}
+      {...errorOf(form, name, t)}
     />
   );
   const visible = addressFields({ isCompany: owner === 'company', asksEmail: false }).filter(isVisible);

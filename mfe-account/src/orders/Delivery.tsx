@@ -4,14 +4,23 @@ import { hoursText } from 'shared-contracts/delivery';
 import type { Order } from 'shared-contracts/rest';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import { AddressText } from '../addresses/AddressText.tsx';
+import { CalendarLink } from './CalendarLink.tsx';
 import * as css from './order.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { orderTexts } from './texts.ts';
 
 const isAhead = (status: Order['status']): boolean => status !== 'delivered' && status !== 'cancelled';
 
-/** How an order travels and where to. @param withAddress not on pages that somebody else may open */
-export const Delivery = ({ order, withAddress = true }: { readonly order: Order; readonly withAddress?: boolean }): ReactNode => {
+interface DeliveryProps {
+  readonly order: Order;
+  /** Not on pages that somebody else may open. */
+  readonly withAddress?: boolean;
+  /** What can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** How an order travels and where to. */
+export const Delivery = ({ order, withAddress = true, children }: DeliveryProps): ReactNode => {
   const t = useTexts(orderTexts);
   const words = useDeliveryWords();
   const {
@@ -45,6 +54,8 @@ export const Delivery = ({ order, withAddress = true }: { readonly order: Order;
         </address>
       )}
       {point === null && withAddress && <AddressText address={address} />}
+      {order.hash !== '' && isAhead(order.status) && <CalendarLink order={order} />}
+      {children}
     </OrderPanel>
   );
 };

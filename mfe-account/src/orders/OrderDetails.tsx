@@ -7,12 +7,14 @@ import { TextLink } from 'shared-ui/link';
 import { ORDERS_PATH } from '../paths.ts';
 import { BuyAgain } from './BuyAgain.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
+import { ChangeDelivery } from './ChangeDelivery.tsx';
 import { Delivery } from './Delivery.tsx';
 import { InvoiceAddress } from './InvoiceAddress.tsx';
 import * as css from './order.css.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
+import { OrderPapers } from './OrderPapers.tsx';
 import { OrderTotals } from './OrderTotals.tsx';
 import { Payment } from './Payment.tsx';
 import { orderTexts } from './texts.ts';
@@ -57,7 +59,10 @@ export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode
           <Payment order={order} />
         </div>
         <div className={css.facts}>
-          <Delivery order={order} />
+          <Delivery order={order}>
+            <ChangeDelivery order={order} onChanged={onChanged} />
+          </Delivery>
+          <OrderPapers order={order} />
           <InvoiceAddress order={order} />
         </div>
       </div>

@@ -84,3 +84,4 @@ export const found = style({ fontSize: vars.size[22], lineHeight: vars.leading[2
 /** Takes the focus when its button goes. */
 export const cancel = style({ display: 'grid', gap: '8px', justifyItems: 'start', outlineOffset: '2px' });
 export const cancelText = style({ display: 'grid', gap: '12px' });
+export const papers = style({ display: 'grid', gap: '8px', padding: 0, listStyle: 'none' });

@@ -80,10 +80,10 @@ export function createFakeCommerce(): FakeCommerce {
     trace: '',
     parameters: {},
   } as const;
-  const found = async (name: keyof Commerce, sent: unknown, number: string): Promise<ApiResult<Order>> => {
+  const found = async (name: keyof Commerce, sent: unknown, number: string, change: Partial<Order> = {}): Promise<ApiResult<Order>> => {
     const order = orders.find((known) => known.number === number);
     if (order === undefined) refusals.set(name, missing);
-    return await answer(name, sent, () => order ?? raise());
+    return await answer(name, sent, () => (order === undefined ? raise() : { ...order, ...change }));
   };
   const cancelled = async (name: keyof Commerce, sent: unknown, number: string): Promise<ApiResult<Order>> => {
     const known = await found(name, sent, number);
@@ -177,6 +177,27 @@ export function createFakeCommerce(): FakeCommerce {
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
     cancelOrder: ({ order: number, hash }) => cancelled('cancelOrder', [number, hash], number),
     cancelTrackedOrder: (number, email, telephone) => cancelled('cancelTrackedOrder', [number, email, telephone], number),
+    readOrderByHash: ({ order: number, hash }) => found('readOrderByHash', [number, hash], number),
+    openTrackedOrder: (number, email, telephone) => found('openTrackedOrder', [number, email, telephone], number, { hash: 'h4sh' }),
+    readOrderDelivery: ({ order: number }, postcode) =>
+      answer('readOrderDelivery', [number, postcode], () => ({
+        chosen: null,
+        delivery_from: '2026-11-24',
+        delivery_to: '2026-11-26',
+        days: [
+          { date: '2026-11-24', ranges: ['08-12', '12-16', '16-20'] },
+          { date: '2026-11-28', ranges: ['08-12'] },
+        ],
+      })),
+    changeOrderDelivery: ({ order: number, hash }, { day }) => {
+      const known = orders.find((one) => one.number === number);
+      const chosen = { delivery_from: day?.date ?? '2026-11-24', delivery_hours: day?.range ?? null };
+      const event = { event: 'delivery_day_changed', at: '2026-11-20T11:00:00.000Z' };
+      return found('changeOrderDelivery', [number, day], number, {
+        hash,
+        ...(known !== undefined && { shipping: { ...known.shipping, ...chosen }, timeline: [...known.timeline, event] }),
+      });
+    },
     ...wishlist.calls,
     readReminders: () => answer('readReminders', undefined, () => [...reminders]),
     endReminder: (reminderId) =>

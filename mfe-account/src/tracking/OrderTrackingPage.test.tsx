@@ -4,6 +4,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pageModules, parseApiError } from 'shared-contracts';
+import type { Order } from 'shared-contracts/rest';
 import { createTestShop } from 'shared-contracts/testing';
 import { order } from '../testing/fixtures.ts';
 import { openInShop } from '../testing/session-shop.tsx';
@@ -25,7 +26,7 @@ describe('tracking of an order', () => {
     expect(pageModules['order-tracking']).toEqual({ remote: 'mfe-account', module: './OrderTrackingPage' }));
 
   it('[R-54] [O-08] shows where the order is to whoever knows number and e-mail, but not where its customer lives', async () => {
-    const { user, server, container } = await open((_shop, server) => server.setOrders([order]));
+    const { user, server, container } = await open((_shop, server) => server.setOrders([{ ...order, hash: '' }]));
     await submit(user);
     expect(server.calls).toEqual(['trackOrder ["A100001","jan.kowalski@example.com"]']);
     const found = within(screen.getByRole('region', { name: 'Zamówienie A100001' }));
@@ -50,6 +51,45 @@ describe('tracking of an order', () => {
     await user.click(screen.getByRole('button', { name: 'Sprawdź zamówienie' }));
     expect(screen.queryByRole('region', { name: 'Zamówienie A100001' })).toBeNull();
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Za dużo prób');
+  });
+
+  const papers: Order['documents'] = [
+    { id: 'proforma', kind: 'proforma', number: 'PRO/A100001', issued_at: '2026-11-20T10:00:00.000Z', ksef_number: null },
+  ];
+
+  it('[J-249] [J-245] is opened with its telephone number: then its papers are there, and day and address are changed until it is packed', async () => {
+    const { user, server, container } = await open((_shop, fake) =>
+      fake.setOrders([{ ...order, hash: '', can_change_delivery: true, documents: papers }]),
+    );
+    await submit(user);
+    expect(screen.queryByRole('button', { name: 'Zmień dzień lub adres' })).toBeNull();
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200{Enter}');
+    expect(screen.getByRole('link', { name: 'Proforma PRO/A100001' }).getAttribute('href')).toBe(
+      '/rest/V1/orders/A100001/h4sh/documents/proforma',
+    );
+    expect(container.textContent).toContain('Lipowa');
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: 'Zamówienie A100001' }));
+
+    await user.click(screen.getByRole('button', { name: 'Zmień dzień lub adres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana dostawy zamówienia A100001' }));
+    await user.selectOptions(await dialog.findByLabelText('Termin dostawy'), '2026-11-28 08-12');
+    server.refuse('changeOrderDelivery', parseApiError(409, { code: 'day_impossible', message: 'W ten dzień nie' }));
+    await user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    expect(dialog.getAllByRole('alert')[0]?.textContent).toContain('W ten dzień nie dowieziemy pod ten adres.');
+    expect(server.calls.at(-1)).toBe('readOrderDelivery ["A100001","30-702"]');
+    await user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    expect(server.calls.at(-1)).toBe('changeOrderDelivery ["A100001",{"date":"2026-11-28","range":"08-12"}]');
+    expect(await screen.findByText('Dostawa jest zmieniona. Potwierdzenie wysłaliśmy e-mailem.')).toBeTruthy();
+    expect(container.textContent).toContain('8:00–12:00');
+  });
+
+  it('[J-249] a wrong telephone number opens nothing, and is told', async () => {
+    const { user, server, container } = await open((_shop, fake) => fake.setOrders([{ ...order, hash: '' }]));
+    await submit(user);
+    server.refuse('openTrackedOrder', parseApiError(403, { code: 'telephone_differs', message: 'Tego numeru' }));
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 201{Enter}');
+    expect(container.textContent).toContain('W zamówieniu podano inny numer telefonu.');
+    expect(container.textContent).not.toContain('Lipowa');
   });
 
   it('[J-183] is cancelled by whoever knows its telephone number, too', async () => {

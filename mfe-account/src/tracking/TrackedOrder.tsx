@@ -3,13 +3,16 @@ import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CancelOrder } from '../orders/CancelOrder.tsx';
+import { ChangeDelivery } from '../orders/ChangeDelivery.tsx';
 import { Delivery } from '../orders/Delivery.tsx';
 import * as css from '../orders/order.css.ts';
 import { OrderHead } from '../orders/OrderHead.tsx';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
+import { OrderPapers } from '../orders/OrderPapers.tsx';
 import { Payment } from '../orders/Payment.tsx';
 import { orderTexts } from '../orders/texts.ts';
 import { Timeline } from '../orders/Timeline.tsx';
+import { OpenOrder } from './OpenOrder.tsx';
 
 interface TrackedOrderProps {
   readonly order: Order;
@@ -32,7 +35,10 @@ export const TrackedOrder = ({ order, onChanged }: TrackedOrderProps): ReactNode
         <CancelOrder order={order} onChanged={onChanged} />
       </OrderPanel>
       {order.payment.refund != null && <Payment order={order} />}
-      <Delivery order={order} withAddress={false} />
+      <Delivery order={order} withAddress={order.hash !== ''}>
+        {order.hash !== '' && <ChangeDelivery order={order} onChanged={onChanged} />}
+      </Delivery>
+      {order.hash === '' ? <OpenOrder order={order} onOpened={onChanged} /> : <OrderPapers order={order} />}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import { withdrawalConfirmationUrl } from 'shared-contracts/rest';
 import { Icon } from 'shared-ui/icon';
 import { Download } from 'shared-ui/icons';
 import { withdrawalTexts } from './texts.ts';
-import * as css from './confirmation-link.css.ts';
+import * as css from '../forms/file-link.css.ts';
 
 /** Loads the confirmation of a withdrawal: a file of the commerce server, no page of the shop. */
 export const ConfirmationLink = ({ number }: { readonly number: string }): ReactNode => {

@@ -355,6 +355,8 @@ range: /* @__PURE__ */ v.string(),
 /** Names the day and the hours */
 code: /* @__PURE__ */ v.string(),
 }))),
+/** An e-mail comes if the cart is left */
+cart_reminder: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 /** An SMS will confirm the order (K-25) */
 confirmation_sms: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 promotions: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartPromotionSchema)),

@@ -43,6 +43,8 @@ export interface CartState {
   readonly deliveryCartStep: 'day' | null;
   /** the day on which the chosen delivery comes. */
   readonly delivery_date: Answered<'delivery_date'>;
+  /** an e-mail comes if the cart is left. */
+  readonly cart_reminder: boolean;
   /** an SMS confirms the order. */
   readonly confirmation_sms: boolean;
   readonly is_reservation: boolean;
@@ -94,6 +96,7 @@ export const EMPTY_CART: CartState = {
   notices: {},
   deliveryCartStep: null,
   delivery_date: null,
+  cart_reminder: false,
   confirmation_sms: false,
   is_reservation: false,
   message: null,

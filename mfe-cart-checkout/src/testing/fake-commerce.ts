@@ -149,6 +149,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
     if (call.endsWith('/selected-data')) return json({ calendar: { days: calendarDays } });
     const [, date, range, code] = /\/delivery-date\/([^/]+)\/range\/([^/]+)\/code\/([^/]+)$/.exec(call) ?? [];
     if (date !== undefined && range !== undefined && code !== undefined) return answerCart({ delivery_date: { date, range, code } });
+    if (call.endsWith('/reminder')) return answerCart({ cart_reminder: call.startsWith('PUT') });
     if (call.endsWith('/send-confirmation-sms')) return answerCart({ confirmation_sms: true });
     if (call.includes('/neopickup')) return json({ items: [] });
     if (call.includes('/coupons/')) {

@@ -45,6 +45,13 @@ export function cartChoiceCalls(client: Transport) {
           : client.GET(`${guest}/send-confirmation-sms`, { params }),
       );
     },
+    /** A-26: an e-mail is to come if the cart is left, or not. */
+    wantCartReminder: (cart: CartRef, isWanted: boolean) => {
+      const params = { path: idOf(cart) };
+      if (cart.kind === 'mine')
+        return result(isWanted ? client.PUT(`${own}/reminder`, { params }) : client.DELETE(`${own}/reminder`, { params }));
+      return result(isWanted ? client.PUT(`${guest}/reminder`, { params }) : client.DELETE(`${guest}/reminder`, { params }));
+    },
     /** A-26, C-31. */
     restoreCart: (cart: CartRef) => {
       const params = { path: idOf(cart) };

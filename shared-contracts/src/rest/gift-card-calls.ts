@@ -1,5 +1,5 @@
 /** J-250 … J-254: gift cards. */
-import type { OrderSecret } from './order-calls.ts';
+import type { OrderSecret } from './order-secret.ts';
 import type { paths } from './openapi-types.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';

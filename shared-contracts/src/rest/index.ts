@@ -3,10 +3,13 @@ export type { AddressesToSet, AddressToSend, OrderToPlace } from './checkout-cal
 export * from './client.ts';
 export type { GiftCardBalance, GiftCardOffer } from './gift-card-calls.ts';
 export type { components, operations, paths } from './openapi-types.ts';
-export type { OrderSecret, OrdersFilter } from './order-calls.ts';
+export type { DeliveryChange, OrdersFilter } from './order-calls.ts';
+export { orderOfFragment, trackedOrderPath, TRACKING_PATH } from './order-secret.ts';
+export type { OrderSecret } from './order-secret.ts';
 export type { ReservationContact } from './reservation-calls.ts';
 export type { QuestionToAsk, ReviewToWrite } from './review-calls.ts';
 export type { Enrolment, MadePasskey, PasskeyCreation, PasskeyRequest, Proof, SecondFactorState, UsedPasskey } from './sign-in-calls.ts';
 export type { ComplaintToSubmit } from './complaint-calls.ts';
+export { orderCalendarUrl, orderPaperUrl } from './order-calls.ts';
 export { withdrawalConfirmationUrl } from './withdrawal-calls.ts';
 export type { WithdrawalToSubmit } from './withdrawal-calls.ts';

@@ -1,17 +1,23 @@
 /** Orders, and how they are paid (A-33 … A-37, A-40, A-41, ∅47). */
 import type { ProviderName } from '../codes/payment.ts';
-import type { operations } from './openapi-types.ts';
+import type { operations, paths } from './openapi-types.ts';
+import type { OrderSecret } from './order-secret.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
 
 /** J-243: what a customer looks for among the orders. */
 export type OrdersFilter = Omit<NonNullable<operations['listOrders']['parameters']['query']>, 'page' | 'per_page'>;
 
-/** Which order, and the proof of the right to ask. */
-export interface OrderSecret {
-  readonly order: string;
-  readonly hash: string;
-}
+/** J-249: another day or address of delivery. */
+export type DeliveryChange = paths['/rest/V1/orders/{number}/{hash}/delivery']['put']['requestBody']['content']['application/json'];
+
+const orderUrl = ({ order, hash }: OrderSecret): string => `/rest/V1/orders/${encodeURIComponent(order)}/${encodeURIComponent(hash)}`;
+
+/** J-245: where a paper of an order lies, as a PDF. */
+export const orderPaperUrl = (secret: OrderSecret, id: string): string => `${orderUrl(secret)}/documents/${encodeURIComponent(id)}`;
+
+/** J-248: when the order comes, as a file for calendars. */
+export const orderCalendarUrl = (secret: OrderSecret): string => `${orderUrl(secret)}/calendar`;
 
 export function orderCalls(client: Transport) {
   const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
@@ -30,6 +36,19 @@ export function orderCalls(client: Transport) {
     /** J-183: the telephone number is the proof that number and e-mail alone are not. */
     cancelTrackedOrder: (number: string, email: string, telephone: string) =>
       result(client.POST('/rest/V1/order/tracking/cancel', { body: { number, email, telephone } })),
+    /** J-249: the whole order, for whoever knows its telephone number, too. */
+    openTrackedOrder: (number: string, email: string, telephone: string) =>
+      result(client.POST('/rest/V1/order/tracking/open', { body: { number, email, telephone } })),
+    /** J-249: when the order can come, to its address or to another postcode. */
+    readOrderDelivery: ({ order, hash }: OrderSecret, postcode?: string) =>
+      result(
+        client.GET('/rest/V1/orders/{number}/{hash}/delivery', {
+          params: { path: { number: order, hash }, ...(postcode !== undefined && { query: { postcode } }) },
+        }),
+      ),
+    /** J-249. */
+    changeOrderDelivery: (secret: OrderSecret, change: DeliveryChange) =>
+      result(client.PUT('/rest/V1/orders/{number}/{hash}/delivery', { params: pathOf(secret), body: change })),
     listOrderPaymentMethods: (secret: OrderSecret) =>
       result(client.GET('/rest/V1/orders/{number}/{hash}/payment-methods', { params: pathOf(secret) })),
     /** Another try to pay. */

@@ -2,13 +2,13 @@ import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import type { OpenComplaint } from '../api.ts';
 import { deskChanges, readComplaintFile } from '../changes.ts';
+import { FileButton } from '../parts/FileButton.tsx';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
-import { FileButton } from './FileButton.tsx';
 import { forgetMessage, ReplyForm, type Reply } from './ReplyForm.tsx';
 
 interface ComplaintCardProps {
@@ -60,9 +60,17 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
           {photos.map((file, index) => (
             <Photo key={file.id} id={file.id} number={index + 1} count={photos.length} read={readComplaintFile} />
           ))}
-          {papers.map((file, index) => (
-            <FileButton key={file.id} id={file.id} name={file.name || translate('complaints.fileUnnamed', { number: index + 1 })} />
-          ))}
+          {papers.map((file, index) => {
+            const name = file.name || translate('complaints.fileUnnamed', { number: index + 1 });
+            return (
+              <FileButton
+                key={file.id}
+                name={name}
+                label={translate('complaints.file', { name })}
+                read={() => readComplaintFile(file.id)}
+              />
+            );
+          })}
         </div>
       )}
       {said.length > 0 && (

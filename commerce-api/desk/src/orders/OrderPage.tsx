@@ -11,6 +11,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { OrderHistory } from './OrderHistory.tsx';
 import { OrderLines } from './OrderLines.tsx';
 import { OrderSteps } from './OrderSteps.tsx';
+import { Papers } from './Papers.tsx';
 import { Refunds } from './Refunds.tsx';
 
 /** J-182: an order with all that has happened to it, and what can be done with it now. */
@@ -59,6 +60,7 @@ export const OrderPage = () => {
             <OrderLines order={data.order} />
             <OrderFacts order={data.order} />
             <GiftCards order={data} onChanged={changed} />
+            <Papers key={data.history.length} order={data} onChanged={changed} />
             <Refunds key={data.refunded} order={data} onChanged={changed} />
             <NoteForm key={data.note} order={data} onChanged={changed} />
             <OrderHistory history={data.history} />

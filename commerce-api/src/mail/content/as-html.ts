@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { Palette } from 'shared-contracts/theme';
 import type { Block, MailContent, Value } from './content.ts';
 
@@ -46,6 +47,7 @@ function blockHtml(block: Block, colours: Colours): string {
 }
 
 export interface HtmlFrame {
+  readonly language: Language;
   readonly storeName: string;
   readonly home: string;
   readonly footer: readonly string[];
@@ -53,9 +55,9 @@ export interface HtmlFrame {
 }
 
 /** An e-mail as HTML: every style stands at its element, since mail readers throw style sheets away. */
-export function asHtml({ subject, heading, blocks }: MailContent, { storeName, home, footer, colours }: HtmlFrame): string {
+export function asHtml({ subject, heading, blocks }: MailContent, { language, storeName, home, footer, colours }: HtmlFrame): string {
   return `<!doctype html>
-<html lang="pl">
+<html lang="${language === 'ua' ? 'uk' : 'pl'}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${colours.page};color:${colours.ink};font:16px/24px ${font}">
 <div style="max-width:600px;margin:0 auto;padding:24px 16px">

@@ -9,7 +9,9 @@ import { recoveryCodeUsed, sessionReused, signInChanged } from './sign-in-conten
 import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
-import { creditReviewed, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
+import { invoiceCorrected } from './invoice-content.ts';
+import { creditReviewed, deliveryChanged, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
+import { cartLeft } from './cart-left-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
@@ -28,6 +30,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return creditReviewed(mail.data, links, mail.kind);
     case 'order-refunded':
       return orderRefunded(mail.data, links);
+    case 'invoice-corrected':
+      return invoiceCorrected(mail.data, links);
+    case 'delivery-changed':
+      return deliveryChanged(mail.data, links);
     case 'order-status':
       return orderStatus(mail.data, links);
     case 'welcome':
@@ -84,6 +90,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return giftCardSent(mail.data, links);
     case 'gift-card-cancelled':
       return giftCardCancelled(mail.data, links);
+    case 'cart-left':
+      return cartLeft(mail.data, links, storeName);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'deletion-asked':

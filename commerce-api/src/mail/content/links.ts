@@ -1,3 +1,5 @@
+import { CART_PATH, CART_RESTORE_PATH } from 'shared-contracts/constants';
+import { orderPaperUrl } from 'shared-contracts/rest';
 import { WITHDRAWAL_PATH } from 'shared-contracts/withdrawals';
 
 /** Addresses of a store's pages that e-mails lead to. */
@@ -7,6 +9,8 @@ export interface ShopLinks {
   /** Where the customer is signed in. */
   readonly security: string;
   order(number: string, hash: string): string;
+  /** J-245: a paper of an order. */
+  orderPaper(number: string, hash: string, id: string): string;
   resetPassword(token: string): string;
   /** J-241 */
   deleteAccount(token: string): string;
@@ -28,6 +32,9 @@ export interface ShopLinks {
   complaint(number: string): string;
   /** J-199: how a withdrawal stands. */
   withdrawal(number: string): string;
+  /** A-26: the cart with this id; null: the customer's. */
+  cart(id: string | null): string;
+  endCartReminder(token: string): string;
   /** R-65 */
   rateOrder(orderId: number, token: string): string;
   /** R-69 */
@@ -44,6 +51,7 @@ export function shopLinks(origin: string): ShopLinks {
     account: `${origin}/customer/account/index`,
     security: `${origin}/customer/account/security`,
     order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
+    orderPaper: (number, hash, id) => `${origin}${orderPaperUrl({ order: number, hash }, id)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deleteAccount: (token) => `${origin}/rest/V1/account/delete?token=${part(token)}`,
     confirmEmail: (token) => `${origin}/rest/V1/account/email?token=${part(token)}`,
@@ -58,6 +66,8 @@ export function shopLinks(origin: string): ShopLinks {
     confirmWritten: (token) => `${origin}/pqa/confirm/${part(token)}`,
     complaint: (number) => `${origin}/reklamacje?numer=${part(number)}`,
     withdrawal: (number) => `${origin}${WITHDRAWAL_PATH}?numer=${part(number)}`,
+    cart: (id) => `${origin}${id === null ? CART_PATH : `${CART_RESTORE_PATH}?id=${part(id)}`}`,
+    endCartReminder: (token) => `${origin}/rest/V1/cart-reminders/end?token=${part(token)}`,
     rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
     cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,

@@ -2,39 +2,48 @@ import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/de
 import { formatMoney, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
+import { dayText as dateText } from '../../withdrawals/texts.ts';
 import type { OrderMail, OrderRefundMail, OrderStatusMail, SurveyLink } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { Block, MailContent, Value } from './content.ts';
 import type { ShopLinks } from './links.ts';
+import { paperOf, proformaLink } from './invoice-content.ts';
+import { filled, orderTexts, statusTexts } from './order-texts.ts';
 
-const days = new Intl.DateTimeFormat('pl-PL', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Warsaw' });
-const day = (date: string): string => days.format(new Date(date));
+/** E-mails that were waiting before the language of orders was kept are in Polish. */
+const languageOf = ({ language = 'pl' }: OrderMail) => language;
+const textsOf = (order: OrderMail) => orderTexts[languageOf(order)];
+const subjectOf = (order: OrderMail, what: string): string => filled(textsOf(order).subject, { number: order.number, what });
 
 /** J-168: the day and the price in the words of the shop's pages. */
-function promised({ deliveryFrom, deliveryTo, collectionHour, hours, shippingAmount }: OrderMail): readonly string[] {
+function promised(order: OrderMail): readonly string[] {
+  const { deliveryFrom, deliveryTo, collectionHour, hours, shippingAmount } = order;
+  const language = languageOf(order);
   const hour = collectionHour == null ? '' : ` ${hourText(collectionHour)}`;
   const between = hours == null ? '' : `, ${hoursText(hours)}`;
-  const first = `${dayText(deliveryFrom, 'pl')}${hour}${between}, ${deliveryPrice(shippingAmount)}`;
-  return deliveryFrom === deliveryTo ? [first] : [first, `najpóźniej ${dayText(deliveryTo, 'pl')}`];
+  const first = `${dayText(deliveryFrom, language)}${hour}${between}, ${deliveryPrice(shippingAmount)}`;
+  return deliveryFrom === deliveryTo ? [first] : [first, filled(textsOf(order).latest, { day: dayText(deliveryTo, language) })];
 }
 
 const toPay = ({ grandTotal, voucher }: OrderMail): Grosze => (voucher === undefined ? grandTotal : subtractGrosze(grandTotal, voucher));
 
 function goods(order: OrderMail): Block {
-  const sums: Value[] = [{ name: order.shippingTitle, note: 'Dostawa', value: formatMoney(order.shippingAmount) }];
-  if (order.paymentFee !== 0) sums.push({ name: order.paymentTitle, note: 'Opłata za płatność', value: formatMoney(order.paymentFee) });
-  if (order.discount !== 0) sums.push({ name: 'Rabat', value: `-${formatMoney(order.discount)}` });
-  if (order.voucher) sums.push({ name: 'Bon', value: `-${formatMoney(order.voucher)}` });
+  const texts = textsOf(order);
+  const pieces = (qty: number): string => filled(texts.pieces, { count: String(qty) });
+  const sums: Value[] = [{ name: order.shippingTitle, note: texts.delivery, value: formatMoney(order.shippingAmount) }];
+  if (order.paymentFee !== 0) sums.push({ name: order.paymentTitle, note: texts.fee, value: formatMoney(order.paymentFee) });
+  if (order.discount !== 0) sums.push({ name: texts.discount, value: `-${formatMoney(order.discount)}` });
+  if (order.voucher) sums.push({ name: texts.voucher, value: `-${formatMoney(order.voucher)}` });
   return {
     kind: 'values',
-    title: `Zamówienie ${order.number}`,
+    title: filled(texts.order, { number: order.number }),
     values: [
       ...order.items.flatMap(({ name, qty, rowTotal, addOns = [] }) => [
-        { name, note: `${qty} szt.`, value: formatMoney(rowTotal) },
-        ...addOns.map((addOn) => ({ name: `+ ${addOn.name}`, note: addOn.place ?? `${qty} szt.`, value: formatMoney(addOn.rowTotal) })),
+        { name, note: pieces(qty), value: formatMoney(rowTotal) },
+        ...addOns.map((addOn) => ({ name: `+ ${addOn.name}`, note: addOn.place ?? pieces(qty), value: formatMoney(addOn.rowTotal) })),
       ]),
       ...sums,
-      { name: 'Razem do zapłaty', value: formatMoney(toPay(order)), isSum: true },
+      { name: texts.toPay, value: formatMoney(toPay(order)), isSum: true },
     ],
   };
 }
@@ -45,161 +54,157 @@ function accountNumber(number: string): string {
   return [digits.slice(0, 2), ...(digits.slice(2).match(/.{1,4}/g) ?? [])].join(' ');
 }
 
-const transfer = (order: OrderMail, bankTransfer = order.bankTransfer): readonly Block[] =>
+const transfer = (order: OrderMail, bankTransfer = order.bankTransfer, texts = textsOf(order)): readonly Block[] =>
   bankTransfer === null
     ? []
     : [
         {
           kind: 'values',
-          title: 'Dane do przelewu',
+          title: texts.transfer,
           values: [
-            { name: 'Odbiorca', value: bankTransfer.owner },
-            { name: 'Numer rachunku', value: accountNumber(bankTransfer.accountNumber) },
-            { name: 'Bank', value: bankTransfer.bank },
-            { name: 'Tytuł przelewu', value: bankTransfer.title },
-            { name: 'Kwota', value: formatMoney(toPay(order)), isSum: true },
+            { name: texts.owner, value: bankTransfer.owner },
+            { name: texts.account, value: accountNumber(bankTransfer.accountNumber) },
+            { name: texts.bank, value: bankTransfer.bank },
+            { name: texts.transferTitle, value: bankTransfer.title },
+            { name: texts.amount, value: formatMoney(toPay(order)), isSum: true },
           ],
         },
       ];
 
-const whereAndHow = (order: OrderMail): readonly Block[] => [
-  { kind: 'lines', title: 'Dostawa', lines: [order.shippingTitle, ...promised(order), ...order.destination] },
-  { kind: 'lines', title: 'Płatność', lines: [order.paymentTitle] },
+const whereAndHow = (order: OrderMail, texts = textsOf(order)): readonly Block[] => [
+  { kind: 'lines', title: texts.delivery, lines: [order.shippingTitle, ...promised(order), ...order.destination] },
+  { kind: 'lines', title: texts.payment, lines: [order.paymentTitle] },
 ];
 
-const chooseDay = ({ deliveryDate }: OrderMail, links: ShopLinks): readonly Block[] =>
+const chooseDay = (order: OrderMail, links: ShopLinks, { deliveryDate } = order, texts = textsOf(order)): readonly Block[] =>
   deliveryDate === null
     ? []
-    : [
-        paragraph(`Możesz wybrać dzień dostawy. Kod PIN, o który zapytamy: ${deliveryDate.pin}.`),
-        button('Wybierz dzień dostawy', links.deliveryDate(deliveryDate.hash)),
-      ];
+    : [paragraph(filled(texts.day, { pin: deliveryDate.pin })), button(texts.chooseDay, links.deliveryDate(deliveryDate.hash))];
 
-const show = (order: OrderMail, links: ShopLinks): Block => button('Zobacz zamówienie', links.order(order.number, order.hash));
+const show = (order: OrderMail, links: ShopLinks): Block => button(textsOf(order).show, links.order(order.number, order.hash));
 
-export const orderPlaced = (order: OrderMail, links: ShopLinks): MailContent => ({
-  subject: `Zamówienie ${order.number} – dziękujemy`,
-  heading: 'Dziękujemy za zamówienie!',
-  blocks: [
-    paragraph(
-      order.bankTransfer === null
-        ? `Przyjęliśmy Twoje zamówienie ${order.number} z dnia ${day(order.placedAt)}. O każdej zmianie napiszemy.`
-        : `Przyjęliśmy Twoje zamówienie ${order.number} z dnia ${day(order.placedAt)}. Wyślemy je, gdy otrzymamy przelew.`,
-    ),
-    ...transfer(order),
-    show(order, links),
-    goods(order),
-    ...whereAndHow(order),
-    ...chooseDay(order, links),
-  ],
-});
-
-export const orderPaid = (order: OrderMail, links: ShopLinks): MailContent => ({
-  subject: `Zamówienie ${order.number} – otrzymaliśmy płatność`,
-  heading: 'Płatność otrzymana',
-  blocks: [
-    paragraph(`Otrzymaliśmy płatność ${formatMoney(toPay(order))} za zamówienie ${order.number}. Przygotowujemy je do wysyłki.`),
-    show(order, links),
-    goods(order),
-    ...whereAndHow(order),
-  ],
-});
-
-export const paymentFailed = (order: OrderMail, links: ShopLinks): MailContent => ({
-  subject: `Zamówienie ${order.number} – płatność nie powiodła się`,
-  heading: 'Płatność nie powiodła się',
-  blocks: [
-    paragraph(`Nie otrzymaliśmy płatności za zamówienie ${order.number}. Zamówienie czeka: możesz zapłacić ponownie lub zmienić metodę.`),
-    button('Zapłać ponownie', links.order(order.number, order.hash)),
-    goods(order),
-  ],
-});
-
-const reviewed = {
-  'credit-deciding': [
-    'wniosek jest rozpatrywany',
-    'Wniosek jest rozpatrywany',
-    'Decyzja może zająć kilka dni. Produkty są dla Ciebie odłożone.',
-  ],
-  'credit-documents': [
-    'potrzebne dokumenty',
-    'Potrzebne są dokumenty',
-    'Uzupełnij wniosek na stronie zamówienia. Produkty są dla Ciebie odłożone.',
-  ],
-} as const;
-
-/** A lender has the application for the order, or asks for papers. */
-export function creditReviewed(order: OrderMail, links: ShopLinks, kind: keyof typeof reviewed): MailContent {
-  const [subject, heading, text] = reviewed[kind];
+export function orderPlaced(order: OrderMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.placed;
+  const text = order.bankTransfer === null ? texts.placedText : texts.placedTransfer;
   return {
-    subject: `Zamówienie ${order.number} – ${subject}`,
+    subject: subjectOf(order, subject),
     heading,
-    blocks: [paragraph(`${order.paymentTitle}, zamówienie ${order.number}. ${text}`), show(order, links), goods(order)],
+    blocks: [
+      paragraph(filled(text, { number: order.number, date: dateText(order.placedAt, languageOf(order)) })),
+      ...transfer(order),
+      show(order, links),
+      ...(order.invoice === undefined ? proformaLink(order, links) : paperOf(order, links)),
+      goods(order),
+      ...whereAndHow(order),
+      ...chooseDay(order, links),
+    ],
   };
 }
 
-/** What happens to an order, and what its owner should know then. */
-const statuses: Readonly<Record<OrderStatus, readonly [heading: string, text: string]>> = {
-  pending_payment: ['Zamówienie czeka na płatność', 'Zaczniemy je realizować, gdy otrzymamy płatność.'],
-  processing: ['Zamówienie w realizacji', 'Kompletujemy Twoje produkty.'],
-  packed: ['Zamówienie spakowane', 'Paczka czeka na kuriera.'],
-  shipped: ['Zamówienie wysłane', 'Paczka jest w drodze.'],
-  ready_for_pickup: ['Zamówienie gotowe do odbioru', 'Możesz odebrać je w wybranym miejscu.'],
-  delivered: ['Zamówienie dostarczone', 'Dziękujemy za zakupy. Produkty możesz zwrócić bez podawania przyczyny.'],
-  cancelled: ['Zamówienie anulowane', 'Jeśli zamówienie było opłacone, zwrócimy pieniądze tą samą drogą.'],
-};
+export function orderPaid(order: OrderMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.paid;
+  return {
+    subject: subjectOf(order, subject),
+    heading,
+    blocks: [
+      paragraph(filled(texts.paidText, { amount: formatMoney(toPay(order)), number: order.number })),
+      show(order, links),
+      ...paperOf(order, links),
+      goods(order),
+      ...whereAndHow(order),
+    ],
+  };
+}
 
-const isStatus = (status: string): status is OrderStatus => Object.hasOwn(statuses, status);
+export function paymentFailed(order: OrderMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.failed;
+  return {
+    subject: subjectOf(order, subject),
+    heading,
+    blocks: [
+      paragraph(filled(texts.failedText, { number: order.number })),
+      button(texts.payAgain, links.order(order.number, order.hash)),
+      goods(order),
+    ],
+  };
+}
+
+/** J-249: another day or address of delivery. */
+export function deliveryChanged(order: OrderMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.changed;
+  return {
+    subject: subjectOf(order, subject),
+    heading,
+    blocks: [paragraph(filled(texts.changedText, { number: order.number })), show(order, links), ...whereAndHow(order)],
+  };
+}
+
+/** A lender has the application for the order, or asks for papers. */
+export function creditReviewed(order: OrderMail, links: ShopLinks, kind: 'credit-deciding' | 'credit-documents'): MailContent {
+  const texts = textsOf(order);
+  const isDeciding = kind === 'credit-deciding';
+  const [subject, heading] = isDeciding ? texts.deciding : texts.documents;
+  const text = filled(isDeciding ? texts.decidingText : texts.documentsText, { method: order.paymentTitle, number: order.number });
+  return { subject: subjectOf(order, subject), heading, blocks: [paragraph(text), show(order, links), goods(order)] };
+}
+
+const isStatus = (status: string): status is OrderStatus => Object.hasOwn(statusTexts.pl, status);
 
 /** R-65, R-69: what the shop would like to know at the end. */
-const asked = (survey: SurveyLink | undefined, links: ShopLinks): readonly Block[] => {
+const asked = (order: OrderMail, survey: SurveyLink | undefined, links: ShopLinks): readonly Block[] => {
   if (survey === undefined) return [];
+  const texts = textsOf(order);
   return survey.kind === 'rating'
-    ? [
-        paragraph('Jak poszło? Oceń zakupy i dostawę, zajmie to chwilę.'),
-        button('Oceń zamówienie', links.rateOrder(survey.orderId, survey.token)),
-      ]
-    : [{ kind: 'link', label: 'Powiedz nam, dlaczego rezygnujesz', url: links.cancelSurvey(survey.token) }];
+    ? [paragraph(texts.ask), button(texts.rate, links.rateOrder(survey.orderId, survey.token))]
+    : [{ kind: 'link', label: texts.why, url: links.cancelSurvey(survey.token) }];
 };
 
 /** J-183: what becomes of the money of a cancelled order. */
-function refundText({ money, voucher }: NonNullable<OrderStatusMail['refund']>): string {
+function refundText(order: OrderMail, { money, voucher }: NonNullable<OrderStatusMail['refund']>): string {
+  const texts = textsOf(order);
   const parts = [
-    money === 0 ? '' : `Zwracamy ${formatMoney(money)} tą samą drogą, którą zapłacono. Napiszemy, gdy zlecimy zwrot.`,
-    voucher === 0 ? '' : `Na bon wróciło ${formatMoney(voucher)}.`,
+    money === 0 ? '' : filled(texts.moneyBack, { amount: formatMoney(money) }),
+    voucher === 0 ? '' : filled(texts.voucherBack, { amount: formatMoney(voucher) }),
   ].filter(Boolean);
-  return parts.length === 0 ? 'Nie ma już czego zwracać.' : parts.join(' ');
+  return parts.length === 0 ? texts.nothingBack : parts.join(' ');
 }
 
-const parcelOf = ({ parcel }: OrderMail): readonly Block[] =>
-  parcel == null ? [] : [{ kind: 'lines', title: 'Przesyłka', lines: [parcel.carrier, `Numer przesyłki: ${parcel.number}`] }];
+const parcelOf = (order: OrderMail, { parcel } = order, texts = textsOf(order)): readonly Block[] =>
+  parcel == null
+    ? []
+    : [{ kind: 'lines', title: texts.parcel, lines: [parcel.carrier, filled(texts.parcelNumber, { number: parcel.number })] }];
 
-const refundedBy = {
-  voucher: 'Pieniądze wróciły na bon i można nimi od razu płacić.',
-  gateway: 'Pieniądze wracają tą samą drogą, którą zapłacono. Bank zaksięguje je w ciągu kilku dni roboczych.',
-  transfer: 'Pieniądze wysłaliśmy przelewem. Bank zaksięguje je w ciągu kilku dni roboczych.',
-} as const;
+const refundedBy = { voucher: 'byVoucher', gateway: 'byGateway', transfer: 'byTransfer' } as const;
 
 /** J-184: money is on its way back. */
-export const orderRefunded = (order: OrderRefundMail, links: ShopLinks): MailContent => ({
-  subject: `Zamówienie ${order.number} – zwrot pieniędzy`,
-  heading: 'Zwracamy pieniądze',
-  blocks: [
-    paragraph(`Zwrot ${formatMoney(order.refunded)} za zamówienie ${order.number} jest zlecony. ${refundedBy[order.way]}`),
-    show(order, links),
-  ],
-});
+export function orderRefunded(order: OrderRefundMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.refunded;
+  const text = filled(texts.refundedText, { amount: formatMoney(order.refunded), number: order.number });
+  return {
+    subject: subjectOf(order, subject),
+    heading,
+    blocks: [paragraph(`${text} ${texts[refundedBy[order.way]]}`), show(order, links)],
+  };
+}
 
 export function orderStatus(order: OrderStatusMail, links: ShopLinks): MailContent {
-  const [heading, text] = isStatus(order.status) ? statuses[order.status] : ['Zmiana w zamówieniu', 'Sprawdź, na jakim jest etapie.'];
+  const texts = textsOf(order);
+  const [heading, text] = isStatus(order.status) ? statusTexts[languageOf(order)][order.status] : texts.other;
+  const told = order.refund === undefined ? text : refundText(order, order.refund);
   return {
-    subject: `Zamówienie ${order.number} – ${heading.replace(/^Zamówienie /, '').toLowerCase()}`,
+    subject: subjectOf(order, heading.replace(/^(Zamówienie|Замовлення) /, '').toLowerCase()),
     heading,
     blocks: [
-      paragraph(`Zamówienie ${order.number}: ${order.refund === undefined ? text : refundText(order.refund)}`),
+      paragraph(filled(texts.status, { number: order.number, text: told })),
       ...(order.status === 'shipped' ? parcelOf(order) : []),
       show(order, links),
-      ...asked(order.survey, links),
+      ...paperOf(order, links),
+      ...asked(order, order.survey, links),
       goods(order),
       ...whereAndHow(order),
     ],

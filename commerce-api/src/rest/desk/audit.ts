@@ -15,10 +15,11 @@ const isGiftCardAction = (action: StaffAction): action is GiftCardAction => gift
 /** Actions that the contract lists apart from those of its first version. */
 const isOwnList = (
   action: StaffAction,
-): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | OrderAction | GiftCardAction | ContentAction =>
+): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' | OrderAction | GiftCardAction | ContentAction =>
   action === 'reply-complaint' ||
   action === 'end-reservation' ||
   action === 'move-withdrawal' ||
+  action === 'number-invoice' ||
   isOrderAction(action) ||
   isGiftCardAction(action) ||
   isContentAction(action);
@@ -49,6 +50,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
           gift_cards: listed.flatMap(({ action, ...row }) => (isGiftCardAction(action) ? [{ ...row, action }] : [])),
+          invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
       },

@@ -7,6 +7,7 @@ import { auditRoutes } from './audit.ts';
 import { deskContentRoutes } from './content.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
+import { deskInvoiceRoutes } from './invoices.ts';
 import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
 import { deskQuestionRoutes } from './questions.ts';
@@ -43,6 +44,7 @@ export function deskRoutes(
       await calls.register(deskComplaintRoutes(services, access));
       await calls.register(deskReservationRoutes(services, changes, access));
       await calls.register(deskOrderRoutes(services));
+      await calls.register(deskInvoiceRoutes(services, access));
       await calls.register(deskOrderChangeRoutes(services, changes, payments, access));
       await calls.register(deskWithdrawalRoutes(services, payments, access));
       await calls.register(deskSurveyRoutes(services));

@@ -108,6 +108,7 @@ export const CheckoutFields = {
       ),
     ),
   ),
+  cart_reminder: Type.Optional(Type.Boolean({ description: 'An e-mail comes if the cart is left (A-26)' })),
   confirmation_sms: Type.Optional(Type.Boolean({ description: 'An SMS will confirm the order (K-25)' })),
   promotions: Type.Optional(Type.Array(named<OfferedPromotion>('CartPromotion'))),
   services: Type.Optional(Type.Array(Type.Object({}, { additionalProperties: true }))),

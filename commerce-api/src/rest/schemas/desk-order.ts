@@ -70,3 +70,4 @@ export const OrderNoteBody = Type.Object({
   seen: Type.String({ maxLength: 20_000, description: 'The note that is changed' }),
 });
 export const ChangedOrder = Type.Object({ id: RecordId });
+export const KsefBody = Type.Object({ ksef_number: Type.String({ maxLength: 60 }) });

@@ -112,6 +112,9 @@ export const StaffActions = Type.Object({
   ),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
   reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
+  invoices: Type.Array(Type.Omit(StaffActionRow, ['action']), {
+    description: 'KSeF numbers of invoices of orders; ids are counted together (J-245)',
+  }),
   orders: Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(orderActions) }), {
     description: 'What was done with orders (J-185)',
   }),

@@ -1,8 +1,9 @@
 /** Orders and their payments. */
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { PickupPointRef } from './checkout.ts';
-import type { CartAddress } from './checkout.ts';
+import { AddressBody } from './address.ts';
+import type { CartAddress } from './address.ts';
+import { PickupPointRef } from './pickup.ts';
 import { BoughtGiftCard, GiftFields } from './gift-card.ts';
 import { Money, named, nullable, oneOf } from './common.ts';
 
@@ -37,6 +38,14 @@ const OrderItem = Type.Object({
   gift: Type.Optional(nullable(GiftFields)),
 });
 
+const OrderPaper = Type.Object({
+  id: Type.String({ maxLength: 20 }),
+  kind: oneOf(['proforma', 'receipt', 'invoice', 'correction'] as const),
+  number: Type.String(),
+  issued_at: Type.String({ format: 'date-time' }),
+  ksef_number: nullable(Type.String({ description: 'Of the national system of e-invoices; null until it has told' })),
+});
+
 export const Order = Type.Object(
   {
     order_id: Type.Integer(),
@@ -44,6 +53,7 @@ export const Order = Type.Object(
     hash: Type.String({ description: 'Lets its bearer read the order without signing in (R-40)' }),
     placed_at: Type.String({ format: 'date-time' }),
     status: oneOf(orderStatuses),
+    can_change_delivery: Type.Optional(Type.Boolean({ description: 'Day and address of delivery can be changed (J-249)' })),
     can_cancel: Type.Optional(Type.Boolean({ description: 'Its customer can give it up: nobody has packed it (J-183)' })),
     timeline: Type.Array(
       Type.Object({
@@ -111,6 +121,7 @@ export const Order = Type.Object(
     billing_address: named<CartAddress>('CartAddress'),
     shipping_address: nullable(named<CartAddress>('CartAddress')),
     with_invoice: Type.Boolean(),
+    documents: Type.Optional(Type.Array(OrderPaper, { description: 'Papers of the sale, the oldest first (J-245)' })),
   },
   { $id: 'Order', title: 'Order' },
 );
@@ -211,6 +222,19 @@ export const TrackingBody = Type.Object({
 
 /** J-183: the telephone number of the order is the proof that number and e-mail alone are not. */
 export const TrackedCancelBody = Type.Object({ ...TrackingBody.properties, telephone: Type.String({ minLength: 1, maxLength: 40 }) });
+
+/** J-249 */
+const ChosenDay = Type.Object({ date: Type.String({ format: 'date' }), range: Type.String({ maxLength: 20, description: '08-12' }) });
+export const OrderDelivery = Type.Object({
+  chosen: nullable(ChosenDay),
+  delivery_from: Type.String({ format: 'date', description: 'First day without a chosen one' }),
+  delivery_to: Type.String({ format: 'date' }),
+  days: Type.Array(Type.Object({ date: Type.String({ format: 'date' }), ranges: Type.Array(Type.String({ description: '08-12' })) })),
+});
+export const OrderDeliveryBody = Type.Object({
+  day: Type.Optional(Type.Union([ChosenDay, Type.Null()], { description: 'Null: any; absent: as it is' })),
+  address: Type.Optional(AddressBody),
+});
 
 /** */
 export const DeliveryCalendar = Type.Object(

@@ -20,6 +20,7 @@ type Chosen =
   | 'external_voucher'
   | 'delivery_date'
   | 'confirmation_sms'
+  | 'cart_reminder'
   | 'promotions'
   | 'address_should_be_verified'
   | 'with_invoice';

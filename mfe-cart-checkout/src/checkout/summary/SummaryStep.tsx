@@ -21,6 +21,7 @@ import { usePlacingHere } from '../place/placing.ts';
 import { texts } from '../texts.ts';
 import { AgreementBoxes } from './AgreementBoxes.tsx';
 import { agreementField, type Agreement } from './agreements.ts';
+import { CartReminder } from './CartReminder.tsx';
 import { ChosenParts } from './ChosenParts.tsx';
 import { ConfirmationSms } from './ConfirmationSms.tsx';
 import { PlaceRefusal } from './PlaceRefusal.tsx';
@@ -96,6 +97,7 @@ export default function SummaryStep({ cart, save }: StepProps): ReactNode {
       <PlaceRefusal outcome={placing.outcome} total={toPayOf(cart)} />
       <ChosenParts cart={cart} />
       <ConfirmationSms cart={cart} save={save} />
+      <CartReminder cart={cart} save={save} />
       {asksBlik && (
         <div className={css.card}>
           <h2 className={css.heading}>{t('summary.blik')}</h2>

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_PATH, useTexts } from 'shared-contracts';
+import { TRACKING_PATH } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
-
-const TRACKING_PATH = '/track/tracking/order';
 
 /** No order is known here: what to expect, and where orders can be looked at. */
 export const UnknownOrder = (): ReactNode => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ACCOUNT_PATH, useConnection, useTexts } from 'shared-contracts';
 import { PAYMENT } from 'shared-contracts/codes';
+import { trackedOrderPath } from 'shared-contracts/rest';
 import type { Order } from 'shared-contracts/rest';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
@@ -36,7 +37,9 @@ export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
           <li>{t('next.giftCard')}</li>
         )}
       </ol>
+      <p className={css.muted}>{t('next.manage')}</p>
       <div className={css.buttons}>
+        <ButtonLink to={trackedOrderPath({ order: order.number, hash: order.hash })}>{t('next.track')}</ButtonLink>
         <ButtonLink to={isCustomer ? ACCOUNT_PATH : '/create-account'} variant="secondary">
           {t(isCustomer ? 'next.account' : 'next.createAccount')}
         </ButtonLink>

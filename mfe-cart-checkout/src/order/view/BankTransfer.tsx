@@ -1,6 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
+import { orderPaperUrl } from 'shared-contracts/rest';
 import type { Order } from 'shared-contracts/rest';
+import { Icon } from 'shared-ui/icon';
+import { Download } from 'shared-ui/icons';
 import { Button } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Panel } from 'shared-ui/page-container';
@@ -14,6 +17,7 @@ export const BankTransfer = ({ order }: { readonly order: Order }): ReactNode =>
   const [copied, setCopied] = useState('');
   const data = order.payment.bank_transfer;
   if (data === null) return null;
+  const proforma = order.documents?.find(({ kind }) => kind === 'proforma');
   const amount = order.totals.to_pay ?? order.totals.grand_total;
   const rows = [
     { label: t('bank.account'), text: grouped(data.account_number), copy: data.account_number },
@@ -47,6 +51,18 @@ export const BankTransfer = ({ order }: { readonly order: Order }): ReactNode =>
           </div>
         ))}
       </dl>
+      {proforma !== undefined && (
+        <p>
+          <a
+            href={orderPaperUrl({ order: order.number, hash: order.hash }, proforma.id)}
+            download={`${proforma.number.replaceAll('/', '-')}.pdf`}
+            className={css.paper}
+          >
+            <Icon of={Download} size={18} />
+            {t('bank.proforma')}
+          </a>
+        </p>
+      )}
       <p className={css.muted} aria-hidden="true">
         {copied}
       </p>

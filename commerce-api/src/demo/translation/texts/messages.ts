@@ -271,7 +271,19 @@ export const messages: Readonly<Record<string, string>> = {
     'Покладіть у кошик два кухонні прилади та виберіть той, який купите на 20% дешевше. Він не може бути дорожчим за другий.',
   'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.':
     'Замовлення вже запаковано, і його не можна скасувати. Ви можете не забирати посилку або повернути товари після доставки.',
+  'Nie przypominać o koszyku?': 'Не нагадувати про кошик?',
+  'Nie napiszemy więcej o niedokończonych zakupach, chyba że znów o to poprosisz.':
+    'Ми більше не писатимемо про незавершені покупки, хіба що ви знову про це попросите.',
+  'Nie przypominaj': 'Не нагадувати',
+  'Nie przypomnimy już o koszyku': 'Ми вже не нагадаємо про кошик',
+  'Wiadomości o zamówieniach będą przychodzić jak dotąd.': 'Повідомлення про замовлення надходитимуть, як і раніше.',
+  'Jest nieprawidłowy albo dotyczy przypomnienia, którego już nie ma. Nic więcej z niego nie przyjdzie.':
+    'Воно неправильне або стосується нагадування, якого вже немає. Більше нічого з нього не надійде.',
   'Tego numeru telefonu nie ma w zamówieniu.': 'Цього номера телефону немає в замовленні.',
+  'Zamówienie jest już spakowane i dostawy nie można zmienić.': 'Замовлення вже запаковано, і доставку не можна змінити.',
+  'W ten dzień nie dowieziemy pod ten adres. Wybierz inny termin.': 'Цього дня ми не довеземо на цю адресу. Виберіть інший термін.',
+  'Dostawa była już zmieniana wiele razy. Zadzwoń do nas, pomożemy.':
+    'Доставку вже змінювали багато разів. Зателефонуйте нам, ми допоможемо.',
   'To zamówienie zmieniło się w międzyczasie. Sprawdź wybór jeszcze raz.': 'Це замовлення тим часом змінилося. Перевірте вибір ще раз.',
   'Termin na odstąpienie od tej umowy już minął.': 'Термін відмови від цього договору вже минув.',
   'To zamówienie jest anulowane, nie trzeba od niego odstępować.': 'Це замовлення скасовано, відмовлятися від нього не потрібно.',

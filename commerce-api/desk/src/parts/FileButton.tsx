@@ -1,14 +1,21 @@
 import { useState } from 'react';
 import { useTranslate } from 'ra-core';
-import { readComplaintFile } from '../changes.ts';
-import * as styles from '../parts/parts.css.ts';
+import * as styles from './parts.css.ts';
 
-/** A paper of a complaint. It is read with the token, which stands in no address, and saved from memory. */
-export const FileButton = ({ id, name }: { readonly id: string; readonly name: string }) => {
+interface FileButtonProps {
+  /** What the button says. */
+  readonly label: string;
+  /** Name of the file that is saved. */
+  readonly name: string;
+  readonly read: () => Promise<Blob>;
+}
+
+/** A file of the server. It is read with the token, which stands in no address, and saved from memory. */
+export const FileButton = ({ label, name, read }: FileButtonProps) => {
   const translate = useTranslate();
   const [isFailed, setFailed] = useState(false);
   const save = async (): Promise<void> => {
-    const blob = await readComplaintFile(id).catch(() => null);
+    const blob = await read().catch(() => null);
     setFailed(blob === null);
     if (blob === null) return;
     const url = URL.createObjectURL(blob);
@@ -21,11 +28,11 @@ export const FileButton = ({ id, name }: { readonly id: string; readonly name: s
   return (
     <div>
       <button type="button" className={styles.button.plain} onClick={() => void save()}>
-        {translate('complaints.file', { name })}
+        {label}
       </button>
       {isFailed && (
         <p className={styles.error} role="alert">
-          {translate('complaints.fileFailed')}
+          {translate('app.fileFailed')}
         </p>
       )}
     </div>

@@ -1,0 +1,179 @@
+import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
+import { grosze } from 'shared-contracts/money';
+import type { OrderDocument, OrderItem } from '../orders/order-document.ts';
+import { reduced } from './correct.ts';
+import type { InvoicePosition } from './invoice.ts';
+import { positionsOf } from './positions.ts';
+import { vatGroups, vatIn, vatShares } from './vat.ts';
+
+const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
+const rates = fc.constantFrom(23, 8, 5, 0);
+const amounts = fc.integer({ min: 0, max: 5_000_000 });
+
+/** A line with add-ons, a coupon and a promotion that take no more than its goods cost. */
+const items: fc.Arbitrary<OrderItem> = fc
+  .record({
+    qty: fc.integer({ min: 1, max: 9 }),
+    price: amounts,
+    off: fc.tuple(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 0, max: 50 })),
+    vatRate: rates,
+    addOns: fc.array(fc.tuple(amounts, rates), { maxLength: 3 }),
+  })
+  .map(({ qty, price, off: [coupon, promotion], vatRate, addOns }) => ({
+    productId: 1,
+    sku: 'A1',
+    name: 'Czajnik',
+    requestPath: '/czajnik.html',
+    thumbnail: '',
+    qty,
+    price: grosze(price),
+    rowTotal: grosze(price * qty),
+    couponShare: grosze(Math.floor((price * qty * coupon) / 100)),
+    promotionShare: grosze(Math.floor((price * qty * promotion) / 100)),
+    vatRate,
+    addOns: addOns.map(([each, rate], id) => ({
+      kind: 'service' as const,
+      id,
+      name: 'Montaż',
+      price: grosze(each),
+      rowTotal: grosze(each * qty),
+      option: null,
+      vatRate: rate,
+    })),
+  }));
+
+const orders = fc.record({ items: fc.array(items, { minLength: 1, maxLength: 8 }), shipping: amounts, fee: amounts });
+/** The parts of an order that an invoice is made of. */
+const documentOf = ({
+  items: lines,
+  shipping,
+  fee,
+}: {
+  readonly items: readonly OrderItem[];
+  readonly shipping: number;
+  readonly fee: number;
+}) =>
+  ({
+    items: lines,
+    totals: { shipping: grosze(shipping), paymentFee: grosze(fee) },
+    shipping: { title: 'Kurier' },
+    payment: { title: 'Za pobraniem' },
+    // What else an order has no invoice reads here.
+  }) as OrderDocument;
+
+/** What the shopper pays, as the order counts it. */
+const totalOf = ({
+  items: lines,
+  shipping,
+  fee,
+}: {
+  readonly items: readonly OrderItem[];
+  readonly shipping: number;
+  readonly fee: number;
+}): number =>
+  shipping +
+  fee +
+  sumOf(
+    lines.map(
+      ({ rowTotal, couponShare, promotionShare = grosze(0), addOns = [] }) =>
+        rowTotal - couponShare - promotionShare + sumOf(addOns.map((addOn) => addOn.rowTotal)),
+    ),
+  );
+
+const grossOf = (positions: readonly InvoicePosition[]): number => sumOf(positions.map(({ gross }) => gross));
+
+describe('[J-245] what an invoice adds up', () => {
+  it('for any order, rates, reductions, add-ons and delivery: groups and positions come to its total, net and tax to gross', () => {
+    fc.assert(
+      fc.property(orders, (order) => {
+        const positions = positionsOf(documentOf(order));
+        const groups = vatGroups(positions);
+        expect(grossOf(positions)).toBe(totalOf(order));
+        expect(sumOf(groups.map(({ gross }) => gross))).toBe(totalOf(order));
+        for (const { net, vat, gross, rate } of groups) {
+          expect(net + vat).toBe(gross);
+          expect(vat).toBe(vatIn(gross, rate));
+        }
+        expect(sumOf(vatShares(positions))).toBe(sumOf(groups.map(({ vat }) => vat)));
+        expect(positions.every(({ gross }, index) => gross >= 0 && (vatShares(positions)[index] ?? -1) <= gross)).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    [123_00, 23, 23_00],
+    [100, 23, 19],
+    [1, 23, 0],
+    [3, 23, 1],
+    [129_99, 8, 963],
+    [500, 0, 0],
+  ])('%i grosze with %i per cent hold %i of tax', (gross, rate, vat) => expect(vatIn(gross, rate)).toBe(vat));
+
+  it('leaves out what is done for nothing, and gives delivery the rates of the goods', () => {
+    const line = (vatRate: number): OrderItem => ({
+      productId: 1,
+      sku: 'A1',
+      name: 'Czajnik',
+      requestPath: '/czajnik.html',
+      thumbnail: '',
+      qty: 1,
+      price: grosze(1000),
+      rowTotal: grosze(1000),
+      couponShare: grosze(0),
+      vatRate,
+      addOns: [{ kind: 'service', id: 4, name: 'Odbiór starego sprzętu', price: grosze(0), rowTotal: grosze(0), option: null }],
+    });
+    const positions = positionsOf(documentOf({ items: [line(23), line(8)], shipping: 1001, fee: 0 }));
+    expect(positions.map(({ name, vatRate, gross }) => [name, vatRate, gross])).toEqual([
+      ['Czajnik', 23, 1000],
+      ['Czajnik', 8, 1000],
+      ['Kurier', 23, 501],
+      ['Kurier', 8, 500],
+    ]);
+  });
+});
+
+describe('[J-246] what a correction takes off', () => {
+  const reductions = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 3 }), amounts, amounts), { maxLength: 6 });
+
+  it('however often and whatever is paid back: no position falls below nothing, and each correction is what was paid back', () => {
+    fc.assert(
+      fc.property(orders, reductions, (order, steps) => {
+        let positions = positionsOf(documentOf(order));
+        for (const [line, qty, amount, more] of steps) {
+          const before = grossOf(positions);
+          positions = reduced(positions, { amount: amount + more, lines: [{ line, qty, amount }] });
+          expect(before - grossOf(positions)).toBe(Math.min(before, amount + more));
+          expect(positions.every(({ gross, qty: left }) => gross >= 0 && left >= 0)).toBe(true);
+        }
+        expect(grossOf(reduced(positions, { amount: null, lines: [] }))).toBe(0);
+      }),
+    );
+  });
+
+  it('takes withdrawn goods off their line and the rest off delivery, and a price that is lowered off everything', () => {
+    const position = (line: number | null, gross: number): InvoicePosition => ({
+      name: 'Czajnik',
+      sku: null,
+      line,
+      qty: 2,
+      unit: grosze(gross),
+      discount: grosze(0),
+      vatRate: 23,
+      gross: grosze(gross),
+    });
+    const positions = [position(0, 6000), position(1, 3000), position(null, 1000)];
+    const left = (after: readonly InvoicePosition[]) => after.map(({ gross, qty }) => [gross, qty]);
+    expect(left(reduced(positions, { amount: 3500, lines: [{ line: 0, qty: 1, amount: 3000 }] }))).toEqual([
+      [3000, 1],
+      [3000, 2],
+      [500, 2],
+    ]);
+    expect(left(reduced(positions, { amount: 1000, lines: [] }))).toEqual([
+      [5400, 2],
+      [2700, 2],
+      [900, 2],
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { Type } from 'typebox';
+import { addressKey } from 'shared-contracts/network';
+import { printedInvoice } from '../invoices/printed.ts';
+import { invoicePdf } from '../invoices/invoice-pdf.ts';
+import { isHashOf } from '../orders/order-view.ts';
+import type { AppServices } from '../server/app-services.ts';
+import { orderNotFound } from './order-answer.ts';
+import { OrderQuery } from './schemas/index.ts';
+import { errorAnswers } from './types.ts';
+import type { TypedApp } from './types.ts';
+
+const tags = ['orders'];
+/** Papers that one network may load within a quarter of an hour: each is drawn anew. */
+const mostPapers = 60;
+const spanMs = 15 * 60_000;
+
+/** J-245, J-246: papers of an order, for whoever holds its hash. */
+export function orderPaperRoutes({ database, limits, reference }: Pick<AppServices, 'database' | 'limits' | 'reference'>) {
+  const papers = limits.of({
+    name: 'order-paper-network',
+    most: mostPapers,
+    spanMs,
+    refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
+  });
+
+  return async (app: TypedApp): Promise<void> => {
+    app.get(
+      '/rest/V1/orders/:number/:hash/documents/:document',
+      {
+        schema: {
+          operationId: 'orderDocument',
+          tags,
+          summary: 'An invoice, a receipt, a correction or the proforma of an order as PDF (J-245)',
+          params: Type.Object({
+            number: OrderQuery.properties.order,
+            hash: OrderQuery.properties.hash,
+            document: Type.String({ maxLength: 20, description: 'Its id, or proforma' }),
+          }),
+          response: { 200: { content: { 'application/pdf': { schema: Type.Any() } } }, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        const { number, hash, document } = request.params;
+        await papers.take(addressKey(request.ip));
+        const history = await database.run('orders.read', number);
+        if (history === null || !isHashOf(history.order, hash)) throw orderNotFound();
+        const printed = printedInvoice(history, document, reference);
+        if (printed === undefined) throw orderNotFound();
+        reply
+          .header('x-content-type-options', 'nosniff')
+          .header('content-disposition', `attachment; filename="${printed.number.replaceAll('/', '-')}.pdf"`);
+        return reply.type('application/pdf').send(await invoicePdf(printed));
+      },
+    );
+  };
+}

@@ -1,0 +1,254 @@
+/** After the order: its papers, its language, another day or address of delivery, its entry in a calendar. */
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import type { Order, PlacedOrder } from 'shared-contracts/rest';
+import { guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock } from './support/orders.ts';
+import { orderOf } from './support/payments.ts';
+import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+
+let server: RunningServer;
+let staff: Staff;
+let goods: Sellable;
+
+beforeAll(async () => {
+  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+  staff = await newStaff(server, 'admin');
+  const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
+  if (found === undefined) throw new Error('nothing to buy');
+  goods = found;
+}, 60_000);
+
+afterAll(async () => {
+  await server.stop();
+  removeFolder(server.dataDir);
+});
+
+const { email, telephone } = person;
+const secretOf = ({ number, hash }: PlacedOrder) => ({ order: number, hash });
+const seen = (order: PlacedOrder): Promise<Order> => orderOf(server, secretOf(order));
+const at = ({ number, hash }: PlacedOrder, path: string): string => `${server.url}/rest/V1/orders/${number}/${hash}${path}`;
+const papersOf = async (order: PlacedOrder) => (await seen(order)).documents ?? [];
+const kindsOf = async (order: PlacedOrder) => (await papersOf(order)).map(({ kind }) => kind);
+
+const bought = async (payment = 'banktransfer', qty = 1): Promise<PlacedOrder> => {
+  await setStock(server, goods.sku, 50);
+  return ordered(await guestShopper(server), { sku: goods.sku, qty, payment });
+};
+
+/** An order of a company that wants an invoice. */
+async function boughtByCompany(): Promise<PlacedOrder> {
+  await setStock(server, goods.sku, 50);
+  const shopper = await guestShopper(server);
+  await ready(shopper, { sku: goods.sku });
+  const billing = { ...person, company: 'Lipa Sp. z o.o.', vat_id: '5250000009' };
+  const cart = valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: billing, with_invoice: true }));
+  return valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), bodyOf(cart)));
+}
+
+const idOf = async (number: string): Promise<number> => {
+  const { items } = await deskAnswer<{ items: readonly { id: number }[] }>(server, staff.token, `/orders?search=${number}`);
+  return items[0]?.id ?? 0;
+};
+
+describe('papers of an order', () => {
+  it('[J-245] a company has a proforma until its transfer has come, then its invoice, each as a PDF for who holds the hash alone', async () => {
+    const order = await boughtByCompany();
+    const [proforma] = await papersOf(order);
+    expect(proforma).toMatchObject({ kind: 'proforma', number: `PRO/${order.number}` });
+    const paper = await fetch(at(order, '/documents/proforma'));
+    expect(paper.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await mailTo(
+      server,
+      email,
+      ({ text }) => text.includes(order.number) && text.includes(`/rest/V1/orders/${order.number}/${order.hash}/documents/proforma`),
+    );
+
+    await setStatus(server, order.number, 'processing');
+    const [invoice, ...others] = await papersOf(order);
+    expect(others).toEqual([]);
+    expect(invoice).toMatchObject({ kind: 'invoice', number: expect.stringMatching(/^FV\/AMPERIO\/20\d\d\/\d{6}$/), ksef_number: null });
+    await mailTo(server, email, ({ kind, text }) => kind === 'order-status' && text.includes(invoice?.number ?? '-'));
+    const id = invoice?.id ?? '';
+    expect((await fetch(at(order, `/documents/${id}`))).status).toBe(200);
+    expect((await fetch(at(order, '/documents/proforma'))).status).toBe(404);
+    expect((await fetch(at({ ...order, hash: 'other' }, `/documents/${id}`))).status).toBe(404);
+    const another = await bought();
+    expect((await fetch(at(another, `/documents/${id}`))).status).toBe(404);
+    // Later states issue nothing more.
+    await setStatus(server, order.number, 'packed');
+    expect(await kindsOf(order)).toEqual(['invoice']);
+  });
+
+  it('[J-245] orders that are paid at once get the next numbers of their series, none twice and none left out', async () => {
+    const orders = await Promise.all(Array.from({ length: 6 }, () => bought()));
+    await Promise.all(orders.map(({ number }) => setStatus(server, number, 'processing')));
+    const numbers = await Promise.all(orders.map(async (order) => (await papersOf(order))[0]?.number ?? ''));
+    expect(numbers.every((number) => number.startsWith('DS/AMPERIO/'))).toBe(true);
+    const places = numbers.map((number) => Number(number.slice(-6))).toSorted((a, b) => a - b);
+    expect(places).toEqual(Array.from({ length: 6 }, (_, index) => (places[0] ?? 0) + index));
+  });
+
+  it('[J-245] what is paid on delivery has its receipt when it is packed, and none before', async () => {
+    const order = await bought('cashondelivery');
+    expect(await kindsOf(order)).toEqual([]);
+    await setStatus(server, order.number, 'packed');
+    expect(await kindsOf(order)).toEqual(['receipt']);
+  });
+
+  it('[J-246] money that is given back corrects the invoice, a cancelled order all that is left; a receipt stays', async () => {
+    const order = await boughtByCompany();
+    await setStatus(server, order.number, 'processing');
+    const id = await idOf(order.number);
+    expect((await desk(server, staff.token, `/orders/${id}/refund`, { method: 'POST', body: { amount: 100, refunded: 0 } })).status).toBe(
+      200,
+    );
+    expect(await kindsOf(order)).toEqual(['invoice', 'correction']);
+    await fetch(at(order, '/cancel'), { method: 'POST' });
+    expect(await kindsOf(order)).toEqual(['invoice', 'correction', 'correction']);
+    const last = (await papersOf(order)).at(-1);
+    expect(last?.number).toMatch(/^KOR\/AMPERIO\/20\d\d\/\d{6}$/);
+    await mailTo(server, email, ({ kind, text }) => kind === 'invoice-corrected' && text.includes(last?.number ?? '-'));
+    expect((await fetch(at(order, `/documents/${last?.id ?? ''}`))).status).toBe(200);
+
+    const unnamed = await bought();
+    await setStatus(server, unnamed.number, 'processing');
+    await fetch(at(unnamed, '/cancel'), { method: 'POST' });
+    expect(await kindsOf(unnamed)).toEqual(['receipt']);
+  });
+
+  it('[J-245] staff notes the KSeF number of an invoice once; what is none, or is taken, is refused', async () => {
+    const [order, other] = [await boughtByCompany(), await boughtByCompany()];
+    for (const { number } of [order, other]) await setStatus(server, number, 'processing');
+    const note = async (of: PlacedOrder, ksef: string) => {
+      const document = (await papersOf(of))[0]?.id ?? '';
+      const path = `/orders/${await idOf(of.number)}/documents/${document}`;
+      return { path, answer: await desk(server, staff.token, `${path}/ksef`, { method: 'POST', body: { ksef_number: ksef } }) };
+    };
+    const ksef = '5250000009-20261126-0123456789AB-CD';
+    expect((await note(order, 'FV/1')).answer.status).toBe(400);
+    const { path, answer } = await note(order, ` ${ksef.toLowerCase()} `);
+    expect(answer.status).toBe(200);
+    expect((await papersOf(order))[0]?.ksef_number).toBe(ksef);
+    expect((await note(order, ksef)).answer.status).toBe(200);
+    expect((await note(order, ksef.replace('CD', 'EF'))).answer.status).toBe(409);
+    expect((await note(other, ksef)).answer.status).toBe(409);
+    const pdf = await desk(server, staff.token, path);
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    const { invoices } = await deskAnswer<{ invoices: readonly { subject_id: number }[] }>(server, staff.token, '/audit');
+    expect(invoices.map(({ subject_id: id }) => id)).toContain(await idOf(order.number));
+  });
+});
+
+describe('the language of an order', () => {
+  it('[J-107] is kept with it: e-mails of its later states come in it, whoever moves it on', async () => {
+    await setStock(server, goods.sku, 50);
+    const shopper = await guestShopper(server);
+    const cart = await ready(shopper, { sku: goods.sku });
+    const own = `${newKey()}@example.com`;
+    const answer = await fetch(`${server.url}/rest/V1/pwa/guest-carts/${cart.cart_id}/payment-information`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': newKey(),
+        cookie: `translation=${encodeURIComponent('{"language":"ua"}')}`,
+      },
+      body: JSON.stringify({ ...bodyOf(cart), email: own }),
+    });
+    // Our own server's answer.
+    const { number } = (await answer.json()) as PlacedOrder;
+    expect((await mailTo(server, own, ({ kind }) => kind === 'order-placed')).subject).toBe(`Замовлення ${number} – дякуємо`);
+    await setStatus(server, number, 'processing');
+    await setStatus(server, number, 'packed');
+    const packed = await mailTo(server, own, ({ kind, text }) => kind === 'order-status' && text.includes('запаковано'));
+    expect(packed.subject).toBe(`Замовлення ${number} – запаковано`);
+    expect(packed.text).not.toMatch(/Zamówienie|Dostawa|Razem|Masz pytania/);
+  });
+});
+
+interface Calendar {
+  readonly delivery_from: string;
+  readonly chosen: { readonly date: string; readonly range: string } | null;
+  readonly days: readonly { readonly date: string; readonly ranges: readonly string[] }[];
+}
+
+describe('another day or address of delivery', () => {
+  const calendarOf = async (order: PlacedOrder): Promise<Calendar> => (await (await fetch(at(order, '/delivery'))).json()) as Calendar;
+  const change = (order: PlacedOrder, body: object) =>
+    fetch(at(order, '/delivery'), { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  const { email: _email, ...address } = { ...person, street: 'ul. Nowa 3', postcode: '00-001', city: 'Warszawa' };
+
+  it('[J-249] is chosen until it is packed: the price stays, the timeline, the desk and an e-mail tell it', async () => {
+    const order = await bought();
+    const before = await seen(order);
+    expect(before.can_change_delivery).toBe(true);
+    const { days } = await calendarOf(order);
+    const day = days.at(-1);
+    const wished = { date: day?.date ?? '', range: day?.ranges[0] ?? '' };
+    const changed = (await (await change(order, { day: wished, address })).json()) as Order;
+    expect(changed.shipping).toMatchObject({ delivery_from: wished.date, delivery_to: wished.date, delivery_hours: wished.range });
+    expect(changed.shipping_address).toMatchObject({ street: ['ul. Nowa 3'], postcode: '00-001' });
+    expect(changed.billing_address).toEqual(before.billing_address);
+    expect(changed.totals).toEqual(before.totals);
+    expect(changed.timeline.map(({ event }) => event).slice(-2)).toEqual(['delivery_day_changed', 'delivery_address_changed']);
+    await mailTo(server, email, ({ kind, text }) => kind === 'delivery-changed' && text.includes(order.number));
+    const { history } = await deskAnswer<{ history: readonly { code: string }[] }>(
+      server,
+      staff.token,
+      `/orders/${await idOf(order.number)}`,
+    );
+    expect(history.map(({ code }) => code)).toEqual(expect.arrayContaining(['delivery_address_changed', 'delivery-changed']));
+    // The same once more changes nothing; the first promise is open again.
+    expect(((await (await change(order, { day: wished, address })).json()) as Order).timeline).toHaveLength(changed.timeline.length);
+    const back = (await (await change(order, { day: null })).json()) as Order;
+    expect(back.shipping).toMatchObject({ delivery_hours: null, delivery_from: (await calendarOf(order)).delivery_from });
+
+    await setStatus(server, order.number, 'processing');
+    await setStatus(server, order.number, 'packed');
+    expect((await change(order, { day: wished })).status).toBe(409);
+    expect((await fetch(at(order, '/delivery'))).status).toBe(409);
+    expect((await seen(order)).can_change_delivery).toBe(false);
+  });
+
+  it('[J-249] a day that cannot be had, a wrong address, another hash and the eleventh change are refused, and nothing changes', async () => {
+    const order = await bought();
+    const { days } = await calendarOf(order);
+    expect((await change(order, { day: { date: '2020-01-02', range: '08-12' } })).status).toBe(409);
+    expect(await (await change(order, { address: { ...address, postcode: '1' } })).json()).toMatchObject({ code: 'invalid_fields' });
+    expect((await change({ ...order, hash: 'other' }, { day: null })).status).toBe(404);
+    expect((await seen(order)).timeline.some(({ event }) => event.startsWith('delivery_'))).toBe(false);
+    const date = days[0]?.date ?? '';
+    for (let time = 0; time < 10; time += 1)
+      expect((await change(order, { day: time % 2 === 0 ? { date, range: '08-12' } : null })).status).toBe(200);
+    expect(await (await change(order, { day: { date, range: '08-12' } })).json()).toMatchObject({ code: 'too_many_changes' });
+  });
+
+  it('[J-249] a tracked order is opened with its telephone number, as it is cancelled; a wrong one opens nothing', async () => {
+    const order = await bought();
+    const opened = valueOf(await server.rest.openTrackedOrder(order.number, email, telephone));
+    expect(opened).toMatchObject({ hash: order.hash, documents: [{ kind: 'proforma' }] });
+    expect(valueOf(await server.rest.trackOrder(order.number, email))).toMatchObject({ hash: '', documents: [] });
+    expect(await server.rest.openTrackedOrder(order.number, email, '600 000 000')).toMatchObject({ ok: false, error: { status: 403 } });
+  });
+});
+
+it('[J-248] an order on its way is put into a calendar; one that was cancelled is in none', async () => {
+  const order = await bought();
+  const file = await fetch(at(order, '/calendar'));
+  expect(file.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  const text = await file.text();
+  const { shipping } = await seen(order);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${shipping.delivery_from.replaceAll('-', '')}\r\n`);
+  expect(text).toContain(`SUMMARY:Dostawa zamówienia ${order.number}\r\n`);
+  await fetch(at(order, '/cancel'), { method: 'POST' });
+  expect((await fetch(at(order, '/calendar'))).status).toBe(404);
+});

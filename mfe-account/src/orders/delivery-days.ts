@@ -1,0 +1,25 @@
+import type { Language } from 'shared-contracts';
+import { dayText, hoursText } from 'shared-contracts/delivery';
+import type { DeliveryChange, RestClient } from 'shared-contracts/rest';
+
+type Answered<Result> = Result extends { readonly ok: true; readonly value: infer Value } ? Value : never;
+/** When an order can come. */
+export type OrderCalendar = Answered<Awaited<ReturnType<RestClient['readOrderDelivery']>>>;
+
+/** Stands for no chosen day. */
+export const ANY_DAY = '';
+
+/** A day with its hours as a value of a form. */
+export const dayValue = ({ date, range }: { readonly date: string; readonly range: string }): string => `${date} ${range}`;
+
+/** The day that a form sends; null: none. */
+export function dayOf(value: string): NonNullable<DeliveryChange['day']> | null {
+  const [date, range] = value.split(' ');
+  return date === undefined || range === undefined ? null : { date, range };
+}
+
+/** `czwartek 26 XI, 8:00–12:00` with its value, for each day and hours that can be had. */
+export const dayOptions = ({ days }: OrderCalendar, language: Language): readonly { readonly value: string; readonly text: string }[] =>
+  days.flatMap(({ date, ranges }) =>
+    ranges.map((range) => ({ value: dayValue({ date, range }), text: `${dayText(date, language)}, ${hoursText(range)}` })),
+  );
