@@ -90,7 +90,9 @@ export default function EmailDialog({ onClose }: { readonly onClose: () => void 
     <Dialog open onClose={onClose} title={t('email.title')} width="small">
       {answer.state === 'loading' && <LoadingPart />}
       {answer.state === 'failed' && <LoadFailure error={answer.error} onRetry={reload} />}
-      {answer.state === 'ready' && <EmailForm withCode={answer.value.since !== null} cancel={proof('proof.cancel')} onClose={onClose} onAsked={setAsked} />}
+      {answer.state === 'ready' && (
+        <EmailForm withCode={answer.value.since !== null} cancel={proof('proof.cancel')} onClose={onClose} onAsked={setAsked} />
+      )}
     </Dialog>
   );
 }
