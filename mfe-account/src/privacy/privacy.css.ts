@@ -16,5 +16,5 @@ export const decision = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[24],
 });
-export const when = style({ color: vars.colour.muted });
+export const when = style({ color: vars.colour.muted, fontSize: vars.size[15], lineHeight: vars.leading[24] });
 export const part = style({ marginTop: '16px', fontSize: vars.size[16], lineHeight: vars.leading[24] });

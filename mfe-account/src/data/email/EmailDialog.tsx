@@ -10,6 +10,7 @@ import { accountTexts } from '../../account/texts.ts';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText } from '../../forms/form-texts.ts';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
+import { factorTexts } from '../../security/factor/texts.ts';
 import { ProofFields } from '../../security/proof/ProofFields.tsx';
 import { proofProblems } from '../../security/proof/proof-rules.ts';
 import { readFactor } from '../../security/read-security.ts';
@@ -21,13 +22,14 @@ import { emailSchema } from './email-rules.ts';
 
 interface EmailFormProps {
   readonly withCode: boolean;
+  readonly cancel: string;
   readonly onClose: () => void;
   /** The link is on its way to the address. */
   readonly onAsked: (email: string) => void;
 }
 
 /** The new address, the password again, and a code where the second factor is on. */
-const EmailForm = ({ withCode, onClose, onAsked }: EmailFormProps): ReactNode => {
+const EmailForm = ({ withCode, cancel, onClose, onAsked }: EmailFormProps): ReactNode => {
   const t = useTexts(accountTexts);
   const translate = useTexts(texts);
   const commerce = useCommerce();
@@ -53,7 +55,7 @@ const EmailForm = ({ withCode, onClose, onAsked }: EmailFormProps): ReactNode =>
       errorText={(shown, error) => (error.code === 'same_email' ? t('email.same') : refusalText(shown, error))}
       beside={
         <Button variant="quiet" onClick={onClose}>
-          {t('addresses.cancel')}
+          {cancel}
         </Button>
       }
     >
@@ -74,6 +76,8 @@ const EmailForm = ({ withCode, onClose, onAsked }: EmailFormProps): ReactNode =>
 /** J-242: asks for another e-mail address of the account, which is its address once the link that is sent there has been opened. */
 export default function EmailDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useTexts(accountTexts);
+  // Read here, before the dialog is open: texts that the form waited for inside would hide it, and with that close it.
+  const proof = useTexts(factorTexts);
   const { answer, reload } = useRequest(readFactor);
   const [asked, setAsked] = useState<string | null>(null);
   if (asked !== null)
@@ -86,7 +90,9 @@ export default function EmailDialog({ onClose }: { readonly onClose: () => void 
     <Dialog open onClose={onClose} title={t('email.title')} width="small">
       {answer.state === 'loading' && <LoadingPart />}
       {answer.state === 'failed' && <LoadFailure error={answer.error} onRetry={reload} />}
-      {answer.state === 'ready' && <EmailForm withCode={answer.value.since !== null} onClose={onClose} onAsked={setAsked} />}
+      {answer.state === 'ready' && (
+        <EmailForm withCode={answer.value.since !== null} cancel={proof('proof.cancel')} onClose={onClose} onAsked={setAsked} />
+      )}
     </Dialog>
   );
 }
