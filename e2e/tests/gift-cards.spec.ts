@@ -74,7 +74,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(field).toHaveAccessibleDescription(t('balance.unknown'));
   await field.fill(code);
   await field.press('Enter');
-  await expect(main.getByText(t('balance.left', { amount: value }))).toBeVisible();
+  await expect(main.getByText(formatMoney(grosze(value)))).toBeVisible();
   await expectAccessible(page, 'the balance of a gift card');
 
   const { sku } = await catalogue.orderableAt(67);

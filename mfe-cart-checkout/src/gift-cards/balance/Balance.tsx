@@ -24,7 +24,7 @@ export const Balance = ({ balance, heading }: BalanceProps): ReactNode => {
       </h2>
       <p className={css.amount}>{t('balance.left', { amount: grosze(left) })}</p>
       <p className={css.muted}>{t(isOver ? 'balance.over' : 'balance.valid', { day: until })}</p>
-      <h3 className={css.heading}>{t('balance.history')}</h3>
+      <h3 className={css.nextHeading}>{t('balance.history')}</h3>
       {movements.length === 0 ? (
         <p className={css.muted}>{t('balance.unused')}</p>
       ) : (

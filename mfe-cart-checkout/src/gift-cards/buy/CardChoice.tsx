@@ -19,6 +19,7 @@ export const CardChoice = ({ cards }: { readonly cards: readonly GiftCardOffer[]
           <RadioCard
             key={sku}
             name="sku"
+            className={css.value}
             value={sku}
             title={formatMoney(grosze(value))}
             end={<Picture base={picture} alt="" sizes="72px" widths={[80, 160]} className={css.picture} />}
