@@ -212,6 +212,13 @@ describe('[J-217] content at the desk', () => {
 });
 
 describe('[J-218] two editors and a time', () => {
+  it('[J-255] of two who begin a page at once each gets a number of their own, as does who begins one before the other has saved', async () => {
+    const keys = await Promise.all([newPage(), newPage(), newPage()]);
+    expect(new Set([...keys, await newPage()]).size).toBe(4);
+    const [key = ''] = keys;
+    expect(await read('page', key)).toMatchObject({ version: 0, content: null, versions: [] });
+  });
+
   it('whoever saves second is told by whom and when, and nothing is overwritten, also when both press at once', async () => {
     const key = await newPage();
     const answers = await Promise.all(

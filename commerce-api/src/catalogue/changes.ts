@@ -3,7 +3,7 @@ import { inTurn } from '../bus/in-turn.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
-import { indexed, reloadChanged } from './reload-changed.ts';
+import { indexed, reloadChanged, textsAgain } from './reload-changed.ts';
 import { contentReloader } from './reload-content.ts';
 import type { CatalogueServices } from './services.ts';
 
@@ -119,9 +119,9 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
     },
     reviewsChanged: async (productIds) => void (await readIndexed(productIds)),
     productsEdited: async (productIds) => {
-      const products = await readIndexed(productIds);
-      // Open pages take prices from the change of the product; its texts they read again.
-      notifyListeners({ kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) });
+      await readIndexed(productIds);
+      notifyListeners(await textsAgain(services, productIds));
+      bus.send({ kind: 'texts', ids: [...productIds] });
     },
     contentChanged: async () => {
       const change = await reloadContent();

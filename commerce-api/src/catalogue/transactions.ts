@@ -28,7 +28,7 @@ const readNames: Transaction<null, readonly ReferenceRow[]> = (db) =>
     .unionAll((eb) => eb.selectFrom('category').select([eb.val('categories').as('kind'), 'document']))
     .execute();
 
-/** What the index knows of every product and may have changed: its price, and the number and sum of the stars of its reviews. */
+/** What the index knows of every product and may have changed: its name and price, and the number and sum of the stars of its reviews. */
 const readIndexed = (db: Connection) =>
   db
     .selectFrom('product as p')
@@ -41,7 +41,7 @@ const readIndexed = (db: Connection) =>
           .as('r'),
       (join) => join.onRef('r.product_id', '=', 'p.id'),
     )
-    .select(['p.id', 'p.final_price', 'r.votes', 'r.stars'])
+    .select(['p.id', 'p.name', 'p.final_price', 'r.votes', 'r.stars'])
     .orderBy('p.id')
     .execute();
 

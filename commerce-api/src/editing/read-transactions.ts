@@ -87,7 +87,7 @@ async function products(db: Connection, text: string, edited: readonly string[])
 const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, readonly ListedContent[]> = async (db, { kind, text }) => {
   const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  const unseen = entries.filter(({ live }) => live === null).slice(0, mostListed);
+  const unseen = entries.filter(({ live, version }) => live === null && version > 0).slice(0, mostListed);
   const drafts = await Promise.all(unseen.map(async ({ id, key, version }) => [key, await contentOfVersion(db, id, version)] as const));
   const known = drafts.flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft] as const]));
   const all = {
@@ -149,15 +149,7 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
   return { content: (isDraft ? newest : shown) ?? null, entry: row, dueBy, versions };
 };
 
-/** An id for a page that is new: above those of all pages and drafts. */
-const newPageId: Transaction<null, number> = async (db) => {
-  const records = await db.selectFrom('reference_record').select('id').where('kind', '=', 'cmsPages').execute();
-  const drafts = await db.selectFrom('content_entry').select('key as id').where('kind', '=', 'page').execute();
-  return Math.max(0, ...[...records, ...drafts].map(({ id }) => Number(id))) + 1;
-};
-
 export const readContentTransactions = {
   'content.list': list,
   'content.read': read,
-  'content.new-page-id': newPageId,
 } as const;

@@ -118,4 +118,11 @@ export interface CatalogIndex {
    * @returns the ids of those for which something has become another
    */
   update(changes: readonly ProductChange[]): readonly number[];
+  /**
+   * Takes over names: searches and the order by name know them from now on.
+   * @returns the ids of products that were called otherwise before
+   */
+  rename(products: readonly IndexedProduct[]): readonly number[];
+  /** Whether a product has this name here; true for what is not in the index. */
+  isCalled(id: number, name: string): boolean;
 }

@@ -60,8 +60,10 @@ export class MemoryIndex implements CatalogIndex {
   readonly #orders: Orders;
   readonly #scopes: Scopes;
   readonly #search: CatalogueSearch;
+  readonly #text: TextIndex;
+  readonly #attributeTexts: AttributeTexts;
 
-  /** Nothing of `products` is kept. */
+  /** Of `products` nothing is kept but names. */
   constructor(products: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
     this.size = products.length;
     this.#context = { categories, manufacturers };
@@ -75,8 +77,9 @@ export class MemoryIndex implements CatalogIndex {
     );
     this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, categories });
     const text = new TextIndex(products.length);
-    const attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
-    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, attributeTexts));
+    this.#text = text;
+    this.#attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
+    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
     text.finish();
     this.#search = new CatalogueSearch({
       size: products.length,
@@ -165,6 +168,24 @@ export class MemoryIndex implements CatalogIndex {
       this.#orders.reposition(dense);
       return [change.id];
     });
+  }
+
+  rename(products: readonly IndexedProduct[]): readonly number[] {
+    const renamed = products.filter(({ id, name }) => !this.isCalled(id, name));
+    for (const product of renamed) {
+      const dense = this.#sets.denseOf.get(product.id);
+      if (dense === undefined) continue;
+      this.#text.remove(dense);
+      this.#text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
+      this.#orders.rename(dense, product.name);
+    }
+    if (renamed.length > 0) this.#text.finish();
+    return renamed.map(({ id }) => id);
+  }
+
+  isCalled(id: number, name: string): boolean {
+    const dense = this.#sets.denseOf.get(id);
+    return dense === undefined || this.#orders.nameOf(dense) === name;
   }
 
   #idsOf(products: readonly number[]): readonly number[] {

@@ -1,6 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { CatalogueServices } from '../catalogue/services.ts';
 import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
@@ -28,6 +29,7 @@ export interface AppServices {
   readonly products: ProductStore;
   readonly promises: ProductPromises;
   readonly index: CatalogIndex;
+  readonly readForIndex: CatalogueServices['readForIndex'];
   /** Finds pages that are no listings. */
   readonly pageSearch: Pick<PageSearch, 'find' | 'suggest'>;
   /** Where each store is found: `https://sklep.example`. */

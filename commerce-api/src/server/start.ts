@@ -22,7 +22,7 @@ import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
-import { loadIndex } from '../listing/load-index.ts';
+import { indexReader, loadIndex } from '../listing/load-index.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
@@ -79,6 +79,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
   const translatorFor = await openTranslator(config.translation, texts);
   const rules = await data.searchRules();
   const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
+  const readIndexed = indexReader(database, reference);
   const urlRewrites = await loadUrlRewrites(database);
   const products = new ProductStore(database, reference, config.productCache);
   const mail = startOutboxWorker({
@@ -95,6 +96,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     reference,
     urlRewrites,
     index,
+    readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
     pageSearch: searchOfPages(reference, rules),
     now,
     limits,

@@ -179,7 +179,7 @@ export function deskContentRoutes(
           response: { 200: NewPage, ...errorAnswers },
         },
       },
-      async () => ({ key: String(await database.run('content.new-page-id', null)) }),
+      async () => ({ key: await database.run('content.new-page', null) }),
     );
   };
 }
