@@ -6,7 +6,7 @@ import type { Content, ContentKind, ContentOf } from './content.ts';
 import { pageHtml } from './page-html.ts';
 
 /** Promotions at the top of the home page (`HomeHero`). */
-const heroBlock = 'home_hero';
+export const heroBlock = 'home_hero';
 
 /** The block with a store's promotions, and the id of its record. */
 export async function heroOf(

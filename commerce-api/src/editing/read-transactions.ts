@@ -149,7 +149,20 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
   return { content: (isDraft ? newest : shown) ?? null, entry: row, dueBy, versions };
 };
 
+/** A version of an entry. */
+export interface Draft {
+  readonly key: string;
+  readonly content: Content;
+}
+
+const version: Transaction<{ readonly entryId: number; readonly number: number }, Draft | null> = async (db, { entryId, number }) => {
+  const entry = await db.selectFrom('content_entry').select('key').where('id', '=', entryId).executeTakeFirst();
+  const content = await contentOfVersion(db, entryId, number);
+  return entry === undefined || content === undefined ? null : { key: entry.key, content };
+};
+
 export const readContentTransactions = {
+  'content.version': version,
   'content.list': list,
   'content.read': read,
 } as const;

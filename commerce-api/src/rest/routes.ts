@@ -33,6 +33,7 @@ import { orderRoutes } from './orders.ts';
 import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
+import { previewRoutes } from './preview.ts';
 import { reminderRoutes } from './reminders.ts';
 import { reservationRoutes } from './reservations.ts';
 import { namedSchemas } from './schemas/index.ts';
@@ -99,6 +100,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));
+    await typed.register(previewRoutes(services));
     await typed.register(sitemapRoutes(services));
     await typed.register(errorReportRoutes(services));
     await typed.register(archiveRoutes(services));

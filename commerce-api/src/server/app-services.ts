@@ -7,6 +7,7 @@ import type { Reference } from '../catalogue/reference.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
+import type { PreviewLinks } from '../editing/preview/preview-links.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { PageSearch } from '../listing/search/page-search.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -35,6 +36,7 @@ export interface AppServices {
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly accountSecrets: AccountSecrets;
+  readonly previewLinks: PreviewLinks;
   /** Sends e-mails; to be woken after a transaction that has written to the outbox. */
   readonly mail: Pick<OutboxWorker, 'wake'>;
   /** The translator of a language. */

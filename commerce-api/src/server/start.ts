@@ -18,6 +18,7 @@ import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
 import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
+import { previewLinks } from '../editing/preview/preview-links.ts';
 import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -79,6 +80,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
   const translatorFor = await openTranslator(config.translation, texts);
   const rules = await data.searchRules();
   const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
+  const key = accountKey(config.accountKey, config.dataDir);
   const readIndexed = indexReader(database, reference);
   const urlRewrites = await loadUrlRewrites(database);
   const products = new ProductStore(database, reference, config.productCache);
@@ -107,7 +109,8 @@ async function startServices(database: Database<Transactions>, config: Config, l
     promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
-    accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),
+    accountSecrets: accountSecrets(key),
+    previewLinks: previewLinks(key),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
     pictures: await data.pictures(),

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { nextTask } from '../schedule/next-task.ts';
+import { PREVIEW_BAR } from '../preview-bar.ts';
 import { lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -62,6 +63,8 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     const from = previous.current;
     previous.current = location.pathname;
     if (from !== null) {
+      // J-256: the preview was of the page that has been left.
+      document.getElementById(PREVIEW_BAR)?.remove();
       bus.emit('navigation.completed@1', { path: location.pathname, kind });
       scrollAfterNavigation(storage, {
         from,

@@ -15,6 +15,8 @@ export const contentCalls = {
     answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/unschedule', { ...path(kind, key), body: { version } })),
   restore: (kind: ContentKind, key: string, body: { readonly version: number; readonly number: number }) =>
     answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/restore', { ...path(kind, key), body })),
+  previewLink: (kind: ContentKind, key: string, version: number) =>
+    answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/preview-link', { ...path(kind, key), body: { version } })),
   preview: (body: { readonly format: 'markdown' | 'html'; readonly source: string }) =>
     answerOf(calls.POST('/rest/V1/desk/content-preview', { body })),
   newPage: () => answerOf(calls.POST('/rest/V1/desk/content-page')),

@@ -16,8 +16,10 @@ import {
   ContentVersion,
   NewPage,
   Preview,
+  PreviewLink,
   PreviewAsked,
 } from '../schemas/index.ts';
+import { previewLinker } from './preview-link.ts';
 import { contentAnswers, stateOf } from './content-answers.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -28,10 +30,12 @@ const largestBody = 256 * 1024;
 
 /** J-217: what editors change: promotions of the home page, pages, old addresses, products. */
 export function deskContentRoutes(
-  { database, now, reference }: Pick<AppServices, 'database' | 'now' | 'reference'>,
+  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls'>,
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
   { staffOf }: Pick<DeskAccess, 'staffOf'>,
 ) {
+  const { database, now, reference } = services;
+  const previewLink = previewLinker(services);
   const { known, answer, follow } = contentAnswers({ database, reference }, changes);
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -152,6 +156,21 @@ export function deskContentRoutes(
         const staffId = staffOf(request).id;
         return follow(name, await database.run('content.restore', { ...name, seen, number, staffId, at: now().toISOString() }));
       },
+    );
+
+    app.post(
+      '/rest/V1/desk/content/:kind/:key/preview-link',
+      {
+        schema: {
+          operationId: 'linkContentPreview',
+          tags,
+          summary: 'A link that shows the newest version on the page itself, for half an hour (J-256)',
+          params: ContentPlace,
+          body: ContentVersion,
+          response: { 200: PreviewLink, ...errorAnswers },
+        },
+      },
+      async ({ params, body }) => previewLink(known(params), body.version),
     );
 
     app.post(

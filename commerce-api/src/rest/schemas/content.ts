@@ -70,6 +70,7 @@ export const ContentVersion = Type.Object({ version: Version });
 export const ContentRestore = Type.Object({ version: Version, number: Version });
 export const PreviewAsked = Type.Object({ format: oneOf(pageFormats), source: Type.String({ maxLength: 100_000 }) });
 export const Preview = Type.Object({ html: Type.String({ description: 'As shoppers would get it' }) });
+export const PreviewLink = Type.Object({ url: Type.String({ description: 'Of the page with the draft, for half an hour' }) });
 export const NewPage = Type.Object({ key: Type.String() });
 
 export type ContentEntryAnswer = Static<typeof ContentEntry>;

@@ -1,0 +1,28 @@
+import type { EntryName } from '../../editing/entry.ts';
+import { previewParameter, previewPlace } from '../../editing/preview/preview-address.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { AppServices } from '../../server/app-services.ts';
+
+/**
+ * J-256: makes links that show the newest version of an entry on the page itself.
+ * @throws ApiError 404 for what has no version or no page, 409 where somebody has saved a newer one
+ */
+export function previewLinker({
+  database,
+  now,
+  previewLinks,
+  storeUrls,
+}: Pick<AppServices, 'database' | 'now' | 'previewLinks' | 'storeUrls'>) {
+  return async (name: EntryName, seen: number): Promise<{ readonly url: string }> => {
+    const { content, entry } = await database.run('content.read', name);
+    const place = content === null ? null : previewPlace(name.key, content);
+    const origin = storeUrls.get(place?.store ?? '');
+    if (entry === null || place === null || origin === undefined) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    if (entry.version !== seen) {
+      throw new ApiError(409, 'edited_meanwhile', 'Ktoś zapisał nowszą wersję. Otwórz stronę edycji ponownie.');
+    }
+    const url = new URL(place.path, origin);
+    url.searchParams.set(previewParameter, previewLinks.sign({ entryId: entry.id, number: seen }, now()));
+    return { url: url.href };
+  };
+}
