@@ -17,12 +17,16 @@ export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type ContentEntry = Answer<'readContent'>;
-export type Content = NonNullable<ContentEntry['content']>;
+export type Content = NonNullable<ContentEntry['content'] | ContentEntry['record']>;
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
+export type RecordKind = operations['readContentForm']['parameters']['path']['kind'];
+export type NumberedKind = operations['newContent']['parameters']['path']['kind'];
+export type RecordForm = Answer<'readContentForm'>;
 type StaffActions = Answer<'readStaffActions'>;
 export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
+  | StaffActions['records'][number]
   | StaffActions['orders'][number]
   | (StaffActions['complaints'][number] & { readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
@@ -33,10 +37,19 @@ export type DeskOrder = Answer<'deskOrder'>;
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
-export const actionsOf = ({ items, content, complaints, withdrawals, reservations, orders }: StaffActions): readonly StaffActionRow[] =>
+export const actionsOf = ({
+  items,
+  content,
+  records,
+  complaints,
+  withdrawals,
+  reservations,
+  orders,
+}: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
     ...content,
+    ...records,
     ...orders,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),

@@ -36,10 +36,12 @@ export interface CatalogueChanges {
   listen(listener: (change: Change) => void): () => void;
 }
 
-const messageOf = (change: Change): BusMessage =>
-  change.kind === 'content' ? { kind: 'content' } : { kind: change.kind, ids: [...idsOf(change)] };
+/** A change of records that have an id. */
+type RecordChange = Exclude<Change, { readonly kind: 'content' | 'frame' }>;
 
-const idsOf = (change: Exclude<Change, { readonly kind: 'content' }>): readonly number[] => {
+const messageOf = (change: RecordChange): BusMessage => ({ kind: change.kind, ids: [...idsOf(change)] });
+
+const idsOf = (change: RecordChange): readonly number[] => {
   switch (change.kind) {
     case 'products':
       return change.products.map(({ id }) => id);
@@ -68,7 +70,7 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
   const notifyListeners = (change: Change): void => {
     for (const listener of listeners) listener(change);
   };
-  const notify = (change: Change): void => {
+  const notify = (change: RecordChange): void => {
     notifyListeners(change);
     bus.send(messageOf(change));
   };
@@ -124,8 +126,9 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
       bus.send({ kind: 'texts', ids: [...productIds] });
     },
     contentChanged: async () => {
-      const change = await reloadContent();
-      if (change !== null) notify(change);
+      for (const change of await reloadContent()) notifyListeners(change);
+      // Others compare with their own memory; coupons and synonyms are on no page.
+      bus.send({ kind: 'content' });
     },
     listen: (listener) => {
       listeners.add(listener);

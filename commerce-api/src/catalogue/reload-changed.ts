@@ -90,8 +90,7 @@ export async function reloadChanged(
     for (const id of message.ids) services.products.drop(id);
     return [await textsAgain(services, message.ids)];
   }
-  const content = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : null;
-  const edited = content === null ? [] : [content];
+  const edited = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : [];
   if (message.kind === 'content') return edited;
   // Names change seldom and are few: all of them are read.
   const names = await renamed(services);

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import type { IndexedProduct } from '../listing/catalog-index.ts';
+import type { SearchRules } from '../listing/search/search-rules.ts';
 import type { ProductStore } from './product-store.ts';
 import type { Reference } from './reference.ts';
 import type { CatalogueTransactions } from './transactions.ts';
@@ -23,6 +24,8 @@ export interface ProductIndex {
   rename(products: readonly IndexedProduct[]): readonly number[];
   /** Whether a product has this name here. */
   isCalled(id: number, name: string): boolean;
+  /** Takes over all synonyms of the search. */
+  useSynonyms(synonyms: SearchRules['synonyms']): void;
   /** Takes over what has changed; returns the ids of the products for which something is another than before. */
   update(changes: readonly IndexedChange[]): readonly number[];
 }

@@ -1,4 +1,5 @@
 import type { Connection, Transaction, RowOf } from '../database/database.ts';
+import { editedKinds } from './edited-records.ts';
 import { changePrice } from './change-price.ts';
 import { readProducts } from './read-products.ts';
 import { renameCategory } from './rename-category.ts';
@@ -45,18 +46,19 @@ const readIndexed = (db: Connection) =>
     .orderBy('p.id')
     .execute();
 
-/** Kinds of addresses that editors make and end. */
-export const editedUrlTypes = ['CMS_PAGE', 'REDIRECT', 'UNPUBLISHED'] as const;
+/** Kinds of addresses that editors make, end, or give other texts for search engines. */
+export const editedUrlTypes = ['CMS_PAGE', 'BLOG_POST', 'CATEGORY', 'CATEGORY_TILES', 'REDIRECT', 'UNPUBLISHED'] as const;
 
-/** Blocks, pages and the addresses that go with them: what editors change while servers run. */
+/** Records, categories and the addresses that go with them: what editors change while servers run. */
 const readEditedContent = async (db: Connection) => ({
   records: await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['cmsBlocks', 'cmsPages'])
+    .where('kind', 'in', editedKinds)
     .orderBy('kind')
     .orderBy('position')
     .execute(),
+  categories: (await db.selectFrom('category').select('document').execute()).map(({ document }) => document),
   urls: await db.selectFrom('url_record').selectAll().where('type', 'in', editedUrlTypes).execute(),
 });
 

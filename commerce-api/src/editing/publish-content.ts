@@ -2,8 +2,9 @@ import { changePrice } from '../catalogue/change-price.ts';
 import type { Connection, RowOf } from '../database/database.ts';
 import { addressOf } from './content.ts';
 import type { Content, ContentOf } from './content.ts';
-import { heroOf, pageRecord } from './current.ts';
-import { bannerBlock, oldAddress, pageAddresses, pageRecordWith } from './written.ts';
+import { putRecord } from './records/stored-records.ts';
+import { oldAddress } from './written.ts';
+import { writtenOf, type Written } from './written-of.ts';
 
 async function putUrl(db: Connection, row: RowOf<'url_record'>): Promise<void> {
   const { store_code: _store, path: _path, ...values } = row;
@@ -14,32 +15,17 @@ async function putUrl(db: Connection, row: RowOf<'url_record'>): Promise<void> {
     .execute();
 }
 
-async function publishBanner(db: Connection, store: string, content: ContentOf<'banner'>): Promise<void> {
-  const found = await heroOf(db, store);
-  if (found === undefined) return;
-  await db
-    .updateTable('reference_record')
-    .set({ document: bannerBlock(found.block, content) })
-    .where('kind', '=', 'cmsBlocks')
-    .where('id', '=', found.id)
-    .execute();
-}
-
-async function publishPage(db: Connection, key: string, page: ContentOf<'page'>, at: string): Promise<void> {
-  const record = pageRecordWith(await pageRecord(db, key), key, page, at);
-  await db
-    .insertInto('reference_record')
-    .values({ kind: 'cmsPages', id: key, position: Number(key), document: record })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ document: record }))
-    .execute();
-  await db
-    .deleteFrom('url_record')
-    .where('path', '=', record.urlKey)
-    .where('entity_id', '=', record.id)
-    .where('type', 'in', ['CMS_PAGE', 'UNPUBLISHED'])
-    .where('store_code', 'not in', record.stores)
-    .execute();
-  for (const row of pageAddresses(record, page.isWithdrawn)) await putUrl(db, row);
+async function putWritten(db: Connection, { records, urls, closed }: Written): Promise<void> {
+  for (const { table, id, document } of records) await putRecord(db, table, id, document);
+  for (const { path, entityId, stores } of closed)
+    await db
+      .deleteFrom('url_record')
+      .where('path', '=', path)
+      .where('entity_id', '=', entityId)
+      .where('type', 'in', ['CMS_PAGE', 'UNPUBLISHED'])
+      .where('store_code', 'not in', stores)
+      .execute();
+  for (const row of urls) await putUrl(db, row);
 }
 
 async function publishRedirect(db: Connection, key: string, { action, target }: ContentOf<'redirect'>): Promise<void> {
@@ -85,17 +71,11 @@ async function publishProduct(db: Connection, sku: string, content: ContentOf<'p
  * @returns the product that has changed; null: none did
  */
 export async function publishContent(db: Connection, key: string, content: Content, at: string): Promise<number | null> {
-  switch (content.kind) {
-    case 'banner':
-      await publishBanner(db, key, content);
-      return null;
-    case 'page':
-      await publishPage(db, key, content, at);
-      return null;
-    case 'redirect':
-      await publishRedirect(db, key, content);
-      return null;
-    case 'product':
-      return publishProduct(db, key, content, at);
+  if (content.kind === 'product') return publishProduct(db, key, content, at);
+  if (content.kind === 'redirect') await publishRedirect(db, key, content);
+  else {
+    const written = await writtenOf(db, key, content, at);
+    if (written !== null) await putWritten(db, written);
   }
+  return null;
 }

@@ -93,7 +93,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     const promises = () => ({ network: services.reference.network, store: store.code, days: services.promises.days(null) });
     const draft = await draftOf(request, services);
     const context: RequestContext = {
-      services: draft === null ? services : withDraft(services, draft, services.now().toISOString()),
+      services: draft?.written == null ? services : withDraft(services, draft.written),
       store,
       token: bearerToken(request.headers.authorization),
       ...withPromises(translatorOf(request, services), promises),

@@ -61,6 +61,7 @@ export class MemoryIndex implements CatalogIndex {
   readonly #scopes: Scopes;
   readonly #search: CatalogueSearch;
   readonly #text: TextIndex;
+  readonly #vocabulary: Vocabulary;
   readonly #attributeTexts: AttributeTexts;
 
   /** Of `products` nothing is kept but names. */
@@ -81,10 +82,11 @@ export class MemoryIndex implements CatalogIndex {
     this.#attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
     for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
     text.finish();
+    this.#vocabulary = new Vocabulary({ categories, rules, alsoCalled });
     this.#search = new CatalogueSearch({
       size: products.length,
       text,
-      vocabulary: new Vocabulary({ categories, rules, alsoCalled }),
+      vocabulary: this.#vocabulary,
       sets: this.#sets,
       codes: new ProductCodes(products),
       rules,
@@ -181,6 +183,10 @@ export class MemoryIndex implements CatalogIndex {
     }
     if (renamed.length > 0) this.#text.finish();
     return renamed.map(({ id }) => id);
+  }
+
+  useSynonyms(synonyms: SearchRules['synonyms']): void {
+    this.#vocabulary.useSynonyms(synonyms);
   }
 
   isCalled(id: number, name: string): boolean {

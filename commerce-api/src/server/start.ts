@@ -24,6 +24,7 @@ import { fillInOwnProcess } from './fill-process.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { indexReader, loadIndex } from '../listing/load-index.ts';
+import { synonymsOf } from '../listing/search/synonyms.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
@@ -78,7 +79,9 @@ async function startServices(database: Database<Transactions>, config: Config, l
   const data = shopData[config.shopData];
   const texts = await data.texts();
   const translatorFor = await openTranslator(config.translation, texts);
-  const rules = await data.searchRules();
+  const written = await data.searchRules();
+  // A database that was filled before editors had synonyms has those of the file.
+  const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
   const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
   const key = accountKey(config.accountKey, config.dataDir);
   const readIndexed = indexReader(database, reference);

@@ -10,6 +10,6 @@ export async function draftOf(
   const token = headers['x-preview'];
   const version = typeof token === 'string' ? previewLinks.read(token, now()) : null;
   if (version === null) return null;
-  const draft = await database.run('content.version', version);
+  const draft = await database.run('content.version', { ...version, at: now().toISOString() });
   return draft && { ...draft, number: version.number };
 }

@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as v from 'valibot';
 
 /** A link that an editor sends to a colleague is opened soon; one that is found later leads nowhere. */
-export const previewLifeMs = 30 * 60_000;
+const previewLifeMs = 30 * 60_000;
 
 /** A version of an entry, which one link shows. */
 export interface PreviewedVersion {

@@ -2,6 +2,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { DeskAccess } from '../../desk/access.ts';
 import { cleanContent } from '../../editing/clean-content.ts';
 import { pageHtml } from '../../editing/page-html.ts';
+import { recordKinds } from '../../editing/records/record-kinds.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import {
@@ -14,7 +15,10 @@ import {
   ContentSave,
   ContentSearch,
   ContentVersion,
+  ContentForm,
   NewPage,
+  NumberedKindPlace,
+  RecordKindPlace,
   Preview,
   PreviewLink,
   PreviewAsked,
@@ -198,7 +202,48 @@ export function deskContentRoutes(
           response: { 200: NewPage, ...errorAnswers },
         },
       },
-      async () => ({ key: await database.run('content.new-page', null) }),
+      async () => ({ key: await database.run('content.new-entry', 'page') }),
+    );
+
+    app.post(
+      '/rest/V1/desk/content-new/:kind',
+      {
+        schema: {
+          operationId: 'newContent',
+          tags,
+          summary: 'A key for a record that is new and is named by a number (J-257)',
+          params: NumberedKindPlace,
+          response: { 200: NewPage, ...errorAnswers },
+        },
+      },
+      async ({ params: { kind } }) => ({ key: await database.run('content.new-entry', kind) }),
+    );
+
+    app.get(
+      '/rest/V1/desk/content-form/:kind',
+      {
+        schema: {
+          operationId: 'readContentForm',
+          tags,
+          summary: 'The fields of a kind of record (J-257)',
+          params: RecordKindPlace,
+          response: { 200: ContentForm, ...errorAnswers },
+        },
+      },
+      async ({ params: { kind } }) => {
+        const { pageOf, naming } = recordKinds[kind];
+        return {
+          has_page: pageOf !== undefined,
+          naming: naming?.by ?? null,
+          fields: (await database.run('content.form', kind)).map(({ name, type, isOptional = false, isFixed = false, options }) => ({
+            name,
+            type,
+            is_optional: isOptional,
+            is_fixed: isFixed,
+            options: [...options],
+          })),
+        };
+      },
     );
   };
 }

@@ -14,8 +14,9 @@ export function previewLinker({
   storeUrls,
 }: Pick<AppServices, 'database' | 'now' | 'previewLinks' | 'storeUrls'>) {
   return async (name: EntryName, seen: number): Promise<{ readonly url: string }> => {
-    const { content, entry } = await database.run('content.read', name);
-    const place = content === null ? null : previewPlace(name.key, content);
+    const { entry } = await database.run('content.read', name);
+    const draft = entry && (await database.run('content.version', { entryId: entry.id, number: entry.version, at: now().toISOString() }));
+    const place = draft && previewPlace(name.key, draft.content, draft.written);
     const origin = storeUrls.get(place?.store ?? '');
     if (entry === null || place === null || origin === undefined) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
     if (entry.version !== seen) {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { pageQuery } from 'shared-contracts';
 import { restoreParams } from 'shared-contracts/resolver';
+import { FrameDataCache } from '../commerce/frame-data.ts';
 import { pageKey, type CachedPage, type HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type MovedPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
@@ -86,14 +87,19 @@ export class PageDrawing {
    * J-256: the page with a draft in it, for this answer alone.
    * @returns null where the token of the link does not hold
    */
-  async preview({ token, visitor: asking }: AskedPreview, set: ReleaseSet, log: FastifyRequest['log']): Promise<DrawnPage | MovedPage | null> {
+  async preview(
+    { token, visitor: asking }: AskedPreview,
+    set: ReleaseSet,
+    log: FastifyRequest['log'],
+  ): Promise<DrawnPage | MovedPage | null> {
     const { services } = this.#options;
     const version = await services.commerce.previewed(token);
     if (version === null) return null;
     const visitor = withPageQuery(asking);
     const commerce = services.commerce.withPreview(token);
     const answer = await drawPage(
-      { ...services, commerce, storesPageData: false },
+      // Header and footer may be what is drafted.
+      { ...services, commerce, frames: new FrameDataCache(commerce), storesPageData: false },
       set,
       visitor,
       this.#isSecure(visitor),

@@ -12,7 +12,7 @@ export interface PreviewBar {
 
 const css = `#${PREVIEW_BAR}{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;gap:4px 16px;padding:8px 16px;background:#12161f;color:#fff;font:600 1rem/1.5rem Onest,Arial,sans-serif;border-bottom:4px solid #ffb020}#${PREVIEW_BAR} p{margin:0}#${PREVIEW_BAR} a{display:inline-flex;align-items:center;min-height:44px;color:#fff;text-decoration:underline}#${PREVIEW_BAR} a:focus-visible{outline:3px solid #fff;outline-offset:2px}`;
 
-/** J-256: says which version is shown, and leads out of the preview. It stands before the page, works without scripts and goes with the page. */
+/** J-256: says which version is shown, and leads out of the preview. It stands before the page and works without scripts. */
 export const previewBar = (version: number, { language, url }: Pick<Visitor, 'language' | 'url'>): PreviewBar => {
   const { label, shown, leave } = previewTexts[language];
   const text = shown.replace('{version}', String(version));
