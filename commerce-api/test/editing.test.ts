@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable, type Sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { editorCalls, place, problemOf, type Entry } from './support/editing.ts';
 import { connectLive } from './support/live.ts';
 import { removeFolder, startFilledServer, startServer, type RunningServer } from './support/server.ts';
 
@@ -24,35 +25,7 @@ afterAll(async () => {
   removeFolder(server.dataDir);
 });
 
-interface Entry {
-  readonly version: number;
-  readonly live_version: number | null;
-  readonly due_at: string | null;
-  readonly due_by: string | null;
-  readonly due_problem: string | null;
-  readonly content: { readonly kind: string } & Readonly<Record<string, unknown>>;
-  readonly versions: readonly { readonly number: number; readonly by: string | null; readonly restored: number | null }[];
-}
-
-const place = (kind: string, key: string): string => `/content/${kind}/${encodeURIComponent(key)}`;
-const read = (kind: string, key: string): Promise<Entry> => deskAnswer<Entry>(server, ola.token, place(kind, key));
-const asked = (kind: string, key: string, call: string, body: object, staff: Staff = ola): Promise<Response> =>
-  desk(server, staff.token, place(kind, key) + call, { method: call === '' ? 'PUT' : 'POST', body });
-/** A change that succeeds. */
-const changed = async (kind: string, key: string, call: string, body: object): Promise<Entry> => {
-  const answer = await asked(kind, key, call, body);
-  if (!answer.ok) throw new Error(`${kind} ${key}${call}: ${answer.status} ${await answer.text()}`);
-  return (await answer.json()) as Entry; // our own server's answer
-};
-const problemOf = async (answer: Response): Promise<{ readonly code: string; readonly message: string; readonly parameters: object }> =>
-  (await answer.json()) as never; // our own server's error answer
-
-const saved = (kind: string, key: string, version: number, content: object): Promise<Entry> =>
-  changed(kind, key, '', { version, content: { kind, ...content } });
-const published = async (kind: string, key: string, version: number, content: object): Promise<Entry> => {
-  const draft = await saved(kind, key, version, content);
-  return changed(kind, key, '/publish', { version: draft.version });
-};
+const { read, asked, changed, saved, published } = editorCalls(() => ({ server, staff: ola }));
 
 const resolved = async (
   urlKey: string,
@@ -123,6 +96,9 @@ describe('[J-217] content at the desk', () => {
       ['POST', '/content/page/1/restore'],
       ['POST', '/content-preview'],
       ['POST', '/content-page'],
+      ['POST', '/content-new/post'],
+      ['GET', '/content-form/post'],
+      ['POST', '/content/page/1/preview-link'],
     ] as const) {
       expect([path, (await desk(server, undefined, path, { method })).status]).toEqual([path, 401]);
       expect([path, (await desk(server, moderator.token, path, { method })).status]).toEqual([path, 403]);
@@ -212,6 +188,13 @@ describe('[J-217] content at the desk', () => {
 });
 
 describe('[J-218] two editors and a time', () => {
+  it('[J-255] of two who begin a page at once each gets a number of their own, as does who begins one before the other has saved', async () => {
+    const keys = await Promise.all([newPage(), newPage(), newPage()]);
+    expect(new Set([...keys, await newPage()]).size).toBe(4);
+    const [key = ''] = keys;
+    expect(await read('page', key)).toMatchObject({ version: 0, content: null, versions: [] });
+  });
+
   it('whoever saves second is told by whom and when, and nothing is overwritten, also when both press at once', async () => {
     const key = await newPage();
     const answers = await Promise.all(

@@ -75,6 +75,36 @@ describe('an error that a visitor reports', () => {
     expect((await openReports()).at(-1)).toMatchObject({ comment: 'Obca strona', page_url: '' });
   });
 
+  it('[J-261] a message to the shop reaches the same list and mailbox with its topic, once however often it is sent', async () => {
+    const send = async (change: object) => {
+      const response = await fetch(`${server.url}/rest/V1/contact/message`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.44' },
+        body: JSON.stringify({
+          ...form,
+          page: undefined,
+          email: 'jan@example.com',
+          topic: 'dostawa',
+          comment: 'Kiedy przyjedzie?',
+          ...change,
+        }),
+      });
+      return { status: response.status, body: (await response.json()) as Readonly<Record<string, unknown>> }; // an answer of our own server
+    };
+    const key = 'klucz-wiadomosci-0001';
+    for (let time = 0; time < 2; time += 1) expect(await send({ key })).toEqual({ status: 200, body: true });
+    expect((await openReports()).filter(({ comment }) => comment === 'Kiedy przyjedzie?')).toMatchObject([
+      { topic: 'Dostawa', page_url: '' },
+    ]);
+    const reports = (await openReports()).length;
+    // One of each, and no more.
+    const mails = await mailsTo(server, MAILBOX, reports);
+    expect(mails.filter(({ subject, text }) => text.includes('Kiedy przyjedzie?') && subject.includes('Dostawa'))).toHaveLength(1);
+    expect((await send({ topic: 'obcy', comment: ' ' })).body['parameters']).toEqual({ topic: 'required', comment: 'required' });
+    expect(await send({ website: 'https://spam.example', comment: 'Spam' })).toEqual({ status: 200, body: true });
+    expect((await openReports()).some(({ comment }) => comment === 'Spam')).toBe(false);
+  });
+
   it('[J-204] is kept by nobody when a program has filled in the field that people do not see', async () => {
     const before = (await openReports()).length;
     expect(await report({ website: 'https://spam.example' })).toEqual({ status: 200, body: true });

@@ -43,6 +43,7 @@ export type TextOwner =
   | 'mfe-content/pages'
   | 'mfe-content/archive'
   | 'mfe-content/promo-paper'
+  | 'mfe-content/contact'
   | 'mfe-content/report-error'
   | 'mfe-content/shops';
 

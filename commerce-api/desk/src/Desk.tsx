@@ -10,6 +10,7 @@ import { NewPage } from './editing/NewPage.tsx';
 import { NewRedirect } from './editing/NewRedirect.tsx';
 import { PageEdit } from './editing/PageEdit.tsx';
 import { ProductEdit } from './editing/ProductEdit.tsx';
+import { recordResources } from './editing/records/record-resources.tsx';
 import { RedirectEdit } from './editing/RedirectEdit.tsx';
 import { ErrorReportList } from './error-reports/ErrorReportList.tsx';
 import { i18nProvider } from './i18n.ts';
@@ -40,6 +41,7 @@ const editorPages = [
   <Resource key="pages" name="pages" list={<ContentList resource="pages" />} create={NewPage} edit={PageEdit} />,
   <Resource key="redirects" name="redirects" list={<ContentList resource="redirects" />} create={NewRedirect} edit={RedirectEdit} />,
   <Resource key="products" name="products" list={<ContentList resource="products" />} edit={ProductEdit} />,
+  ...recordResources,
 ];
 
 /** What a role sees; the server decides what it may do. */

@@ -17,12 +17,16 @@ export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type ContentEntry = Answer<'readContent'>;
-export type Content = NonNullable<ContentEntry['content']>;
+export type Content = NonNullable<ContentEntry['content'] | ContentEntry['record']>;
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
+export type RecordKind = operations['readContentForm']['parameters']['path']['kind'];
+export type NumberedKind = operations['newContent']['parameters']['path']['kind'];
+export type RecordForm = Answer<'readContentForm'>;
 type StaffActions = Answer<'readStaffActions'>;
 export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
+  | StaffActions['records'][number]
   | StaffActions['orders'][number]
   | NonNullable<StaffActions['gift_cards']>[number]
   | (StaffActions['complaints'][number] & {
@@ -39,6 +43,7 @@ export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 export const actionsOf = ({
   items,
   content,
+  records,
   complaints,
   withdrawals,
   reservations,
@@ -49,6 +54,7 @@ export const actionsOf = ({
   [
     ...items,
     ...content,
+    ...records,
     ...orders,
     ...giftCards,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),

@@ -3,6 +3,9 @@ import texts from './texts/pl.json';
 
 const catalogue: Readonly<Record<string, string>> = texts;
 
+/** Whether there is a text of that key: not every field needs a hint. */
+export const hasHint = (key: string): boolean => key in catalogue;
+
 /** The desk speaks Polish alone: its readers are the shop's own staff. Places in texts are `{name}`. */
 export const i18nProvider: I18nProvider = {
   translate: (key, values) => {

@@ -5,6 +5,8 @@ const ids = v.pipe(v.array(v.pipe(v.number(), v.integer())), v.maxLength(10_000)
 /** Messages between the commerce servers of one database. It only names records: each server reads them there by itself. */
 export const BusMessage = v.variant('kind', [
   v.object({ kind: v.picklist(['products', 'categories', 'manufacturers']), ids }),
+  /** Names and texts of products; `products` comes before it. */
+  v.object({ kind: v.literal('texts'), ids }),
   /** Blocks, pages or their addresses. */
   v.object({ kind: v.literal('content') }),
   /** Messages may have been lost: whatever is kept in memory may be old. */

@@ -3,7 +3,7 @@ import { inTurn } from '../bus/in-turn.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
-import { indexed, reloadChanged } from './reload-changed.ts';
+import { indexed, reloadChanged, textsAgain } from './reload-changed.ts';
 import { contentReloader } from './reload-content.ts';
 import type { CatalogueServices } from './services.ts';
 
@@ -36,10 +36,12 @@ export interface CatalogueChanges {
   listen(listener: (change: Change) => void): () => void;
 }
 
-const messageOf = (change: Change): BusMessage =>
-  change.kind === 'content' ? { kind: 'content' } : { kind: change.kind, ids: [...idsOf(change)] };
+/** A change of records that have an id. */
+type RecordChange = Exclude<Change, { readonly kind: 'content' | 'frame' }>;
 
-const idsOf = (change: Exclude<Change, { readonly kind: 'content' }>): readonly number[] => {
+const messageOf = (change: RecordChange): BusMessage => ({ kind: change.kind, ids: [...idsOf(change)] });
+
+const idsOf = (change: RecordChange): readonly number[] => {
   switch (change.kind) {
     case 'products':
       return change.products.map(({ id }) => id);
@@ -68,7 +70,7 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
   const notifyListeners = (change: Change): void => {
     for (const listener of listeners) listener(change);
   };
-  const notify = (change: Change): void => {
+  const notify = (change: RecordChange): void => {
     notifyListeners(change);
     bus.send(messageOf(change));
   };
@@ -119,13 +121,14 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
     },
     reviewsChanged: async (productIds) => void (await readIndexed(productIds)),
     productsEdited: async (productIds) => {
-      const products = await readIndexed(productIds);
-      // Open pages take prices from the change of the product; its texts they read again.
-      notifyListeners({ kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) });
+      await readIndexed(productIds);
+      notifyListeners(await textsAgain(services, productIds));
+      bus.send({ kind: 'texts', ids: [...productIds] });
     },
     contentChanged: async () => {
-      const change = await reloadContent();
-      if (change !== null) notify(change);
+      for (const change of await reloadContent()) notifyListeners(change);
+      // Others compare with their own memory; coupons and synonyms are on no page.
+      bus.send({ kind: 'content' });
     },
     listen: (listener) => {
       listeners.add(listener);

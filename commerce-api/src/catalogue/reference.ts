@@ -23,6 +23,7 @@ import type {
   NewsPost,
   PaymentMethod,
   PhysicalStore,
+  SearchSynonyms,
   Service,
   StoreCode,
   Store,
@@ -34,6 +35,7 @@ import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
 import { PickupIndex } from '../checkout/pickup-index.ts';
 import { townsOf } from '../checkout/towns.ts';
 import type { Towns } from '../checkout/towns.ts';
+import { offeredRecords, type EditedRecords } from './edited-records.ts';
 import { networkOf } from '../promise/network.ts';
 import type { DeliveryNetwork } from '../promise/network.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
@@ -81,6 +83,7 @@ export interface Reference {
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
   readonly cartPromotions: readonly CartPromotion[];
+  readonly searchSynonyms: readonly SearchSynonyms[];
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
   /** The same ones, for whoever looks for one. */
@@ -90,8 +93,8 @@ export interface Reference {
   readonly putCategory: (category: Category) => void;
   /** Takes over a manufacturer that has changed in the database. */
   readonly putManufacturer: (manufacturer: Manufacturer) => void;
-  /** Takes over all blocks and pages as they are in the database. */
-  readonly putContent: (content: Pick<ReferenceData, 'cmsBlocks' | 'cmsPages'>) => void;
+  /** Takes over all records that editors change, as they are in the database. */
+  readonly putContent: (content: EditedRecords) => void;
 }
 
 const byKey = <Key, Value>(values: readonly Value[], key: (value: Value) => Key): Map<Key, Value> =>
@@ -111,6 +114,24 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
   return children;
 }
 
+/** What editors change, as the shop reads it: without what they have taken back. */
+function editedLists(records: EditedRecords) {
+  const { cmsBlocks, cmsPages, blogPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms } = offeredRecords(records);
+  return {
+    cmsBlocks,
+    cmsPages: byKey(cmsPages, (page) => page.id),
+    blogPosts: byKey(newestFirst(blogPosts), (post) => post.id),
+    glossary: byKey(
+      glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'pl')),
+      (term) => term.id,
+    ),
+    menuLinks,
+    coupons,
+    cartPromotions,
+    searchSynonyms,
+  };
+}
+
 /** Reference records out of the rows of the transaction `catalogue.reference`. */
 export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const groups = Map.groupBy(rows, (row) => row.kind);
@@ -122,8 +143,16 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const pickupPoints = Map.groupBy(points, ({ carrier }) => carrier);
   const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);
   const categoriesById = byKey(categories, (category) => category.id);
-  let cmsBlocks = list('cmsBlocks');
-  let cmsPages = byKey(list('cmsPages'), (page) => page.id);
+  let edited = editedLists({
+    cmsBlocks: list('cmsBlocks'),
+    cmsPages: list('cmsPages'),
+    blogPosts: list('blogPosts'),
+    glossary: list('glossary'),
+    menuLinks: list('menuLinks'),
+    coupons: list('coupons'),
+    cartPromotions: list('cartPromotions'),
+    searchSynonyms: list('searchSynonyms'),
+  });
   return {
     stores: list('stores'),
     storesByCode: byKey(list('stores'), (store) => store.code),
@@ -140,19 +169,32 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     installmentPlans: list('installmentPlans'),
     landings: byKey(list('landings'), (landing) => landing.id),
     get cmsBlocks() {
-      return cmsBlocks;
+      return edited.cmsBlocks;
     },
     get cmsPages() {
-      return cmsPages;
+      return edited.cmsPages;
+    },
+    get blogPosts() {
+      return edited.blogPosts;
+    },
+    get glossary() {
+      return edited.glossary;
+    },
+    get menuLinks() {
+      return edited.menuLinks;
+    },
+    get coupons() {
+      return edited.coupons;
+    },
+    get cartPromotions() {
+      return edited.cartPromotions;
+    },
+    get searchSynonyms() {
+      return edited.searchSynonyms;
     },
     blogAuthors: byKey(list('blogAuthors'), (author) => author.id),
     blogCategories: byKey(list('blogCategories'), (category) => category.id),
-    blogPosts: byKey(newestFirst(list('blogPosts')), (post) => post.id),
     newsPosts: byKey(newestFirst(list('newsPosts')), (post) => post.id),
-    glossary: byKey(
-      list('glossary').toSorted((a, b) => a.term.localeCompare(b.term, 'pl')),
-      (term) => term.id,
-    ),
     dictionaries: byKey(list('dictionaries'), (dictionary) => dictionary.id),
     campaigns: byKey(
       list('campaigns').toSorted((a, b) => b.dateFrom.localeCompare(a.dateFrom)),
@@ -160,23 +202,19 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     ),
     graphics: byKey(list('graphics'), (graphic) => graphic.graphicsId),
     topmenuBanners: list('topmenuBanners'),
-    menuLinks: list('menuLinks'),
     downloads: list('downloads'),
     physicalStores: byKey(list('physicalStores'), (store) => store.id),
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
     paymentMethods: list('paymentMethods'),
     network: networkOf(list('shippingMethods'), list('physicalStores'), list('warehouses')),
-    coupons: list('coupons'),
-    cartPromotions: list('cartPromotions'),
     pickupPoints,
     pickupIndexes: new Map([...pickupPoints].map(([carrier, own]) => [carrier, new PickupIndex(own)])),
     towns: townsOf(points),
     putCategory: (category) => void categoriesById.set(category.id, category),
     putManufacturer: (manufacturer) => void manufacturersById.set(manufacturer.id, manufacturer),
     putContent: (content) => {
-      cmsBlocks = content.cmsBlocks;
-      cmsPages = byKey(content.cmsPages, (page) => page.id);
+      edited = editedLists(content);
     },
   };
 }

@@ -35,6 +35,13 @@ async function products(services: CatalogueServices, ids: readonly number[]): Pr
   return changes;
 }
 
+/** Names of products into the index. @returns their pages: open ones take prices from the change of the product, its texts they read again */
+export async function textsAgain(services: CatalogueServices, ids: readonly number[]): Promise<Known<'content'>> {
+  services.index.rename(await services.readForIndex(ids));
+  const products = await services.products.list(ids);
+  return { kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) };
+}
+
 /** Categories and manufacturers that have another name than before. */
 async function renamed({ database, reference }: CatalogueServices): Promise<readonly Change[]> {
   const rows = await database.run('catalogue.names', null);
@@ -54,7 +61,7 @@ async function renamed({ database, reference }: CatalogueServices): Promise<read
   ];
 }
 
-/** All products whose price or rating is another than the one in memory. Their stock is read when they are asked for. */
+/** All products whose name, price or rating is another than the one in memory. Their stock is read when they are asked for. */
 async function otherwise(services: CatalogueServices): Promise<readonly Change[]> {
   services.products.dropAll();
   const rows = await services.database.run('catalogue.indexed', null);
@@ -64,7 +71,9 @@ async function otherwise(services: CatalogueServices): Promise<readonly Change[]
     ratingSummary: ratingSummary(stars ?? 0, votes ?? 0),
     ratingCount: votes ?? 0,
   }));
-  return products(services, services.index.update(changes));
+  const renamed = rows.filter(({ id, name }) => !services.index.isCalled(id, name)).map(({ id }) => id);
+  const changed = await products(services, [...new Set([...services.index.update(changes), ...renamed])]);
+  return renamed.length === 0 ? changed : [...changed, await textsAgain(services, renamed)];
 }
 
 /**
@@ -77,8 +86,11 @@ export async function reloadChanged(
   reloadContent: ReturnType<typeof contentReloader>,
 ): Promise<readonly Change[]> {
   if (message.kind === 'products') return products(services, message.ids);
-  const content = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : null;
-  const edited = content === null ? [] : [content];
+  if (message.kind === 'texts') {
+    for (const id of message.ids) services.products.drop(id);
+    return [await textsAgain(services, message.ids)];
+  }
+  const edited = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : [];
   if (message.kind === 'content') return edited;
   // Names change seldom and are few: all of them are read.
   const names = await renamed(services);

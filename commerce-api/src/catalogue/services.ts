@@ -1,4 +1,6 @@
 import type { Database } from '../database/database.ts';
+import type { IndexedProduct } from '../listing/catalog-index.ts';
+import type { SearchRules } from '../listing/search/search-rules.ts';
 import type { ProductStore } from './product-store.ts';
 import type { Reference } from './reference.ts';
 import type { CatalogueTransactions } from './transactions.ts';
@@ -15,6 +17,15 @@ export interface IndexedChange {
 
 /** What listings in memory know of products. */
 export interface ProductIndex {
+  /**
+   * Takes over names of products.
+   * @returns the ids of those that are called otherwise than before
+   */
+  rename(products: readonly IndexedProduct[]): readonly number[];
+  /** Whether a product has this name here. */
+  isCalled(id: number, name: string): boolean;
+  /** Takes over all synonyms of the search. */
+  useSynonyms(synonyms: SearchRules['synonyms']): void;
   /** Takes over what has changed; returns the ids of the products for which something is another than before. */
   update(changes: readonly IndexedChange[]): readonly number[];
 }
@@ -26,5 +37,7 @@ export interface CatalogueServices {
   readonly urlRewrites: UrlRewrites;
   readonly products: ProductStore;
   readonly index: ProductIndex;
+  /** Products as the database has them now, for the index. */
+  readonly readForIndex: (ids: readonly number[]) => Promise<readonly IndexedProduct[]>;
   readonly now: () => Date;
 }

@@ -1,4 +1,5 @@
 import type { Connection, Transaction, RowOf } from '../database/database.ts';
+import { editedKinds } from './edited-records.ts';
 import { changePrice } from './change-price.ts';
 import { readProducts } from './read-products.ts';
 import { renameCategory } from './rename-category.ts';
@@ -28,7 +29,7 @@ const readNames: Transaction<null, readonly ReferenceRow[]> = (db) =>
     .unionAll((eb) => eb.selectFrom('category').select([eb.val('categories').as('kind'), 'document']))
     .execute();
 
-/** What the index knows of every product and may have changed: its price, and the number and sum of the stars of its reviews. */
+/** What the index knows of every product and may have changed: its name and price, and the number and sum of the stars of its reviews. */
 const readIndexed = (db: Connection) =>
   db
     .selectFrom('product as p')
@@ -41,22 +42,23 @@ const readIndexed = (db: Connection) =>
           .as('r'),
       (join) => join.onRef('r.product_id', '=', 'p.id'),
     )
-    .select(['p.id', 'p.final_price', 'r.votes', 'r.stars'])
+    .select(['p.id', 'p.name', 'p.final_price', 'r.votes', 'r.stars'])
     .orderBy('p.id')
     .execute();
 
-/** Kinds of addresses that editors make and end. */
-export const editedUrlTypes = ['CMS_PAGE', 'REDIRECT', 'UNPUBLISHED'] as const;
+/** Kinds of addresses that editors make, end, or give other texts for search engines. */
+export const editedUrlTypes = ['CMS_PAGE', 'BLOG_POST', 'CATEGORY', 'CATEGORY_TILES', 'REDIRECT', 'UNPUBLISHED'] as const;
 
-/** Blocks, pages and the addresses that go with them: what editors change while servers run. */
+/** Records, categories and the addresses that go with them: what editors change while servers run. */
 const readEditedContent = async (db: Connection) => ({
   records: await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['cmsBlocks', 'cmsPages'])
+    .where('kind', 'in', editedKinds)
     .orderBy('kind')
     .orderBy('position')
     .execute(),
+  categories: (await db.selectFrom('category').select('document').execute()).map(({ document }) => document),
   urls: await db.selectFrom('url_record').selectAll().where('type', 'in', editedUrlTypes).execute(),
 });
 

@@ -12,7 +12,7 @@ export interface CouponContext {
 }
 
 export type CouponRefusal =
-  | { readonly reason: 'coupon_expired' | 'coupon_plus_only' | 'coupon_wrong_category' }
+  | { readonly reason: 'coupon_expired' | 'coupon_plus_only' | 'coupon_wrong_category' | 'coupon_used_up' }
   | { readonly reason: 'coupon_not_yet_valid'; readonly from: string }
   | { readonly reason: 'coupon_min_total'; readonly minTotal: number; readonly missing: number };
 
@@ -24,11 +24,15 @@ export const findCoupon = (coupons: readonly Coupon[], code: string): Coupon | u
 export const isInCoupon = ({ categoryIds }: Coupon, goods: Goods): boolean =>
   !isGiftCard(goods) && (categoryIds.length === 0 || goods.categoryIds.some((id) => categoryIds.includes(id)));
 
+/** J-259: it has counted in as many orders as it may. */
+const isUsedUp = ({ mostUses, uses = 0 }: Coupon): boolean => mostUses !== undefined && uses >= mostUses;
+
 /** A-17: why a coupon does not count for this cart now; undefined when it does. */
 export function couponRefusal(coupon: Coupon, { goods, isPlus, now }: CouponContext): CouponRefusal | undefined {
   const at = now.toISOString();
   if (at > coupon.dateTo) return { reason: 'coupon_expired' };
   if (at < coupon.dateFrom) return { reason: 'coupon_not_yet_valid', from: coupon.dateFrom.slice(0, 10) };
+  if (isUsedUp(coupon)) return { reason: 'coupon_used_up' };
   if (coupon.isPlus && !isPlus) return { reason: 'coupon_plus_only' };
   const meant = goods.filter((one) => isInCoupon(coupon, one));
   if (meant.length === 0) return { reason: 'coupon_wrong_category' };
@@ -45,6 +49,8 @@ export function couponError(refusal: CouponRefusal | { readonly reason: 'coupon_
       return new ApiError(400, reason, 'Nie znamy takiego kodu rabatowego. Sprawdź, czy jest dobrze wpisany.');
     case 'coupon_expired':
       return new ApiError(400, reason, 'Ten kod rabatowy wygasł.');
+    case 'coupon_used_up':
+      return new ApiError(400, reason, 'Ten kod rabatowy został już wykorzystany.');
     case 'coupon_not_yet_valid':
       return new ApiError(400, reason, `Ten kod rabatowy działa od ${refusal.from.split('-').toReversed().join('.')}.`, {
         from: refusal.from,

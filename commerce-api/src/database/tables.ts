@@ -195,10 +195,12 @@ export interface Tables {
     created_at: ColumnType<Date, Date | string, Date | string>;
     email: string;
     id: number;
+    key: string | null;
     name: string;
     page: string;
     phone: string;
     store_code: string;
+    topic: Generated<string>;
   };
   gift_card: {
     gift: GiftDetails;

@@ -1,12 +1,24 @@
 import type { Connection } from '../database/database.ts';
 import type { Addresses } from './check-content.ts';
-import { addressOf } from './content.ts';
+import { addressOf, isRecordContent } from './content.ts';
 import type { Content } from './content.ts';
+import { recordKinds } from './records/record-kinds.ts';
+import { textOf } from './records/values.ts';
+
+/** Where a content wants to stand or to lead. */
+function pathsOf(content: Content, key: string): readonly string[] {
+  if (isRecordContent(content)) {
+    const { fields } = recordKinds[content.kind];
+    return fields.filter(({ type }) => type === 'path' || type === 'link').map(({ name }) => textOf(content.values, name));
+  }
+  if (content.kind === 'page') return [content.urlKey];
+  return content.kind === 'redirect' ? [addressOf(key).path, content.target] : [];
+}
 
 /** The old addresses of all stores, and what stands where a content wants to stand or to lead. */
 export async function readAddresses(db: Connection, content: Content, key: string): Promise<(store: string) => Addresses> {
-  if (content.kind !== 'page' && content.kind !== 'redirect') return () => ({ at: () => undefined });
-  const paths = content.kind === 'page' ? [content.urlKey] : [addressOf(key).path, content.target];
+  const paths = pathsOf(content, key);
+  if (paths.length === 0) return () => ({ at: () => undefined });
   const rows = await db
     .selectFrom('url_record')
     .select(['store_code', 'path', 'type', 'entity_id', 'canonical_path'])

@@ -1,18 +1,14 @@
 import { cleanText } from 'shared-contracts/reviews';
-import type { Content } from './content.ts';
+import { isRecordContent, type Content } from './content.ts';
+import { cleanRecord, storedAddress } from './records/clean-record.ts';
+import { recordKinds } from './records/record-kinds.ts';
 
 const line = (text: string): string => cleanText(text, { lines: false });
 const lines = (text: string): string => cleanText(text, { lines: true });
 
-/** An address of the shop as it is stored: `/agd/pralki.html` → `agd/pralki`. */
-const stored = (address: string): string =>
-  address
-    .trim()
-    .replace(/^\/+|\/+$/g, '')
-    .replace(/\.html$/, '');
-
 /** A content as it is kept: without what nobody can see. The text of a page stays as it is typed; `pageHtml` makes it safe. */
 export function cleanContent(content: Content): Content {
+  if (isRecordContent(content)) return { kind: content.kind, values: cleanRecord(recordKinds[content.kind], content.values) };
   switch (content.kind) {
     case 'banner':
       return {
@@ -29,7 +25,7 @@ export function cleanContent(content: Content): Content {
       const { urlKey, heading, format, source, metaTitle, metaDescription, stores, isWithdrawn } = content;
       return {
         kind: 'page',
-        urlKey: stored(urlKey),
+        urlKey: storedAddress(urlKey),
         heading: line(heading),
         format,
         source: source.replaceAll('\r\n', '\n'),
@@ -40,7 +36,7 @@ export function cleanContent(content: Content): Content {
       };
     }
     case 'redirect':
-      return { kind: 'redirect', action: content.action, target: content.action === 'redirect' ? stored(content.target) : '' };
+      return { kind: 'redirect', action: content.action, target: content.action === 'redirect' ? storedAddress(content.target) : '' };
     case 'product':
       return {
         kind: 'product',

@@ -1,10 +1,16 @@
 import { addressOf } from './content.ts';
 import type { EntryName } from './entry.ts';
+import { recordKinds } from './records/record-kinds.ts';
+import { isRecordKind } from './records/record-names.ts';
 
 const pageKey = /^[1-9]\d{0,8}$/;
 
 /** Whether a key can name an entry of its kind. */
 export function isContentKey({ kind, key }: EntryName, stores: ReadonlySet<string>): boolean {
+  if (isRecordKind(kind)) {
+    const { naming } = recordKinds[kind];
+    return naming?.by === 'number' ? pageKey.test(key) : naming === null || naming.shape.test(key);
+  }
   switch (kind) {
     case 'banner':
       return stores.has(key);

@@ -1,10 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '../database/database.ts';
 import { readAddresses } from './addresses.ts';
-import { contentProblems } from './check-content.ts';
-import type { Content, ContentOf, ContentProblems } from './content.ts';
+import { contentProblems, onlyProblems, type Addresses } from './check-content.ts';
+import { isRecordContent } from './content.ts';
+import type { Content, ContentOf, ContentProblems, RecordContent } from './content.ts';
 import { currentContent } from './current.ts';
 import type { EntryName } from './entry.ts';
+import { recordProblems } from './records/check-record.ts';
+import { recordKinds } from './records/record-kinds.ts';
+import { isRecordKind } from './records/record-names.ts';
+import { madeRecord } from './records/stored-records.ts';
+import { readSurroundings } from './records/surroundings.ts';
 
 const idsOf = ({ tiles }: ContentOf<'banner'>): readonly number[] => tiles.map(({ graphicsId }) => graphicsId).toSorted((a, b) => a - b);
 
@@ -15,13 +21,41 @@ function fixedProblems(content: Content, shown: Content | undefined): ContentPro
   return isOther ? { tiles: 'fixed' } : {};
 }
 
+interface RecordToCheck {
+  readonly content: RecordContent;
+  readonly key: string;
+  readonly addressesOf: (store: string) => Addresses;
+  readonly shown: Content | undefined;
+}
+
+async function recordProblemsOf(db: Connection, { content, key, addressesOf, shown }: RecordToCheck): Promise<ContentProblems> {
+  const kind = recordKinds[content.kind];
+  const around = await readSurroundings(db);
+  const stores = await db.selectFrom('store').select('code').execute();
+  const known = shown !== undefined && isRecordContent(shown) ? shown : undefined;
+  const stands =
+    known === undefined ? undefined : kind.addressOf?.(await madeRecord(db, content.kind, { key, values: known.values, at: '' }));
+  const found = recordProblems(kind, content.values, {
+    around,
+    addresses: stores.map(({ code }) => addressesOf(code)),
+    own: stands ?? null,
+  });
+  const isMoved = ({ name }: { readonly name: string }): boolean => known !== undefined && known.values[name] !== content.values[name];
+  const fixed = kind.fields.filter((field) => field.isFixed === true && isMoved(field));
+  return { ...onlyProblems(found), ...Object.fromEntries(fixed.map(({ name }) => [name, 'fixed' as const])) };
+}
+
 /** What is wrong with a content on the rows of the transaction, by field. */
 export async function problemsOf(db: Connection, content: Content, key: string): Promise<ContentProblems> {
   const shown = await currentContent(db, content.kind, key);
-  const found = contentProblems(content, key, await readAddresses(db, content, key));
+  const addressesOf = await readAddresses(db, content, key);
+  if (isRecordContent(content)) return recordProblemsOf(db, { content, key, addressesOf, shown });
+  const found = contentProblems(content, key, addressesOf);
   return { ...found, ...fixedProblems(content, shown) };
 }
 
-/** Nobody makes a store's home page or a product here. */
-export const isMissing = async (db: Connection, { kind, key }: EntryName): Promise<boolean> =>
-  (kind === 'banner' || kind === 'product') && (await currentContent(db, kind, key)) === undefined;
+/** Nobody makes a store's home page, a product or a category here. */
+export const isMissing = async (db: Connection, { kind, key }: EntryName): Promise<boolean> => {
+  const isMadeHere = isRecordKind(kind) ? recordKinds[kind].naming !== null : kind === 'page' || kind === 'redirect';
+  return !isMadeHere && (await currentContent(db, kind, key)) === undefined;
+};

@@ -1,7 +1,12 @@
 import type { StoreCode } from '../model/index.ts';
+import type { RecordValues } from './records/field.ts';
+import { isRecordKind, recordKindNames, type RecordKindName } from './records/record-names.ts';
 
-/** What editors change: promotions at the top of a store's home page, pages, old addresses, products. */
-export const contentKinds = ['banner', 'page', 'redirect', 'product'] as const;
+/** Kinds with a form of their own: promotions at the top of a store's home page, pages, old addresses, products. */
+export const ownContentKinds = ['banner', 'page', 'redirect', 'product'] as const;
+
+/** What editors change: these, and records of a form of fields. */
+export const contentKinds = [...ownContentKinds, ...recordKindNames] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** A promotion of the home page; its picture and its colours stay as they are. */
@@ -53,6 +58,11 @@ export interface ProductContent {
   readonly finalPrice: number;
 }
 
+export interface RecordContent {
+  readonly kind: RecordKindName;
+  readonly values: RecordValues;
+}
+
 interface Contents {
   readonly banner: BannerContent;
   readonly page: PageContent;
@@ -61,8 +71,11 @@ interface Contents {
 }
 
 /** What an entry says, by its kind. */
-export type ContentOf<Kind extends ContentKind> = { readonly kind: Kind } & Contents[Kind];
-export type Content = { [Kind in ContentKind]: ContentOf<Kind> }[ContentKind];
+export type ContentOf<Kind extends keyof Contents> = { readonly kind: Kind } & Contents[Kind];
+export type Content = { [Kind in keyof Contents]: ContentOf<Kind> }[keyof Contents] | RecordContent;
+
+/** J-257: whether it is a record of a form of fields. */
+export const isRecordContent = (content: Content): content is RecordContent => isRecordKind(content.kind);
 
 /** Why a field can't be used. */
 export type ContentProblem =
@@ -74,7 +87,13 @@ export type ContentProblem =
   | 'loop'
   | 'price'
   | 'above-price'
-  | 'fixed';
+  | 'fixed'
+  | 'number'
+  | 'time'
+  | 'before-start'
+  | 'redirected'
+  | 'blog-address'
+  | 'synonym';
 
 /** By the path of the field: `tiles.0.title`. */
 export type ContentProblems = Readonly<Record<string, ContentProblem>>;

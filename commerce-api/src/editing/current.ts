@@ -1,12 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '../database/database.ts';
 import type { CmsBlock, CmsPage, HomeHero } from '../model/index.ts';
-import { addressOf } from './content.ts';
+import { addressOf, isRecordContent } from './content.ts';
 import type { Content, ContentKind, ContentOf } from './content.ts';
 import { pageHtml } from './page-html.ts';
+import { recordKinds } from './records/record-kinds.ts';
+import { isRecordKind } from './records/record-names.ts';
+import { currentRecord } from './records/stored-records.ts';
+import { formatOf, textOf } from './records/values.ts';
 
 /** Promotions at the top of the home page (`HomeHero`). */
-const heroBlock = 'home_hero';
+export const heroBlock = 'home_hero';
 
 /** The block with a store's promotions, and the id of its record. */
 export async function heroOf(
@@ -82,10 +86,22 @@ async function product(db: Connection, sku: string): Promise<ContentOf<'product'
 const readers = { banner, page, redirect, product } as const;
 
 /** What the shop shows now; undefined where nothing of the kind is there. */
-export const currentContent = (db: Connection, kind: ContentKind, key: string): Promise<Content | undefined> => readers[kind](db, key);
+export async function currentContent(db: Connection, kind: ContentKind, key: string): Promise<Content | undefined> {
+  if (!isRecordKind(kind)) return readers[kind](db, key);
+  const values = await currentRecord(db, kind, key);
+  return values && { kind, values };
+}
 
-const asShown = (content: Content): Content =>
-  content.kind === 'page' ? { ...content, format: 'html', source: pageHtml(content) } : content;
+/** However its texts were written. */
+function asShown(content: Content): Content {
+  if (content.kind === 'page') return { ...content, format: 'html', source: pageHtml(content) };
+  if (!isRecordContent(content)) return content;
+  const { kind, values } = content;
+  const sources = recordKinds[kind].fields.filter(({ type }) => type === 'source');
+  if (sources.length === 0) return content;
+  const shown = sources.map(({ name }) => [name, pageHtml({ format: formatOf(values), source: textOf(values, name) })] as const);
+  return { kind, values: { ...values, format: 'html', ...Object.fromEntries(shown) } };
+}
 
 /** Whether two contents show the same, however they were written. */
 export const showsSame = (one: Content | undefined, other: Content | undefined): boolean =>

@@ -15,6 +15,17 @@ export interface EntryName {
 export const lockedEntry = (db: Connection, { kind, key }: EntryName): Promise<Entry | undefined> =>
   db.selectFrom('content_entry').selectAll().where('kind', '=', kind).where('key', '=', key).forUpdate().executeTakeFirst();
 
+const untouched = { version: 0, live: null, due_at: null, due_version: null, due_by: null, due_problem: null } as const;
+
+/** Makes the entry of a name that nobody has yet. @returns undefined where somebody has it, and waits for who is just making it */
+export const madeEntry = (db: Connection, { kind, key }: EntryName): Promise<Entry | undefined> =>
+  db
+    .insertInto('content_entry')
+    .values({ id: nextOf('content_entry_id'), kind, key, ...untouched })
+    .onConflict((conflict) => conflict.columns(['kind', 'key']).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+
 export async function contentOfVersion(db: Connection, entryId: number, number: number): Promise<Content | undefined> {
   const row = await db
     .selectFrom('content_version')
@@ -54,16 +65,7 @@ export async function entryWithCurrent(db: Connection, name: EntryName, known: E
     known ??
     (await db
       .insertInto('content_entry')
-      .values({
-        id: nextOf('content_entry_id'),
-        ...name,
-        version: 0,
-        live: null,
-        due_at: null,
-        due_version: null,
-        due_by: null,
-        due_problem: null,
-      })
+      .values({ id: nextOf('content_entry_id'), ...name, ...untouched })
       .returningAll()
       .executeTakeFirstOrThrow());
   const shown = await currentContent(db, name.kind, name.key);

@@ -1,93 +1,31 @@
 import { changePrice } from '../catalogue/change-price.ts';
-import type { UrlDocument } from '../catalogue/documents.ts';
-import type { Connection } from '../database/database.ts';
-import type { CmsPage, HomeHero } from '../model/index.ts';
+import type { Connection, RowOf } from '../database/database.ts';
 import { addressOf } from './content.ts';
 import type { Content, ContentOf } from './content.ts';
-import { heroOf, pageRecord } from './current.ts';
-import { pageHtml } from './page-html.ts';
+import { putRecord } from './records/stored-records.ts';
+import { oldAddress } from './written.ts';
+import { writtenOf, type Written } from './written-of.ts';
 
-/** Query parameters that a redirect takes along (∅23). */
-const kept = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-
-const oldAddress = (action: 'redirect' | 'gone'): UrlDocument => ({
-  restoreParams: action === 'redirect' ? kept : [],
-  seo: { metaTitle: '', metaDescription: '', metaKeywords: '', h1: null },
-  robots: action === 'redirect' ? 'index,follow' : 'noindex,nofollow',
-  ogType: 'website',
-});
-
-async function putUrl(
-  db: Connection,
-  row: {
-    readonly store: string;
-    readonly path: string;
-    readonly type: string;
-    readonly entityId: number | null;
-    readonly canonicalPath: string;
-  },
-  document: UrlDocument,
-): Promise<void> {
-  const values = { type: row.type, entity_id: row.entityId, canonical_path: row.canonicalPath, category_id: null, document };
+async function putUrl(db: Connection, row: RowOf<'url_record'>): Promise<void> {
+  const { store_code: _store, path: _path, ...values } = row;
   await db
     .insertInto('url_record')
-    .values({ store_code: row.store, path: row.path, ...values })
+    .values(row)
     .onConflict((conflict) => conflict.columns(['store_code', 'path']).doUpdateSet(values))
     .execute();
 }
 
-async function publishBanner(db: Connection, store: string, { tiles }: ContentOf<'banner'>): Promise<void> {
-  const found = await heroOf(db, store);
-  if (found === undefined) return;
-  const { id, block, hero } = found;
-  const changed: HomeHero = {
-    tiles: tiles.flatMap((tile, at) => {
-      const known = hero.tiles.find(({ graphicsId }) => graphicsId === tile.graphicsId);
-      return known === undefined ? [] : [{ ...known, ...tile, size: at === 0 ? ('large' as const) : ('small' as const) }];
-    }),
-  };
-  await db
-    .updateTable('reference_record')
-    .set({ document: { ...block, cmsJson: JSON.stringify(changed) } })
-    .where('kind', '=', 'cmsBlocks')
-    .where('id', '=', id)
-    .execute();
-}
-
-async function publishPage(db: Connection, key: string, page: ContentOf<'page'>, at: string): Promise<void> {
-  const { urlKey, heading, metaTitle, metaDescription, stores, isWithdrawn } = page;
-  const known = await pageRecord(db, key);
-  const seo = { metaKeywords: '', h1: null, ...known?.seo, metaTitle, metaDescription };
-  const record: CmsPage = {
-    css: '',
-    pageLayout: '1column',
-    ...known,
-    id: Number(key),
-    urlKey,
-    title: heading,
-    contentHeading: heading,
-    content: pageHtml(page),
-    seo,
-    updatedAt: at,
-    stores,
-  };
-  await db
-    .insertInto('reference_record')
-    .values({ kind: 'cmsPages', id: key, position: Number(key), document: record })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ document: record }))
-    .execute();
-  await db
-    .deleteFrom('url_record')
-    .where('path', '=', urlKey)
-    .where('entity_id', '=', record.id)
-    .where('type', 'in', ['CMS_PAGE', 'UNPUBLISHED'])
-    .where('store_code', 'not in', stores)
-    .execute();
-  for (const store of stores) {
-    const address = { store, path: urlKey, canonicalPath: urlKey, entityId: record.id };
-    if (isWithdrawn) await putUrl(db, { ...address, type: 'UNPUBLISHED' }, oldAddress('gone'));
-    else await putUrl(db, { ...address, type: 'CMS_PAGE' }, { restoreParams: [], seo, robots: 'index,follow', ogType: 'website' });
-  }
+async function putWritten(db: Connection, { records, urls, closed }: Written): Promise<void> {
+  for (const { table, id, document } of records) await putRecord(db, table, id, document);
+  for (const { path, entityId, stores } of closed)
+    await db
+      .deleteFrom('url_record')
+      .where('path', '=', path)
+      .where('entity_id', '=', entityId)
+      .where('type', 'in', ['CMS_PAGE', 'UNPUBLISHED'])
+      .where('store_code', 'not in', stores)
+      .execute();
+  for (const row of urls) await putUrl(db, row);
 }
 
 async function publishRedirect(db: Connection, key: string, { action, target }: ContentOf<'redirect'>): Promise<void> {
@@ -97,8 +35,15 @@ async function publishRedirect(db: Connection, key: string, { action, target }: 
     return;
   }
   const isRedirect = action === 'redirect';
-  const row = { store, path, type: isRedirect ? 'REDIRECT' : 'UNPUBLISHED', entityId: null, canonicalPath: isRedirect ? target : path };
-  await putUrl(db, row, oldAddress(action));
+  await putUrl(db, {
+    store_code: store,
+    path,
+    type: isRedirect ? 'REDIRECT' : 'UNPUBLISHED',
+    entity_id: null,
+    canonical_path: isRedirect ? target : path,
+    category_id: null,
+    document: oldAddress(action),
+  });
 }
 
 async function publishProduct(db: Connection, sku: string, content: ContentOf<'product'>, at: string): Promise<number | null> {
@@ -126,17 +71,11 @@ async function publishProduct(db: Connection, sku: string, content: ContentOf<'p
  * @returns the product that has changed; null: none did
  */
 export async function publishContent(db: Connection, key: string, content: Content, at: string): Promise<number | null> {
-  switch (content.kind) {
-    case 'banner':
-      await publishBanner(db, key, content);
-      return null;
-    case 'page':
-      await publishPage(db, key, content, at);
-      return null;
-    case 'redirect':
-      await publishRedirect(db, key, content);
-      return null;
-    case 'product':
-      return publishProduct(db, key, content, at);
+  if (content.kind === 'product') return publishProduct(db, key, content, at);
+  if (content.kind === 'redirect') await publishRedirect(db, key, content);
+  else {
+    const written = await writtenOf(db, key, content, at);
+    if (written !== null) await putWritten(db, written);
   }
+  return null;
 }

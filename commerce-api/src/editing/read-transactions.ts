@@ -1,10 +1,16 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import type { CmsPage, HomeHero } from '../model/index.ts';
-import { redirectKey } from './content.ts';
+import { isRecordContent, redirectKey } from './content.ts';
 import type { Content, ContentKind } from './content.ts';
 import { currentContent, heroOf, showsSame } from './current.ts';
 import { contentOfVersion } from './entry.ts';
 import type { Entry, EntryName } from './entry.ts';
+import type { RecordField } from './records/field.ts';
+import { recordKinds } from './records/record-kinds.ts';
+import { isRecordKind, type RecordKindName } from './records/record-names.ts';
+import { storedRecords } from './records/stored-records.ts';
+import { choicesOf, readSurroundings, type Choice } from './records/surroundings.ts';
+import { writtenOf, type Written } from './written-of.ts';
 
 /** Of a list; whoever wants others searches. */
 const mostListed = 100;
@@ -83,11 +89,31 @@ async function products(db: Connection, text: string, edited: readonly string[])
   return rows.map(({ sku, name }) => ({ key: sku, name, detail: sku }));
 }
 
+async function recordsOf(
+  db: Connection,
+  name: RecordKindName,
+  drafts: readonly (readonly [key: string, draft: Content])[],
+): Promise<readonly Named[]> {
+  const kind = recordKinds[name];
+  const around = await readSurroundings(db);
+  const stored = await storedRecords(db, kind);
+  const keys = new Set(stored.map(({ id }) => id));
+  return [
+    ...drafts.flatMap(([key, draft]) =>
+      !isRecordContent(draft) || keys.has(key) ? [] : [{ key, name: kind.title(draft.values), detail: kind.detail(draft.values) }],
+    ),
+    ...stored.map(({ id, document }) => {
+      const values = kind.valuesOf(document, around);
+      return { key: id, name: kind.title(values, document), detail: kind.detail(values) };
+    }),
+  ];
+}
+
 /** What there is to edit of a kind, with how far its drafts are. */
 const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, readonly ListedContent[]> = async (db, { kind, text }) => {
   const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
-  const unseen = entries.filter(({ live }) => live === null).slice(0, mostListed);
+  const unseen = entries.filter(({ live, version }) => live === null && version > 0).slice(0, mostListed);
   const drafts = await Promise.all(unseen.map(async ({ id, key, version }) => [key, await contentOfVersion(db, id, version)] as const));
   const known = drafts.flatMap(([key, draft]) => (draft === undefined ? [] : [[key, draft] as const]));
   const all = {
@@ -96,7 +122,7 @@ const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, r
     redirect: () => redirects(db, known),
     product: () => products(db, text, [...byKey.keys()].slice(0, mostListed)),
   } as const;
-  const named = await all[kind]();
+  const named = isRecordKind(kind) ? await recordsOf(db, kind, known) : await all[kind]();
   const asked = text.toLocaleLowerCase('pl');
   const fitting =
     kind === 'product' ? named : named.filter(({ name, detail }) => `${name} ${detail}`.toLocaleLowerCase('pl').includes(asked));
@@ -113,6 +139,8 @@ export interface ListedVersion {
 }
 
 export interface ReadContent {
+  /** Of a record; empty for the other kinds. */
+  readonly name: string;
   /** The newest version, else what the shop shows; null for what is new. */
   readonly content: Content | null;
   readonly entry: Entry | null;
@@ -125,6 +153,11 @@ export interface ReadContent {
 /** An entry as its form shows it. */
 const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
   const shown = await currentContent(db, kind, key);
+  const nameOf = async (content: Content | undefined): Promise<string> => {
+    if (content === undefined || !isRecordContent(content)) return '';
+    const found = (await storedRecords(db, recordKinds[content.kind])).find(({ id }) => id === key);
+    return recordKinds[content.kind].title(content.values, found?.document);
+  };
   const entry = await db
     .selectFrom('content_entry as e')
     .leftJoin('staff as s', 's.id', 'e.due_by')
@@ -133,7 +166,7 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
     .where('e.kind', '=', kind)
     .where('e.key', '=', key)
     .executeTakeFirst();
-  if (entry === undefined) return { content: shown ?? null, entry: null, dueBy: null, versions: [] };
+  if (entry === undefined) return { content: shown ?? null, name: await nameOf(shown), entry: null, dueBy: null, versions: [] };
   const { due_name: dueBy, ...row } = entry;
   const newest = await contentOfVersion(db, row.id, row.version);
   const versions = await db
@@ -146,18 +179,46 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
     .execute();
   // What has changed another way since the newest version was published is what the form starts from.
   const isDraft = row.live !== row.version || shown === undefined || showsSame(shown, newest);
-  return { content: (isDraft ? newest : shown) ?? null, entry: row, dueBy, versions };
+  const content = isDraft ? newest : shown;
+  return { content: content ?? null, name: await nameOf(content), entry: row, dueBy, versions };
 };
 
-/** An id for a page that is new: above those of all pages and drafts. */
-const newPageId: Transaction<null, number> = async (db) => {
-  const records = await db.selectFrom('reference_record').select('id').where('kind', '=', 'cmsPages').execute();
-  const drafts = await db.selectFrom('content_entry').select('key as id').where('kind', '=', 'page').execute();
-  return Math.max(0, ...[...records, ...drafts].map(({ id }) => Number(id))) + 1;
+/** A version of an entry, and what publishing it would write. */
+export interface Draft {
+  readonly key: string;
+  readonly content: Content;
+  readonly written: Written | null;
+}
+
+interface Version {
+  readonly entryId: number;
+  readonly number: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** J-256: what a version would be in the shop. */
+const version: Transaction<Version, Draft | null> = async (db, { entryId, number, at }) => {
+  const entry = await db.selectFrom('content_entry').select('key').where('id', '=', entryId).executeTakeFirst();
+  const content = await contentOfVersion(db, entryId, number);
+  if (entry === undefined || content === undefined) return null;
+  return { key: entry.key, content, written: await writtenOf(db, entry.key, content, at) };
+};
+
+/** A field of a form, with what can be chosen in it. */
+export interface FormField extends RecordField {
+  readonly options: readonly Choice[];
+}
+
+/** J-257: of what the form of a kind of record is made. */
+const form: Transaction<RecordKindName, readonly FormField[]> = async (db, name) => {
+  const around = await readSurroundings(db);
+  return recordKinds[name].fields.map((field) => ({ ...field, options: choicesOf(field, around) }));
 };
 
 export const readContentTransactions = {
+  'content.version': version,
+  'content.form': form,
   'content.list': list,
   'content.read': read,
-  'content.new-page-id': newPageId,
 } as const;

@@ -25,6 +25,8 @@ export interface ErrorReport {
   readonly comment: string;
   readonly page: string;
   readonly browser: string;
+  /** Code of a contact topic; empty: an error of the shop. */
+  readonly topic: string;
 }
 
 const pathOf = (page: string): string => (/^\/(?![/\\])/.test(page) ? cleanText(page, { lines: false }).slice(0, longestPage) : '');
@@ -41,7 +43,7 @@ export function reportProblems({ name, email, phone = '', comment }: SentReport)
 }
 
 /** A form without problems, as it is kept. @param browser the User-Agent header */
-export const reportOf = ({ name, email, phone = '', comment, page = '' }: SentReport, browser: string): ErrorReport => ({
+export const reportOf = ({ name, email, phone = '', comment, page = '' }: SentReport, browser: string): Omit<ErrorReport, 'topic'> => ({
   name: cleanText(name, { lines: false }),
   email: email.trim(),
   phone: normalisePhone(phone) ?? '',

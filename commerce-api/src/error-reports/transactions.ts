@@ -5,6 +5,10 @@ import type { ErrorReport } from './error-report.ts';
 
 export interface NewReport {
   readonly report: ErrorReport;
+  /** What was kept under the same one is not kept again; null: it has none. */
+  readonly key: string | null;
+  /** What its topic is called; empty: it has none. */
+  readonly topicName: string;
   readonly storeCode: string;
   /** The shop's own mailbox. */
   readonly recipient: string;
@@ -12,14 +16,16 @@ export interface NewReport {
   readonly at: string;
 }
 
-/** keeps a report and tells the shop's mailbox of it, both or neither. */
-const add: Transaction<NewReport, void> = async (db, { report, storeCode, recipient, at }) => {
-  const { id } = await db
+/** A-53, J-261: keeps a report or a message and tells the shop's mailbox of it, both or neither. */
+const add: Transaction<NewReport, void> = async (db, { report, key, topicName, storeCode, recipient, at }) => {
+  const added = await db
     .insertInto('error_report')
-    .values({ id: nextOf('error_report_id'), store_code: storeCode, created_at: at, ...report })
+    .values({ id: nextOf('error_report_id'), store_code: storeCode, created_at: at, key, ...report })
+    .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
-    .executeTakeFirstOrThrow();
-  await enqueueMail(db, { kind: 'error-reported', data: { id, ...report } }, { recipient, storeCode, at });
+    .executeTakeFirst();
+  if (added !== undefined)
+    await enqueueMail(db, { kind: 'error-reported', data: { ...added, ...report, topic: topicName } }, { recipient, storeCode, at });
 };
 
 /** Reports that nobody has dealt with, the oldest first. */

@@ -17,6 +17,8 @@ import type { AppServices } from '../server/app-services.ts';
 import type { RequestContext } from './context.ts';
 import { Documents, tooLarge, type DocumentsOptions } from './documents.ts';
 import { limits } from './limits.ts';
+import { draftOf } from '../editing/preview/draft-of.ts';
+import { withDraft } from '../editing/preview/with-draft.ts';
 import { isPriceRead, priceHeaders, readHeaders } from './cache-headers.ts';
 
 const largestBody = 256 * 1024;
@@ -89,8 +91,9 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const store = storeOf(request, services.reference);
     const promises = () => ({ network: services.reference.network, store: store.code, days: services.promises.days(null) });
+    const draft = await draftOf(request, services);
     const context: RequestContext = {
-      services,
+      services: draft?.written == null ? services : withDraft(services, draft.written),
       store,
       token: bearerToken(request.headers.authorization),
       ...withPromises(translatorOf(request, services), promises),
@@ -136,6 +139,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     // Half an answer must not be taken (or kept) for a whole one while the database is away.
     reply.status(isUnavailable ? 503 : init.status).headers(init.headers ?? {});
     reply.headers((isOfPrices ? priceHeaders : readHeaders)(context.token !== undefined));
+    if (draft !== null) reply.header('cache-control', 'private, no-store');
     return reply.send(body ?? '');
   };
 

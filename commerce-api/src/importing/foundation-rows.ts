@@ -24,6 +24,7 @@ const keys = {
   downloads: 'id',
   coupons: 'code',
   cartPromotions: 'id',
+  searchSynonyms: 'id',
   physicalStores: 'id',
   warehouses: 'id',
   countries: 'id',

@@ -1,3 +1,4 @@
+import type { SearchRules } from './search/search-rules.ts';
 import type { StoreCode } from '../model/index.ts';
 
 /** What the index knows of a product. */
@@ -121,4 +122,13 @@ export interface CatalogIndex {
    * @returns the ids of those for which something has become another
    */
   update(changes: readonly ProductChange[]): readonly number[];
+  /**
+   * Takes over names: searches and the order by name know them from now on.
+   * @returns the ids of products that were called otherwise before
+   */
+  rename(products: readonly IndexedProduct[]): readonly number[];
+  /** Whether a product has this name here; true for what is not in the index. */
+  isCalled(id: number, name: string): boolean;
+  /** Takes over all synonyms of the search: by a word those that mean the same (J-258). */
+  useSynonyms(synonyms: SearchRules['synonyms']): void;
 }

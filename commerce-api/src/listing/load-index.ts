@@ -85,26 +85,34 @@ function indexedProducts(rows: IndexRows, citiesOfShop: ReadonlyMap<number, numb
   });
 }
 
+/** Reads products as the index keeps them. */
+export function indexReader(
+  database: Database<ListingTransactions>,
+  reference: Reference,
+): (from: number, below: number) => Promise<readonly IndexedProduct[]> {
+  const shops = [...reference.physicalStores.values()];
+  const ofCity = cityIds(shops);
+  const citiesOfShop = new Map(shops.map((services) => [services.id, ofCity.get(services.city) ?? services.id]));
+  return async (from, below) => indexedProducts(await database.run('listing.range', { from, below }), citiesOfShop);
+}
+
 /** The index of everything that the database has. */
 export async function loadIndex(
   database: Database<ListingTransactions>,
   reference: Reference,
   search: SearchContext,
 ): Promise<CatalogIndex> {
-  const shops = [...reference.physicalStores.values()];
-  const ofCity = cityIds(shops);
-  const citiesOfShop = new Map(shops.map((services) => [services.id, ofCity.get(services.city) ?? services.id]));
+  const read = indexReader(database, reference);
   const bounds = await database.run('listing.bounds', null);
   const products: IndexedProduct[] = [];
   if (bounds !== null) {
     for (let from = bounds.min; from <= bounds.max; from += idsPerJob) {
-      const rows = await database.run('listing.range', { from, below: from + idsPerJob });
-      for (const product of indexedProducts(rows, citiesOfShop)) products.push(product);
+      for (const product of await read(from, from + idsPerJob)) products.push(product);
     }
   }
   const attributes = [...reference.attributes.values()].toSorted((a, b) => a.position - b.position);
   return new MemoryIndex(products, {
-    attributes: [...attributes, cityAttribute(shops)],
+    attributes: [...attributes, cityAttribute([...reference.physicalStores.values()])],
     categories: reference.categories,
     manufacturers: reference.manufacturers,
     ...search,

@@ -132,6 +132,19 @@ describe('listing index', () => {
     expect(facets.map(({ code }) => code)).toEqual(['klasa']);
   });
 
+  it('[J-255] knows a product by its new name, in searches and in the order by name, and no more by the old one', () => {
+    const all = index(
+      ['Ananas Zimowy', 'Banan', 'Cytryna'].map((name, at) => ({ ...usual, id: at + 1, sku: `S${at}`, kind: 'Owoc', name })),
+    );
+    const found = (text: string) => all.listing({ store: 'amperio', scope: { kind: 'all' }, text, filters: [] }).ids;
+    const byName = () => all.listing({ store: 'amperio', scope: { kind: 'all' }, filters: [], sort: 'name' }).ids;
+    expect([found('zimowy'), byName()]).toEqual([[1], [1, 2, 3]]);
+    const changed = { ...usual, id: 1, sku: 'S0', kind: 'Owoc', name: 'Winogrono' };
+    expect(all.rename([changed, { ...usual, id: 2, sku: 'S1', kind: 'Owoc', name: 'Banan' }])).toEqual([1]);
+    expect([found('winogrono'), found('zimowy'), byName()]).toEqual([[1], [], [2, 3, 1]]);
+    expect(all.rename([changed])).toEqual([]);
+  });
+
   it('[P-20] price bounds leave the price filter aside', () => {
     fc.assert(
       fc.property(catalogue, fc.integer({ min: 1, max: 50 }), (products, to) => {

@@ -62,8 +62,11 @@ export class MemoryIndex implements CatalogIndex {
   readonly #orders: Orders;
   readonly #scopes: Scopes;
   readonly #search: CatalogueSearch;
+  readonly #text: TextIndex;
+  readonly #vocabulary: Vocabulary;
+  readonly #attributeTexts: AttributeTexts;
 
-  /** Nothing of `all` is kept. */
+  /** Of `all` nothing is kept but names. */
   constructor(all: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
     const products = inGroups(all);
     this.size = products.length;
@@ -79,13 +82,15 @@ export class MemoryIndex implements CatalogIndex {
     );
     this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, groups: this.#groups, categories });
     const text = new TextIndex(products.length);
-    const attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
-    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, attributeTexts));
+    this.#text = text;
+    this.#attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
+    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
     text.finish();
+    this.#vocabulary = new Vocabulary({ categories, rules, alsoCalled });
     this.#search = new CatalogueSearch({
       size: products.length,
       text,
-      vocabulary: new Vocabulary({ categories, rules, alsoCalled }),
+      vocabulary: this.#vocabulary,
       sets: this.#sets,
       codes: new ProductCodes(products),
       rules,
@@ -170,6 +175,28 @@ export class MemoryIndex implements CatalogIndex {
       this.#orders.reposition(dense);
       return [change.id];
     });
+  }
+
+  rename(products: readonly IndexedProduct[]): readonly number[] {
+    const renamed = products.filter(({ id, name }) => !this.isCalled(id, name));
+    for (const product of renamed) {
+      const dense = this.#sets.denseOf.get(product.id);
+      if (dense === undefined) continue;
+      this.#text.remove(dense);
+      this.#text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
+      this.#orders.rename(dense, product.name);
+    }
+    if (renamed.length > 0) this.#text.finish();
+    return renamed.map(({ id }) => id);
+  }
+
+  useSynonyms(synonyms: SearchRules['synonyms']): void {
+    this.#vocabulary.useSynonyms(synonyms);
+  }
+
+  isCalled(id: number, name: string): boolean {
+    const dense = this.#sets.denseOf.get(id);
+    return dense === undefined || this.#orders.nameOf(dense) === name;
   }
 
   #idsOf(products: readonly number[]): readonly number[] {

@@ -21,19 +21,57 @@ export const naturalOrder: Readonly<Record<Sort, Order>> = {
   relevance: 'DESC',
 };
 
+const collator = new Intl.Collator('pl', { numeric: true });
+
+/** Moves a product of a sorted list to where it belongs now. */
+function moveTo(list: Int32Array, product: number, compare: Compare): void {
+  list.copyWithin(list.indexOf(product), list.indexOf(product) + 1);
+  let low = 0;
+  let high = list.length - 1;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (compare(list[middle] ?? 0, product) < 0) low = middle + 1;
+    else high = middle;
+  }
+  list.copyWithin(low + 1, low, list.length - 1);
+  list[low] = product;
+}
+
 /** Sorted lists of all products, one per sort and direction, made when first asked and kept right after changes. */
 export class Orders {
   readonly #keys: SortKeys;
   readonly #lists = new Map<string, Int32Array>();
   readonly #nameRanks: Int32Array;
+  readonly #names: string[];
+  readonly #byName: Int32Array;
 
-  /** @param names of the products; only their order is kept */
+  /** @param names of the products, by dense number */
   constructor(keys: SortKeys, names: readonly string[]) {
     this.#keys = keys;
-    const collator = new Intl.Collator('pl', { numeric: true });
-    const byName = Int32Array.from(names.keys()).toSorted((a, b) => collator.compare(names[a] ?? '', names[b] ?? ''));
-    this.#nameRanks = new Int32Array(byName.length);
-    for (const [rank, product] of byName.entries()) this.#nameRanks[product] = rank;
+    this.#names = [...names];
+    this.#byName = Int32Array.from(names.keys()).toSorted((a, b) => this.#compareNames(a, b));
+    this.#nameRanks = new Int32Array(this.#byName.length);
+    this.#rankNames();
+  }
+
+  nameOf(product: number): string | undefined {
+    return this.#names[product];
+  }
+
+  /** Gives a product another name, and its place by it. */
+  rename(product: number, name: string): void {
+    this.#names[product] = name;
+    moveTo(this.#byName, product, (a, b) => this.#compareNames(a, b) || (this.#nameRanks[a] ?? 0) - (this.#nameRanks[b] ?? 0));
+    this.#rankNames();
+    for (const order of ['ASC', 'DESC'] as const) this.#lists.delete(`name ${order}`);
+  }
+
+  #compareNames(a: number, b: number): number {
+    return collator.compare(this.#names[a] ?? '', this.#names[b] ?? '');
+  }
+
+  #rankNames(): void {
+    for (const [rank, product] of this.#byName.entries()) this.#nameRanks[product] = rank;
   }
 
   /** All products in this order. Relevance without a search is popularity. */
@@ -57,18 +95,7 @@ export class Orders {
   reposition(product: number): void {
     for (const [key, list] of this.#lists) {
       const [sort, order] = key.split(' ') as [Exclude<Sort, 'relevance'>, Order]; // keys are written in this form alone
-      const compare = this.#comparison(sort, order);
-      const from = list.indexOf(product);
-      list.copyWithin(from, from + 1);
-      let low = 0;
-      let high = list.length - 1;
-      while (low < high) {
-        const middle = (low + high) >>> 1;
-        if (compare(list[middle] ?? 0, product) < 0) low = middle + 1;
-        else high = middle;
-      }
-      list.copyWithin(low + 1, low, list.length - 1);
-      list[low] = product;
+      moveTo(list, product, this.#comparison(sort, order));
     }
   }
 

@@ -87,8 +87,10 @@ export interface ReminderMail {
 }
 
 /** what a visitor has reported. Goes to the shop's own mailbox alone. */
-export interface ErrorReportMail extends ErrorReport {
+export interface ErrorReportMail extends Omit<ErrorReport, 'topic'> {
   readonly id: number;
+  /** Those that were written before there were topics have none. */
+  readonly topic?: string;
 }
 
 /** The link that ends a reminder, and what it is for. */

@@ -111,6 +111,8 @@ export interface BlogPost {
   readonly readingMinutes: number;
   readonly categoryId: number;
   readonly seo: SeoTexts;
+  /** An editor has taken it back. */
+  readonly isWithdrawn?: boolean;
 }
 
 export interface NewsPost {
@@ -132,6 +134,7 @@ export interface GlossaryTerm {
   readonly short: string;
   readonly content: SafeHtml;
   readonly categoryId: number | null;
+  readonly isWithdrawn?: boolean;
 }
 
 /** B-03, Q-09. */
@@ -205,6 +208,7 @@ export interface MenuLink {
   readonly icon: string;
   readonly position: number;
   readonly stores: readonly StoreCode[];
+  readonly isWithdrawn?: boolean;
 }
 
 /** A file of /pliki-do-pobrania (∅56). */
@@ -232,6 +236,13 @@ export interface CartPromotion {
   readonly percent: number;
   readonly dateFrom: IsoDateTime;
   readonly dateTo: IsoDateTime;
+  readonly isWithdrawn?: boolean;
+}
+
+/** Words with the same meaning as words of the catalogue, as editors write them (`readSynonyms`). */
+export interface SearchSynonyms {
+  readonly id: string;
+  readonly text: string;
 }
 
 export interface Coupon {
@@ -245,4 +256,9 @@ export interface Coupon {
   readonly dateFrom: IsoDateTime;
   readonly dateTo: IsoDateTime;
   readonly isPlus: boolean;
+  /** In as many orders it counts; without it in all. */
+  readonly mostUses?: number;
+  /** In as many it was used, where there is a limit. */
+  readonly uses?: number;
+  readonly isWithdrawn?: boolean;
 }

@@ -28,6 +28,7 @@ import type {
   NewsPost,
   Campaign,
   CartPromotion,
+  SearchSynonyms,
   TopmenuBanner,
 } from './content.ts';
 import type { Product } from './product.ts';
@@ -80,6 +81,7 @@ export interface ReferenceData {
   readonly downloads: readonly DownloadFile[];
   readonly coupons: readonly Coupon[];
   readonly cartPromotions: readonly CartPromotion[];
+  readonly searchSynonyms: readonly SearchSynonyms[];
   readonly physicalStores: readonly PhysicalStore[];
   readonly warehouses: readonly Warehouse[];
   readonly countries: readonly Country[];

@@ -196,7 +196,12 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
       }
       if (result.isNew) {
         services.mail.wake();
-        await certain(result.placed, [() => changes.stockChanged(result.productIds)]);
+        const isCouponUsed = result.isCouponUsed === true;
+        await certain(result.placed, [
+          () => changes.stockChanged(result.productIds),
+          // J-259: carts that are open learn how often it was used.
+          ...(isCouponUsed ? [() => changes.contentChanged()] : []),
+        ]);
       }
       return notifyAndAnswer(result.placed, body);
     },

@@ -68,5 +68,11 @@ export type PlaceRefusal =
   | { readonly reason: 'item'; readonly refusal: Refusal; readonly itemId: number; readonly sku: string; readonly name: string };
 
 export type PlaceResult =
-  | { readonly placed: PlacedRecord; readonly isNew: boolean; readonly productIds: readonly number[] }
+  | {
+      readonly placed: PlacedRecord;
+      readonly isNew: boolean;
+      /** A coupon with a limit was used once more. */
+      readonly isCouponUsed?: boolean;
+      readonly productIds: readonly number[];
+    }
   | { readonly refusal: PlaceRefusal; readonly productIds: readonly number[] };

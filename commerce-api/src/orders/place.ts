@@ -13,6 +13,7 @@ import { lockVoucher } from '../vouchers/transactions.ts';
 import { keepAddress, openAccount } from './account.ts';
 import { buildDocument } from './build-document.ts';
 import type { Complete } from './build-document.ts';
+import { lockCoupon, useCoupon } from './coupon-uses.ts';
 import { findPlaced, placedRecord } from './find-placed.ts';
 import { lockGoods } from './locked-goods.ts';
 import type { LockedGoods } from './locked-goods.ts';
@@ -69,7 +70,7 @@ function complete(
 
 /**
  * A-28: an order out of a cart, once. Everything is worked out again from what the database holds at this moment: what is
- * locked here is bought here. Cart first, then products by id, then their stock, then the voucher, then the customer, so that
+ * locked here is bought here. Cart first, then its coupon, then products by id, then their stock, then the voucher, then the customer, so that
  * orders never wait for each other in a circle.
  *
  * On PostgreSQL it runs `read committed` (`isolationOf`), which is right because nothing that it relies on can change
@@ -78,6 +79,7 @@ function complete(
  *   vain finds the order that has taken it, which is looked for after the wait.
  * - Prices, sale rules and pieces come from product rows that are locked as they are read; every change of stock locks the
  *   product's row first. Other transactions see one moment: one that waits for these rows meanwhile is run again.
+ * - So is the row of a coupon before its uses are read.
  * - The voucher's row is locked before its balance is read: of two orders that want to spend it the second sees what the first has left.
  * - A new account is inserted unless its e-mail address is there; the address book locks the customer.
  * - Methods, coupons, categories and pickup points are single facts as of this moment; the sum is compared with the one shown.
@@ -92,8 +94,10 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   const isAnother = input.cart.kind === 'customer' && input.shownCartId !== null && cart?.id !== input.shownCartId;
   if (cart === undefined || isAnother) return { refusal: { reason: 'cart_not_found' }, productIds: [] };
 
-  const services = await readShopRules(db, input.cart.storeCode);
   const choices = finalChoices(parseChoices(cart.checkout), input);
+  // Of two orders with the last use of a coupon the second sees that it is gone.
+  if (choices.coupon !== null) await lockCoupon(db, choices.coupon);
+  const services = await readShopRules(db, input.cart.storeCode);
   const locked = await lockGoods(db, await readItems(db, cart.id), services.addOns);
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
   const quote = quoteCart({
@@ -148,6 +152,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       document,
     },
   });
+  const isCouponUsed = quote.coupon !== null && (await useCoupon(db, quote.coupon.code));
   if (choices.wantsSms) {
     await enqueueMail(
       db,
@@ -161,5 +166,5 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       },
     );
   }
-  return { placed: placedRecord(order), isNew: true, productIds };
+  return { placed: placedRecord(order), isNew: true, isCouponUsed, productIds };
 };

@@ -1,4 +1,5 @@
 import type { Choices } from '../checkout/choices.ts';
+import { offered } from '../catalogue/edited-records.ts';
 import { carrierPoint, ownShops, shopPoint } from '../checkout/pickup-points.ts';
 import type { CheckoutRules } from '../checkout/rules.ts';
 import { networkOf } from '../promise/network.ts';
@@ -56,8 +57,8 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
       installmentPlans: list<InstallmentPlan>('installmentPlans'),
-      coupons: list<Coupon>('coupons'),
-      cartPromotions: list<CartPromotion>('cartPromotions'),
+      coupons: offered(list<Coupon>('coupons')),
+      cartPromotions: offered(list<CartPromotion>('cartPromotions')),
       network: networkOf(list<ShippingMethod>('shippingMethods'), list<PhysicalStore>('physicalStores'), list<Warehouse>('warehouses')),
     },
     addOns: {

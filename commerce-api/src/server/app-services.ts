@@ -1,11 +1,13 @@
 import type { Language } from 'shared-contracts';
 import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { CatalogueServices } from '../catalogue/services.ts';
 import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
+import type { PreviewLinks } from '../editing/preview/preview-links.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { PageSearch } from '../listing/search/page-search.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -28,11 +30,13 @@ export interface AppServices {
   readonly products: ProductStore;
   readonly promises: ProductPromises;
   readonly index: CatalogIndex;
+  readonly readForIndex: CatalogueServices['readForIndex'];
   /** Finds pages that are no listings. */
   readonly pageSearch: Pick<PageSearch, 'find' | 'suggest'>;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly accountSecrets: AccountSecrets;
+  readonly previewLinks: PreviewLinks;
   /** Sends e-mails; to be woken after a transaction that has written to the outbox. */
   readonly mail: Pick<OutboxWorker, 'wake'>;
   /** The translator of a language. */

@@ -19,12 +19,14 @@ import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
 import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
+import { previewLinks } from '../editing/preview/preview-links.ts';
 import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import { startGiftCards } from '../gift-cards/send-timer.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
-import { loadIndex } from '../listing/load-index.ts';
+import { indexReader, loadIndex } from '../listing/load-index.ts';
+import { synonymsOf } from '../listing/search/synonyms.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
 import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
@@ -80,8 +82,12 @@ async function startServices(database: Database<Transactions>, config: Config, l
   const data = shopData[config.shopData];
   const texts = await data.texts();
   const translatorFor = await openTranslator(config.translation, texts);
-  const rules = await data.searchRules();
+  const written = await data.searchRules();
+  // A database that was filled before editors had synonyms has those of the file.
+  const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
   const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
+  const key = accountKey(config.accountKey, config.dataDir);
+  const readIndexed = indexReader(database, reference);
   const urlRewrites = await loadUrlRewrites(database);
   const products = new ProductStore(database, reference, config.productCache);
   const mail = startOutboxWorker({
@@ -99,6 +105,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
     reference,
     urlRewrites,
     index,
+    readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
     pageSearch: searchOfPages(reference, rules),
     now,
     limits,
@@ -109,7 +116,8 @@ async function startServices(database: Database<Transactions>, config: Config, l
     promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
-    accountSecrets: accountSecrets(accountKey(config.accountKey, config.dataDir)),
+    accountSecrets: accountSecrets(key),
+    previewLinks: previewLinks(key),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
     pictures: await data.pictures(),

@@ -49,6 +49,8 @@ function newsOf(
     return sold.length > 0 ? { wsProducts: sold.map((product) => productFields(product)) } : undefined;
   }
   if (change.kind === 'content') return { wsContent: { paths: change.paths.map((path) => `/${path}`) } };
+  // Of any version, hosts that are told of categories draw header, footer and all pages anew.
+  if (change.kind === 'frame') return { wsCategories: [] };
   // A manufacturer has a page in every store.
   if (change.kind === 'manufacturers') return { wsManufacturers: change.manufacturers.map(manufacturerFields) };
   const shown = change.categories.filter((category) => isShown(category, store));

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { BusMessage } from '../../src/bus/bus.ts';
 import { redisBus } from '../../src/bus/redis-bus.ts';
+import { deskAnswer, newStaff } from '../support/desk.ts';
 import { connectLive } from '../support/live.ts';
 import { createDatabase, filledDatabase, runOn, serverVariable } from '../support/postgres/databases.ts';
 import { startRedis } from '../support/redis/server.ts';
@@ -180,6 +181,25 @@ describe('[J-88] two commerce servers on one database and one bus', () => {
     const id = manufacturers.items[0]?.id ?? 0;
     await post(one, '/dev/manufacturer', { id, name: 'Nowa marka' });
     expect(await live.next()).toEqual({ wsManufacturers: [{ id, name: 'Nowa marka' }] });
+    live.close();
+  });
+
+  it('[J-255] a product that an editor has changed at one server is found by its new name at the other, whose open pages read its text again', async () => {
+    const [one, two] = both();
+    const editor = await newStaff(one, 'editor');
+    const live = await connectLive(two.url);
+    const place = `/content/product/${encodeURIComponent(product.sku)}`;
+    const { version, content } = await deskAnswer<{ readonly version: number; readonly content: object }>(one, editor.token, place);
+    const changed = { ...content, name: 'Dwuserwerowiec 7' };
+    await deskAnswer(one, editor.token, place, { method: 'PUT', body: { version, content: changed } });
+    const { version: saved } = await deskAnswer<{ readonly version: number }>(one, editor.token, place);
+    await deskAnswer(one, editor.token, `${place}/publish`, { method: 'POST', body: { version: saved } });
+    expect(await live.next()).toMatchObject({ wsProducts: [{ id: product.id }] });
+    expect(await live.next()).toMatchObject({ wsContent: { paths: [expect.stringMatching(/^\//)] } });
+    const { productsForSearch } = await two.graphql<{ readonly productsForSearch: { readonly items_ids: readonly string[] } }>(
+      '{ productsForSearch(query: "dwuserwerowiec") { items_ids } }',
+    );
+    expect(productsForSearch.items_ids).toEqual([String(product.id)]);
     live.close();
   });
 

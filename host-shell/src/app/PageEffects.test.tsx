@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore } from 'jotai';
 import { use, useEffect, type ReactNode } from 'react';
@@ -7,7 +7,9 @@ import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'r
 import { createBus, type PageResolution } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
 import { ModuleCache } from '../federation/module-cache.ts';
+import { PREVIEW_BAR } from '../preview-bar.ts';
 import { nextTask } from '../schedule/next-task.ts';
+import { browserPage } from '../shell/index.ts';
 import { footerData, headerData, resolution, storeConfig } from '../shell/testing/fixtures.ts';
 import { EnvironmentContext, type ShopEnvironment } from './environment.ts';
 import { PageEffects } from './PageEffects.tsx';
@@ -143,4 +145,18 @@ describe('a navigation', () => {
     await navigate('/pralka.html');
     expect([address(), document.querySelector('b')?.textContent]).toEqual(['/pralka.html', 'not-found']);
   });
+});
+
+it('[J-256] who leaves the preview of a draft gets a new document, and nobody else', async () => {
+  const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  await open('/agd.html');
+  await navigate('/nowe.html');
+  expect(reload).not.toHaveBeenCalled();
+  const bar = document.createElement('aside');
+  bar.id = PREVIEW_BAR;
+  document.body.append(bar);
+  await navigate('/agd.html?p=2');
+  expect(reload).toHaveBeenCalledTimes(1);
+  bar.remove();
+  reload.mockRestore();
 });

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { nextTask } from '../schedule/next-task.ts';
-import { lazyStorage } from '../shell/index.ts';
+import { PREVIEW_BAR } from '../preview-bar.ts';
+import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
@@ -62,6 +63,8 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     const from = previous.current;
     previous.current = location.pathname;
     if (from !== null) {
+      // J-256: a preview has been left. What was read with the draft is still here: only a new document is without it.
+      if (document.getElementById(PREVIEW_BAR) !== null) browserPage.reload();
       bus.emit('navigation.completed@1', { path: location.pathname, kind });
       scrollAfterNavigation(storage, {
         from,

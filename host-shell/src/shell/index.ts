@@ -1,5 +1,5 @@
 export type { Chrome, FooterData, HeaderData, StoreConfig } from './data.ts';
-export { browserStorage, lazyStorage, reloadPorts } from './browser-page.ts';
+export { browserPage, browserStorage, lazyStorage, reloadPorts } from './browser-page.ts';
 export { isLoadFailure } from './reload/load-failure.ts';
 export { guardedReload } from './reload/reload-guard.ts';
 export { Shell } from './Shell.tsx';

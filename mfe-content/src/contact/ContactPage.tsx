@@ -1,10 +1,11 @@
 import { MapPin } from 'shared-ui/icons';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useParams, useRoutes, useSearchParams, type RouteObject } from 'react-router-dom';
-import { useTexts, type PageProps } from 'shared-contracts';
+import { useHydrated, useTexts, type PageProps } from 'shared-contracts';
 import { ChipLink, ChipRow } from 'shared-ui/chip';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Icon } from 'shared-ui/icon';
+import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { ContactPageDocument, ContactTopicsDocument } from '../graphql/generated.ts';
@@ -15,13 +16,20 @@ import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import { ContactWays } from './ContactWays.tsx';
 import * as css from './contact.css.ts';
+import { FormPlace } from '../writing/FormPlace.tsx';
+import * as form from '../writing/writing.css.ts';
+import { messageTexts } from './texts.ts';
 import { TOPICS_DICTIONARY, topicAt, topicPath } from './topics.ts';
 import { TopicHelp } from './TopicHelp.tsx';
 
-export { pageTexts as texts };
+export { messageTexts as texts } from './texts.ts';
+
+const MessageForm = lazyPart(() => import('./MessageForm.tsx'), FailedLine);
 
 const Contact = (): ReactNode => {
   const t = useTexts(pageTexts);
+  const ofForm = useTexts(messageTexts);
+  const hydrated = useHydrated();
   const { id } = useParams();
   const [search] = useSearchParams();
   const { data: words, retry: retryWords } = usePageData(ContactTopicsDocument, { ids: [TOPICS_DICTIONARY] });
@@ -51,6 +59,18 @@ const Contact = (): ReactNode => {
         </ChipRow>
       </nav>
       {topic && <TopicHelp topic={topic} />}
+      <section className={pageCss.section}>
+        <h2 className={pageCss.heading}>{ofForm('title')}</h2>
+        <Panel className={form.panel}>
+          {hydrated ? (
+            <Suspense fallback={<FormPlace />}>
+              <MessageForm topics={topics} topic={topic} />
+            </Suspense>
+          ) : (
+            <FormPlace />
+          )}
+        </Panel>
+      </section>
       <ContactWays store={store}>
         <Panel>
           <h2 className={css.way}>{t('contact.company')}</h2>

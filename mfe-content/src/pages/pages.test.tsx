@@ -188,7 +188,9 @@ describe('content pages', () => {
     const drawn = byPath.container.innerHTML;
     byPath.unmount();
     const byParameter = await renderPage(<ContactPage kind="contact" resolution={null} params={{}} />, { path: '/kontakt?id=2', results });
-    expect(byParameter.container.innerHTML).toBe(drawn);
+    // Ids of fields are counted on.
+    const withoutIds = (html: string): string => html.replaceAll(/_r_\w+?_/g, '');
+    expect(withoutIds(byParameter.container.innerHTML)).toBe(withoutIds(drawn));
   });
 
   test('[R-67] the site map shows the tree of categories and the pages', async () => {

@@ -3,25 +3,20 @@ import { useHydrated, useTexts, type PageProps } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
-import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import { ContactWays } from '../contact/ContactWays.tsx';
 import { ReportErrorPageDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
+import { FormPlace } from '../writing/FormPlace.tsx';
+import * as form from '../writing/writing.css.ts';
 import * as css from './report-error.css.ts';
 import { reportTexts } from './texts.ts';
 
 export { reportTexts as texts } from './texts.ts';
 
 const ReportForm = lazyPart(() => import('./ReportForm.tsx'), FailedLine);
-
-const FormPlace = (): ReactNode => (
-  <SkeletonRegion>
-    <Skeleton className={css.placeholder} />
-  </SkeletonRegion>
-);
 
 /** R-60, B-05: reports an error of the shop; telephone and e-mail stand below it, also without scripts. */
 export default function ReportErrorPage(_props: PageProps): ReactNode {
@@ -33,7 +28,7 @@ export default function ReportErrorPage(_props: PageProps): ReactNode {
   return (
     <PageFrame crumbs={[{ name: ofPages('contact.title'), to: '/kontakt.html' }, { name: title }]}>
       <PageHead title={title} lead={t('lead')} />
-      <Panel className={css.panel}>
+      <Panel className={form.panel}>
         {hydrated ? (
           <Suspense fallback={<FormPlace />}>
             <ReportForm />

@@ -23,6 +23,8 @@ export const CART_ID_LIFE_MS = 7 * DAY_MS;
 export const CART_OUTBOX_LIFE_MS = DAY_MS;
 /** J-175: a press on a heart that could not be sent surprises nobody within a week. */
 export const WISHLIST_OUTBOX_LIFE_MS = 7 * DAY_MS;
+/** J-261: how long a message to the shop waits for a connection. */
+export const MESSAGE_OUTBOX_LIFE_MS = 7 * DAY_MS;
 /** M-06, H-04: what has been looked at is of use for a month. */
 export const RECENTLY_VIEWED_LIFE_MS = 30 * DAY_MS;
 /** J-169: where a visitor wants goods is asked again after half a year. */

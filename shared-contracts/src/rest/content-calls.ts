@@ -6,6 +6,9 @@ import type { Transport } from './transport.ts';
 /** The form of A-53; `page`: where it happened. */
 export type ErrorToReport = operations['reportError']['requestBody']['content']['application/json'];
 
+/** The form of the contact page. */
+export type MessageToShop = operations['sendMessage']['requestBody']['content']['application/json'];
+
 export function contentCalls(client: Transport) {
   return {
     /** A-50. */
@@ -15,5 +18,7 @@ export function contentCalls(client: Transport) {
       result(client.GET('/rest/V1/campaign-archive/{campaignId}/{getFromM1}', { params: { path: { campaignId, getFromM1 } } })),
     /** A-53. */
     reportError: (report: ErrorToReport) => result(client.POST('/rest/V1/contact/report_error', { body: report })),
+    /** J-261: kept once under its key, however often it is sent. */
+    sendMessage: (message: MessageToShop) => result(client.POST('/rest/V1/contact/message', { body: message })),
   };
 }

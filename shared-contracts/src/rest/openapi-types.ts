@@ -1727,6 +1727,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/content/{kind}/{key}/preview-link": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["linkContentPreview"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/content-preview": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1743,6 +1754,28 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["newContentPage"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content-new/{kind}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["newContent"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/content-form/{kind}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readContentForm"];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -2090,6 +2123,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/preview": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readPreview"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/sitemap": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["sitemapParts"];
@@ -2117,6 +2161,17 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["reportError"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/contact/message": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["sendMessage"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3827,7 +3882,7 @@ export interface operations {
     };
   };
   /** What there is to edit of a kind; products by a text (J-217) */ listContent: {
-    parameters: { query?: { readonly q?: string | undefined; }; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; }; cookie?: never; };
+    parameters: { query?: { readonly q?: string | undefined; }; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly key: string; readonly name: string; /** An address, a target */ readonly detail: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; }>; }; }; };
@@ -3836,46 +3891,55 @@ export interface operations {
     };
   };
   /** An entry: its newest version, and all of them by number (J-217) */ readContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Keeps a draft as a new version, unless somebody else has saved since `version` (J-217, J-218) */ saveContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly version: number; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; }; }; }; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; }; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Shows the newest version to shoppers, now or at a time (J-217) */ publishContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; readonly at?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** What was to be published at a time stays a draft (J-217) */ unscheduleContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Makes an earlier version the newest one, which shoppers see at once (J-217) */ restoreContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; readonly number: number; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A link that shows the newest version on the page itself, for half an hour (J-256) */ linkContentPreview: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the page with the draft, for half an hour */ readonly url: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3894,6 +3958,24 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A key for a record that is new and is named by a number (J-257) */ newContent: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "page" | "post" | "menu" | "promotion"; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The fields of a kind of record (J-257) */ readContentForm: {
+    parameters: { query?: never; header?: never; path: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** A draft of it can be seen on its page */ readonly has_page: boolean; readonly naming: "number" | "editor" | null; readonly fields: Array<{ readonly name: string; readonly type: "line" | "lines" | "source" | "plain" | "path" | "link" | "categories" | "amount" | "whole" | "time" | "choice" | "check"; readonly is_optional: boolean; /** Stays as it was once it was published */ readonly is_fixed: boolean; readonly options: Array<{ readonly value: string; /** Empty where the value says it */ readonly label: string; }>; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3974,7 +4056,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly reported_at: string; readonly name: string; readonly email: string; /** Empty: not given */ readonly phone: string; readonly comment: string; /** Complete; empty: not given */ readonly page_url: string; readonly browser: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly reported_at: string; readonly name: string; readonly email: string; /** Empty: not given */ readonly phone: string; readonly comment: string; /** Complete; empty: not given */ readonly page_url: string; readonly browser: string; /** Of a message to the shop; empty: an error of the shop */ readonly topic: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4181,7 +4263,16 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** The same of records of a form of fields (J-257) */ readonly records: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Which version the token of the header `x-preview` shows (J-256) */ readPreview: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly version: number; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4206,7 +4297,16 @@ export interface operations {
   };
   /** Reports an error of the shop (A-53) */ reportError: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** Path of the page where it happened */ readonly page?: string | undefined; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Path of the page where it happened */ readonly page?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends a message to the shop (J-261) */ sendMessage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Code of a contact topic */ readonly topic: string; /** Sent again under it, a message is kept once */ readonly key?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

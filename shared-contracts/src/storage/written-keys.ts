@@ -1,6 +1,7 @@
-/** What a shopper writes about a product, while it is being written (J-150, J-156), and what the browser has found helpful (J-154). */
+/** What a shopper writes about a product, while it is being written (J-150, J-156), and what the browser has found helpful (J-154); and messages to the shop. */
 import { array, number, object, record, string } from 'valibot';
 
+import { MESSAGE_OUTBOX_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
 
 const text = /* @__PURE__ */ string();
@@ -17,6 +18,14 @@ export const COMPLAINT_DRAFT = /* @__PURE__ */ storageKey({
   area: 'session',
   form: 'json',
   schema: /* @__PURE__ */ object({ channel: text, values: /* @__PURE__ */ record(text, text) }),
+});
+
+/** J-261: what was written to the shop without a connection. */
+export const MESSAGE_OUTBOX = /* @__PURE__ */ storageKey({
+  name: 'message_outbox',
+  lifeMs: MESSAGE_OUTBOX_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({ key: text, topic: text, name: text, email: text, phone: text, comment: text })),
 });
 
 /** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */

@@ -31,6 +31,7 @@ export const BannerEdit = () => {
           entryKey={key}
           title={translate('banners.one', { store: translate(`store.${key}`) })}
           entry={entry}
+          hasPage
           initial={{ tiles: entry.content?.kind === 'banner' ? entry.content.tiles : [] }}
           contentOf={contentOf}
           onEntry={onEntry}

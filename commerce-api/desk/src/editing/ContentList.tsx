@@ -5,25 +5,29 @@ import type { ContentKind } from '../api.ts';
 import { ListPage } from '../parts/ListPage.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
+import { recordLists, type RecordListName } from './records/record-lists.ts';
 import { addressText, oldAddress, targetText } from './old-address.ts';
 import { stateText } from './state-text.ts';
 import { useContentList } from './use-entry.ts';
 
-const kinds = { banners: 'banner', pages: 'page', redirects: 'redirect', products: 'product' } as const satisfies Record<
-  string,
-  ContentKind
->;
+const own = { banners: 'banner', pages: 'page', redirects: 'redirect', products: 'product' } as const satisfies Record<string, ContentKind>;
+
+export type ContentListName = keyof typeof own | RecordListName;
+
+const kindOf = (name: ContentListName): ContentKind =>
+  name in recordLists ? recordLists[name as RecordListName].kind : own[name as keyof typeof own]; // one of both
 
 /** Lists to which an editor adds. */
-const growing: ReadonlySet<string> = new Set(['pages', 'redirects']);
+const isGrowing = (name: ContentListName): boolean =>
+  name in recordLists ? recordLists[name as RecordListName].naming !== null : name === 'pages' || name === 'redirects'; // one of both
 
 /** J-217: what there is to edit of a kind. */
-export const ContentList = ({ resource }: { readonly resource: keyof typeof kinds }) => {
+export const ContentList = ({ resource }: { readonly resource: ContentListName }) => {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const q = useDeferredValue(resource === 'redirects' ? oldAddress(text) : text);
   const heading = useRef<HTMLHeadingElement>(null);
-  const list = useContentList(kinds[resource], q);
+  const list = useContentList(kindOf(resource), q);
   const field = useId();
   return (
     <ListPage
@@ -32,7 +36,7 @@ export const ContentList = ({ resource }: { readonly resource: keyof typeof kind
       heading={heading}
       before={
         <div className={styles.form}>
-          {growing.has(resource) && (
+          {isGrowing(resource) && (
             <p>
               <Link className={styles.button.main} to={`/${resource}/create`}>
                 {translate(`${resource}.new`)}

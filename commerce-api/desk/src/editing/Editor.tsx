@@ -11,6 +11,7 @@ import { contentCalls } from './content-calls.ts';
 import { readFormDraft } from './form-draft.ts';
 import * as css from './editing.css.ts';
 import { KeepDraft } from './KeepDraft.tsx';
+import { PreviewLink } from './PreviewLink.tsx';
 import { Schedule } from './Schedule.tsx';
 import { stateText } from './state-text.ts';
 import { useTitle } from '../layout/use-title.ts';
@@ -23,6 +24,8 @@ export interface EditorProps {
   readonly entryKey: string;
   readonly title: string;
   readonly entry: ContentEntry;
+  /** It is seen on a page of its own. */
+  readonly hasPage?: boolean;
   readonly initial: FieldValues;
   readonly contentOf: (values: FieldValues) => Content;
   /** To be called with each newer state; `isAnother`: the form begins anew with what it says. */
@@ -32,7 +35,18 @@ export interface EditorProps {
 }
 
 /** J-217, J-218: the form of an entry with all that becomes of it: draft, publishing now or at a time, going back, and who was faster. */
-export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, contentOf, onEntry, children }: EditorProps) => {
+export const Editor = ({
+  kind,
+  resource,
+  entryKey: key,
+  title,
+  entry,
+  hasPage = false,
+  initial,
+  contentOf,
+  onEntry,
+  children,
+}: EditorProps) => {
   const translate = useTranslate();
   useTitle(title);
   const place = `content:${kind}:${key}`;
@@ -116,6 +130,7 @@ export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, c
           </button>
         </div>
       </Form>
+      {hasPage && entry.version > 0 && <PreviewLink kind={kind} entryKey={key} version={entry.version} />}
       <Schedule kind={kind} entryKey={key} entry={entry} onDone={moved} onOutdated={outdated} />
       <Versions kind={kind} entryKey={key} entry={entry} onDone={anew} onOutdated={outdated} />
     </div>

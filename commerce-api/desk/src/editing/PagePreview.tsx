@@ -19,11 +19,17 @@ function useRested<Value>(value: Value): Value {
   return rested;
 }
 
-/** J-219: the text of a page as shoppers will get it: the server makes it, with the rules of what they get. */
-export const PagePreview = () => {
+interface PagePreviewProps {
+  /** The field that holds the text. */
+  readonly source?: string;
+  readonly label?: string;
+}
+
+/** J-219: a text as shoppers will get it: the server makes it, with the rules of what they get. */
+export const PagePreview = ({ source: name = 'source', label }: PagePreviewProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [source, format] = useWatch({ name: ['source', 'format'] }) as [unknown, unknown]; // the form's fields
+  const [source, format] = useWatch({ name: [name, 'format'] }) as [unknown, unknown]; // the form's fields
   const text = useRested(typeof source === 'string' ? source : '');
   const { data } = useQuery({
     queryKey: ['content', 'preview', format, text],
@@ -34,7 +40,7 @@ export const PagePreview = () => {
   return (
     <div>
       <h2 className={css.previewTitle} id={id}>
-        {translate('pages.preview')}
+        {label ?? translate('pages.preview')}
       </h2>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
       <div className={css.preview} tabIndex={0} role="region" aria-labelledby={id}>

@@ -2,25 +2,37 @@ import { useInput, useTranslate, ValidationError } from 'ra-core';
 import * as styles from '../parts/parts.css.ts';
 import * as css from './editing.css.ts';
 
-/** The text of a page as it is written. */
-export const SourceField = () => {
+interface SourceFieldProps {
+  readonly source?: string;
+  readonly label?: string;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+}
+
+/** A long text as it is written: of a page, unless another field is named. */
+export const SourceField = ({ source = 'source', label = 'pages.source', hint, isRequired = true }: SourceFieldProps) => {
   const translate = useTranslate();
-  const { id, field, fieldState } = useInput({ source: 'source', parse: (value: string) => value });
+  const { id, field, fieldState } = useInput({ source, parse: (value: string) => value });
   const message = fieldState.error?.message;
   return (
     <div className={styles.field}>
       <label className={styles.label} htmlFor={id}>
-        {translate('pages.source')}
+        {translate(label)}
       </label>
+      {hint !== undefined && (
+        <p className={styles.muted} id={`${id}-hint`}>
+          {translate(hint)}
+        </p>
+      )}
       <textarea
         {...field}
         id={id}
         className={css.source}
         rows={14}
         dir="auto"
-        required
+        required={isRequired}
         aria-invalid={message !== undefined}
-        aria-describedby={`${id}-error`}
+        aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
       />
       {message !== undefined && (
         <p className={styles.error} id={`${id}-error`} role="alert">

@@ -1,4 +1,4 @@
-import { answerOf, calls, type Content, type ContentKind } from '../api.ts';
+import { answerOf, calls, type Content, type ContentKind, type NumberedKind, type RecordKind } from '../api.ts';
 
 const path = (kind: ContentKind, key: string) => ({ params: { path: { kind, key } } });
 
@@ -15,7 +15,11 @@ export const contentCalls = {
     answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/unschedule', { ...path(kind, key), body: { version } })),
   restore: (kind: ContentKind, key: string, body: { readonly version: number; readonly number: number }) =>
     answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/restore', { ...path(kind, key), body })),
+  previewLink: (kind: ContentKind, key: string, version: number) =>
+    answerOf(calls.POST('/rest/V1/desk/content/{kind}/{key}/preview-link', { ...path(kind, key), body: { version } })),
   preview: (body: { readonly format: 'markdown' | 'html'; readonly source: string }) =>
     answerOf(calls.POST('/rest/V1/desk/content-preview', { body })),
+  form: (kind: RecordKind) => answerOf(calls.GET('/rest/V1/desk/content-form/{kind}', { params: { path: { kind } } })),
+  newRecord: (kind: NumberedKind) => answerOf(calls.POST('/rest/V1/desk/content-new/{kind}', { params: { path: { kind } } })),
   newPage: () => answerOf(calls.POST('/rest/V1/desk/content-page')),
 } as const;

@@ -45,19 +45,29 @@ export const CheckField = ({ source, label }: CheckProps) => {
   const {
     id,
     field: { value, onChange, ...others },
+    fieldState,
   } = useInput({ source });
+  const message = fieldState.error?.message;
   return (
-    <label className={styles.check} htmlFor={id}>
-      <input
-        id={id}
-        type="checkbox"
-        className={styles.tick}
-        {...others}
-        checked={value === true}
-        onChange={({ target }) => onChange(target.checked)}
-      />
-      {translate(label)}
-    </label>
+    <>
+      <label className={styles.check} htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          className={styles.tick}
+          {...others}
+          checked={value === true}
+          onChange={({ target }) => onChange(target.checked)}
+          {...(message !== undefined && { 'aria-invalid': true, 'aria-describedby': `${id}-error` })}
+        />
+        {translate(label)}
+      </label>
+      {message !== undefined && (
+        <p className={styles.error} id={`${id}-error`} role="alert">
+          <ValidationError error={message} />
+        </p>
+      )}
+    </>
   );
 };
 

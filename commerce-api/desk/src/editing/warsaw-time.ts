@@ -15,3 +15,6 @@ export function warsawTime(text: string): string | undefined {
   // Once more: between the two the clocks may have been changed.
   return new Date(near - (wallMs(near) - shown)).toISOString();
 }
+
+/** A moment as clocks in Poland show it, for a field of a date and a time. @param iso ISO 8601 */
+export const localTime = (iso: string): string => wall.format(new Date(iso)).replace(' ', 'T').slice(0, 16);

@@ -18,14 +18,14 @@ export const ErrorReportCard = ({ report, onGone }: ErrorReportCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
-  const { id, name, email, phone, comment, page_url: page, browser, reported_at: since } = report;
+  const { id, name, email, phone, comment, page_url: page, browser, topic, reported_at: since } = report;
   const gone = () => onGone(card.current);
   const close = () =>
     void run({ call: () => deskChanges.closeErrorReport(id), told: 'error-reports.closed', onDone: gone, onOutdated: gone });
   return (
     <article ref={card} className={styles.card} aria-labelledby={`error-report-${id}`}>
       <h2 className={styles.cardTitle} id={`error-report-${id}`}>
-        {translate('error-reports.number', { id })}
+        {topic === '' ? translate('error-reports.number', { id }) : translate('error-reports.message', { id, topic })}
       </h2>
       <p className={styles.muted}>
         <bdi>{name}</bdi>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
 import { NavLink } from 'react-router-dom';
+import { recordListNames } from '../editing/records/record-lists.ts';
 import { forgetDrafts } from '../session.ts';
 import * as styles from './layout.css.ts';
 import { button } from '../parts/parts.css.ts';
@@ -17,7 +18,7 @@ const pages = [
   'reminders',
   'error-reports',
 ] as const;
-const editorPages = ['banners', 'pages', 'redirects', 'products'] as const;
+const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** Header with the pages of the desk, notices, and the page. */

@@ -9,7 +9,8 @@ interface TextFieldProps {
   readonly label: string;
   readonly hint?: string;
   readonly isRequired?: boolean;
-  readonly kind?: 'line' | 'lines' | 'secret';
+  /** `time`: a date and a time as clocks in Poland show them. */
+  readonly kind?: 'line' | 'lines' | 'secret' | 'time';
   /** Keeps what is typed under this name until it is sent. */
   readonly draft?: string;
   /** When it appears. */
@@ -19,6 +20,8 @@ interface TextFieldProps {
 const asTyped = (value: string): string => value;
 const requireText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? undefined : 'field.required';
+
+const inputTypes = { line: 'text', secret: 'password', time: 'datetime-local' } as const;
 
 /** A labelled field with its hint and its error. */
 export const TextField = ({ source, label, hint, isRequired = false, kind = 'line', draft, takesFocus = false }: TextFieldProps) => {
@@ -57,7 +60,7 @@ export const TextField = ({ source, label, hint, isRequired = false, kind = 'lin
         <input
           {...shared}
           className={styles.input}
-          type={kind === 'secret' ? 'password' : 'text'}
+          type={inputTypes[kind]}
           autoComplete={kind === 'secret' ? 'current-password' : 'off'}
           spellCheck={kind === 'line'}
         />

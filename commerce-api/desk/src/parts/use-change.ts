@@ -25,6 +25,12 @@ const known: ReadonlySet<unknown> = new Set([
   'price',
   'above-price',
   'fixed',
+  'number',
+  'time',
+  'before-start',
+  'redirected',
+  'blog-address',
+  'synonym',
 ]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>

@@ -5,17 +5,17 @@ import { shopPages } from './shop-pages.ts';
 
 /** Finds the pages of the shop as they are now: editors publish new ones while the server runs. */
 export function searchOfPages(reference: Reference, rules: SearchRules): Pick<PageSearch, 'find' | 'suggest'> {
-  let known: { readonly cmsPages: Reference['cmsPages']; readonly search: PageSearch } | undefined;
+  let known: (Pick<Reference, 'cmsPages' | 'blogPosts'> & { readonly search: PageSearch }) | undefined;
   const current = (): PageSearch => {
-    const { cmsPages } = reference;
-    if (known?.cmsPages !== cmsPages) {
+    const { cmsPages, blogPosts } = reference;
+    if (known?.cmsPages !== cmsPages || known.blogPosts !== blogPosts) {
       const pages = shopPages({
         cmsPages: cmsPages.values(),
         landings: reference.landings.values(),
-        blogPosts: reference.blogPosts.values(),
+        blogPosts: blogPosts.values(),
         newsPosts: reference.newsPosts.values(),
       });
-      known = { cmsPages, search: new PageSearch(pages, rules) };
+      known = { cmsPages, blogPosts, search: new PageSearch(pages, rules) };
     }
     return known.search;
   };

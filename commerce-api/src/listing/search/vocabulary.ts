@@ -36,15 +36,13 @@ export class Vocabulary {
   readonly #ignored: ReadonlySet<string>;
   readonly #meanings: readonly Meaning[];
   readonly #stems: ReadonlySet<string>;
-  readonly #synonyms: ReadonlyMap<string, readonly string[]>;
+  #synonyms: ReadonlyMap<string, readonly string[]> = new Map();
   /** Words that mean something without others, by how many phrases have them. */
   readonly #alone: ReadonlyMap<string, number>;
 
   constructor({ categories, rules, alsoCalled }: VocabularyInput) {
     this.#ignored = ignoredWords(rules);
-    this.#synonyms = new Map(
-      Object.entries(rules.synonyms).map(([word, others]) => [stem(words(word)[0] ?? ''), others.flatMap(words).map(stem)]),
-    );
+    this.useSynonyms(rules.synonyms);
     const byStems = new Map<string, Meaning>();
     const spellings = new Map<string, string>();
     const learn = (phrase: string, boosts: Boosts, isWeak: boolean): void => {
@@ -96,6 +94,13 @@ export class Vocabulary {
 
   has(stemOfWord: string): boolean {
     return this.#stems.has(stemOfWord);
+  }
+
+  /** Takes over all synonyms. */
+  useSynonyms(synonyms: SearchRules['synonyms']): void {
+    this.#synonyms = new Map(
+      Object.entries(synonyms).map(([word, others]) => [stem(words(word)[0] ?? ''), others.flatMap(words).map(stem)]),
+    );
   }
 
   /** Stems that mean the same in the catalogue. */

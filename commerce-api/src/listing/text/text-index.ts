@@ -65,7 +65,7 @@ export class TextIndex {
     this.#size = size;
   }
 
-  /** Takes in a product; products come in the order of their dense numbers. */
+  /** Takes in a product that is not in. */
   add(product: number, texts: readonly WeightedText[]): void {
     const weights = new Map<string, number>();
     const weigh = (key: string, weight: number): void => void weights.set(key, Math.max(weights.get(key) ?? 0, weight));
@@ -88,6 +88,17 @@ export class TextIndex {
       postings.weights.push(weight);
     }
     this.#lexicon = undefined;
+  }
+
+  /** Takes out what was taken in of a product. Its words stay known: a shopper who writes them is not corrected. */
+  remove(product: number): void {
+    for (const [key, { products, weights }] of this.#postings) {
+      const at = products.indexOf(product);
+      if (at === -1) continue;
+      products.splice(at, 1);
+      weights.splice(at, 1);
+      if (products.length === 0) this.#postings.delete(key);
+    }
   }
 
   /** To be called when all products are in: the first search needs not wait. */

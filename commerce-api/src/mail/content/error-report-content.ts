@@ -3,14 +3,17 @@ import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 
 /** For the shop's own mailbox alone: nobody else gets words that a visitor has typed. */
-export const errorReported = ({ id, name, email, phone, comment, page, browser }: ErrorReportMail, links: ShopLinks): MailContent => ({
-  subject: `Zgłoszenie błędu nr ${id}`,
-  heading: 'Ktoś zgłosił błąd w sklepie',
+export const errorReported = (
+  { id, name, email, phone, comment, page, browser, topic = '' }: ErrorReportMail,
+  links: ShopLinks,
+): MailContent => ({
+  subject: topic === '' ? `Zgłoszenie błędu nr ${id}` : `Wiadomość nr ${id} (${topic})`,
+  heading: topic === '' ? 'Ktoś zgłosił błąd w sklepie' : 'Ktoś napisał do sklepu',
   blocks: [
-    { kind: 'lines', title: 'Opis', lines: comment.split('\n') },
+    { kind: 'lines', title: topic === '' ? 'Opis' : 'Treść', lines: comment.split('\n') },
     {
       kind: 'lines',
-      title: 'Kto zgłosił',
+      title: topic === '' ? 'Kto zgłosił' : 'Kto napisał',
       lines: [name, email, ...(phone === '' ? [] : [phone])],
     },
     {

@@ -3,6 +3,7 @@ import { giftCardActions, orderActions } from '../../desk/staff.ts';
 import type { GiftCardAction, OrderAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction, type ContentAction } from '../../editing/content.ts';
+import { isRecordKind } from '../../editing/records/record-names.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -45,7 +46,10 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           content: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+          ),
+          records: listed.flatMap(({ kind, key, action, ...row }) =>
+            isContentAction(action) && kind !== null && key !== null && isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),

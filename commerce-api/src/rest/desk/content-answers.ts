@@ -1,5 +1,6 @@
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { Changed } from '../../editing/change-transactions.ts';
+import { isRecordContent } from '../../editing/content.ts';
 import { isContentKey } from '../../editing/content-key.ts';
 import type { Entry, EntryName } from '../../editing/entry.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -28,12 +29,15 @@ export function contentAnswers(
   };
 
   const answer = async (name: EntryName): Promise<ContentEntryAnswer> => {
-    const { content, entry, dueBy, versions } = await database.run('content.read', name);
+    const { content, name: title, entry, dueBy, versions } = await database.run('content.read', name);
     return {
       key: name.key,
+      name: title,
       ...stateOf(entry),
       due_by: dueBy,
-      content: content as ContentEntryAnswer['content'], // its lists are read only here
+      // Their lists are read only here. Answers of before cannot hold a record.
+      content: (content !== null && isRecordContent(content) ? null : content) as ContentEntryAnswer['content'],
+      record: (content !== null && isRecordContent(content) ? content : null) as ContentEntryAnswer['record'],
       versions: versions.map(({ saved_at: at, ...version }) => ({ ...version, saved_at: at.toISOString() })),
     };
   };

@@ -2,6 +2,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { DeskAccess } from '../../desk/access.ts';
 import { cleanContent } from '../../editing/clean-content.ts';
 import { pageHtml } from '../../editing/page-html.ts';
+import { recordKinds } from '../../editing/records/record-kinds.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import {
@@ -14,10 +15,15 @@ import {
   ContentSave,
   ContentSearch,
   ContentVersion,
+  ContentForm,
   NewPage,
+  NumberedKindPlace,
+  RecordKindPlace,
   Preview,
+  PreviewLink,
   PreviewAsked,
 } from '../schemas/index.ts';
+import { previewLinker } from './preview-link.ts';
 import { contentAnswers, stateOf } from './content-answers.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -28,10 +34,12 @@ const largestBody = 256 * 1024;
 
 /** J-217: what editors change: promotions of the home page, pages, old addresses, products. */
 export function deskContentRoutes(
-  { database, now, reference }: Pick<AppServices, 'database' | 'now' | 'reference'>,
+  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls'>,
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
   { staffOf }: Pick<DeskAccess, 'staffOf'>,
 ) {
+  const { database, now, reference } = services;
+  const previewLink = previewLinker(services);
   const { known, answer, follow } = contentAnswers({ database, reference }, changes);
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -155,6 +163,21 @@ export function deskContentRoutes(
     );
 
     app.post(
+      '/rest/V1/desk/content/:kind/:key/preview-link',
+      {
+        schema: {
+          operationId: 'linkContentPreview',
+          tags,
+          summary: 'A link that shows the newest version on the page itself, for half an hour (J-256)',
+          params: ContentPlace,
+          body: ContentVersion,
+          response: { 200: PreviewLink, ...errorAnswers },
+        },
+      },
+      async ({ params, body }) => previewLink(known(params), body.version),
+    );
+
+    app.post(
       '/rest/V1/desk/content-preview',
       {
         bodyLimit: largestBody,
@@ -179,7 +202,48 @@ export function deskContentRoutes(
           response: { 200: NewPage, ...errorAnswers },
         },
       },
-      async () => ({ key: String(await database.run('content.new-page-id', null)) }),
+      async () => ({ key: await database.run('content.new-entry', 'page') }),
+    );
+
+    app.post(
+      '/rest/V1/desk/content-new/:kind',
+      {
+        schema: {
+          operationId: 'newContent',
+          tags,
+          summary: 'A key for a record that is new and is named by a number (J-257)',
+          params: NumberedKindPlace,
+          response: { 200: NewPage, ...errorAnswers },
+        },
+      },
+      async ({ params: { kind } }) => ({ key: await database.run('content.new-entry', kind) }),
+    );
+
+    app.get(
+      '/rest/V1/desk/content-form/:kind',
+      {
+        schema: {
+          operationId: 'readContentForm',
+          tags,
+          summary: 'The fields of a kind of record (J-257)',
+          params: RecordKindPlace,
+          response: { 200: ContentForm, ...errorAnswers },
+        },
+      },
+      async ({ params: { kind } }) => {
+        const { pageOf, naming } = recordKinds[kind];
+        return {
+          has_page: pageOf !== undefined,
+          naming: naming?.by ?? null,
+          fields: (await database.run('content.form', kind)).map(({ name, type, isOptional = false, isFixed = false, options }) => ({
+            name,
+            type,
+            is_optional: isOptional,
+            is_fixed: isFixed,
+            options: [...options],
+          })),
+        };
+      },
     );
   };
 }

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { DeskAccess } from '../../desk/access.ts';
+import { topicName } from '../../error-reports/topics.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { ErrorReports, RecordId } from '../schemas/index.ts';
@@ -9,8 +10,8 @@ import { byColleague, mostListed } from './shared.ts';
 
 const tags = ['desk'];
 
-/** J-204: errors that visitors have reported, until staff has dealt with them. */
-export function deskErrorReportRoutes({ database, now, storeUrls }: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+/** J-204, J-261: errors that visitors have reported and what they have written to the shop, until staff has dealt with them. */
+export function deskErrorReportRoutes({ database, now, reference, storeUrls }: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/desk/error-reports',
@@ -24,7 +25,7 @@ export function deskErrorReportRoutes({ database, now, storeUrls }: AppServices,
       },
       async () => ({
         items: (await database.run('error-reports.open', { most: mostListed })).map(
-          ({ id, store_code, created_at, name, email, phone, comment, page, browser }) => ({
+          ({ id, store_code, created_at, name, email, phone, comment, page, browser, topic }) => ({
             id,
             reported_at: created_at.toISOString(),
             name,
@@ -33,6 +34,7 @@ export function deskErrorReportRoutes({ database, now, storeUrls }: AppServices,
             comment,
             page_url: page === '' ? '' : `${storeUrls.get(store_code) ?? ''}${page}`,
             browser,
+            topic: topic === '' ? '' : topicName(topic, reference),
           }),
         ),
       }),

@@ -1,6 +1,9 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { numberedKinds } from '../../editing/new-entry.ts';
+import { recordKindNames } from '../../editing/records/record-names.ts';
 import { contentKinds, pageFormats, redirectActions } from '../../editing/content.ts';
+import { fieldTypes } from '../../editing/records/field.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -27,8 +30,17 @@ const Page = Type.Object({
 const Redirect = Type.Object({ kind: Type.Literal('redirect'), action: oneOf(redirectActions), target: Line });
 const Product = Type.Object({ kind: Type.Literal('product'), name: Line, shortText: Line, price: Price, finalPrice: Price });
 
-/** J-217: what an entry says. */
-const ContentBody = Type.Union([Banner, Page, Redirect, Product]);
+const RecordBody = Type.Object({
+  kind: oneOf(recordKindNames),
+  values: Type.Record(Type.String(), Type.String({ maxLength: 100_000 }), {
+    description: 'By the name of the field, as `content-form` names them',
+  }),
+});
+
+/** J-217: what an entry with a form of its own says. */
+const OwnBody = Type.Union([Banner, Page, Redirect, Product]);
+/** J-257: what any entry says. */
+const ContentBody = Type.Union([Banner, Page, Redirect, Product, RecordBody]);
 
 const state = {
   version: Type.Integer({ description: 'The newest one; 0: nobody has changed it here yet' }),
@@ -48,9 +60,11 @@ export const ContentList = Type.Object({ items: Type.Array(ListedContent) });
 
 export const ContentEntry = Type.Object({
   key: Type.String(),
+  name: Type.String({ description: 'What lists call it; empty where they have another name of their own' }),
   ...state,
   due_by: nullable(Type.String({ description: 'Who has asked for it' })),
-  content: nullable(ContentBody),
+  content: nullable(OwnBody),
+  record: nullable(RecordBody),
   versions: Type.Array(
     Type.Object({
       number: Type.Integer(),
@@ -63,6 +77,21 @@ export const ContentEntry = Type.Object({
 
 export const ContentPlace = Type.Object({ kind: oneOf(contentKinds), key: Type.String({ minLength: 1, maxLength: 260 }) });
 export const ContentKindPlace = Type.Object({ kind: oneOf(contentKinds) });
+export const NumberedKindPlace = Type.Object({ kind: oneOf(numberedKinds) });
+export const RecordKindPlace = Type.Object({ kind: oneOf(recordKindNames) });
+export const ContentForm = Type.Object({
+  has_page: Type.Boolean({ description: 'A draft of it can be seen on its page' }),
+  naming: nullable(oneOf(['number', 'editor'])),
+  fields: Type.Array(
+    Type.Object({
+      name: Type.String(),
+      type: oneOf(fieldTypes),
+      is_optional: Type.Boolean(),
+      is_fixed: Type.Boolean({ description: 'Stays as it was once it was published' }),
+      options: Type.Array(Type.Object({ value: Type.String(), label: Type.String({ description: 'Empty where the value says it' }) })),
+    }),
+  ),
+});
 export const ContentSearch = Type.Object({ q: Type.Optional(Type.String({ maxLength: 100 })) });
 export const ContentSave = Type.Object({ version: Version, content: ContentBody });
 export const ContentPublish = Type.Object({ version: Version, at: Type.Optional(Time) });
@@ -70,6 +99,7 @@ export const ContentVersion = Type.Object({ version: Version });
 export const ContentRestore = Type.Object({ version: Version, number: Version });
 export const PreviewAsked = Type.Object({ format: oneOf(pageFormats), source: Type.String({ maxLength: 100_000 }) });
 export const Preview = Type.Object({ html: Type.String({ description: 'As shoppers would get it' }) });
+export const PreviewLink = Type.Object({ url: Type.String({ description: 'Of the page with the draft, for half an hour' }) });
 export const NewPage = Type.Object({ key: Type.String() });
 
 export type ContentEntryAnswer = Static<typeof ContentEntry>;

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { contentActions, contentKinds } from '../../editing/content.ts';
+import { contentActions, ownContentKinds } from '../../editing/content.ts';
+import { recordKindNames } from '../../editing/records/record-names.ts';
 import { LONGEST_STAFF_NAME, giftCardActions, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
@@ -63,6 +64,7 @@ export const ErrorReport = Type.Object({
   comment: Type.String(),
   page_url: Type.String({ description: 'Complete; empty: not given' }),
   browser: Type.String(),
+  topic: Type.String({ description: 'Of a message to the shop; empty: an error of the shop' }),
 });
 export const ErrorReports = Type.Object({ items: Type.Array(ErrorReport) });
 
@@ -98,18 +100,21 @@ export const StaffActionRow = Type.Object({
   state_before: Type.String(),
   state_after: Type.String(),
 });
+const contentAction = <Kind extends string>(kinds: readonly Kind[]) =>
+  Type.Object({
+    ...Type.Omit(StaffActionRow, ['action']).properties,
+    action: oneOf(contentActions),
+    kind: oneOf(kinds),
+    key: Type.String(),
+  });
+
 export const StaffActions = Type.Object({
   items: Type.Array(StaffActionRow),
   withdrawals: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Steps of withdrawals; ids are counted together (J-205)' }),
-  content: Type.Array(
-    Type.Object({
-      ...Type.Omit(StaffActionRow, ['action']).properties,
-      action: oneOf(contentActions),
-      kind: oneOf(contentKinds),
-      key: Type.String(),
-    }),
-    { description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)' },
-  ),
+  content: Type.Array(contentAction(ownContentKinds), {
+    description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)',
+  }),
+  records: Type.Array(contentAction(recordKindNames), { description: 'The same of records of a form of fields (J-257)' }),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
   reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
   invoices: Type.Array(Type.Omit(StaffActionRow, ['action']), {

@@ -28,6 +28,10 @@ export interface CommerceClient {
   post(store: string, body: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
   /** A REST call that reads. @throws CommerceUnavailable */
   get(store: string, path: string): Promise<{ readonly status: number; readonly body: string }>;
+  /** The version of a draft that a token of a link shows; null for a token that does not hold. @throws CommerceUnavailable */
+  previewed(token: string): Promise<number | null>;
+  /** The same client, which is answered with the draft of a token (J-256). */
+  withPreview(token: string): CommerceClient;
   close(): Promise<void>;
 }
 
@@ -43,13 +47,19 @@ const TIMEOUT_MS = 5_000;
 /** Keeps connections to the commerce server open and sends GraphQL requests over them. */
 export const createCommerceClient = (baseUrl: string): CommerceClient => {
   const pool = new Pool(baseUrl, { connections: CONNECTIONS, headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, connectTimeout: 1_000 });
+  return clientOn(pool, {});
+};
 
+const previewSchema = v.pipe(v.string(), v.parseJson(), v.object({ version: v.number() }));
+
+/** @param own headers of every call */
+const clientOn = (pool: Pool, own: Readonly<Record<string, string>>): CommerceClient => {
   const post: CommerceClient['post'] = async (store, body, language = DEFAULT_LANGUAGE) => {
     try {
       const response = await pool.request({
         method: 'POST',
         path: '/graphql',
-        headers: { 'content-type': 'application/json', accept: 'application/json', store, ...languageHeaders(language) },
+        headers: { 'content-type': 'application/json', accept: 'application/json', store, ...languageHeaders(language), ...own },
         body,
       });
       return { status: response.statusCode, body: await response.body.text() };
@@ -62,12 +72,19 @@ export const createCommerceClient = (baseUrl: string): CommerceClient => {
     post,
     async get(store, path) {
       try {
-        const response = await pool.request({ method: 'GET', path, headers: { accept: 'application/json', store } });
+        const response = await pool.request({ method: 'GET', path, headers: { accept: 'application/json', store, ...own } });
         return { status: response.statusCode, body: await response.body.text() };
       } catch (error) {
         throw new CommerceUnavailable('the commerce server does not answer', { cause: error });
       }
     },
+    async previewed(token) {
+      const { status, body } = await clientOn(pool, { ...own, 'x-preview': token }).get('default', '/rest/V1/preview');
+      if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);
+      const answer = v.safeParse(previewSchema, body);
+      return status === 200 && answer.success ? answer.output.version : null;
+    },
+    withPreview: (token) => clientOn(pool, { ...own, 'x-preview': token }),
     async query(store, document, variables, language) {
       const { status, body } = await post(store, JSON.stringify({ query: stringifyDocument(document), variables }), language);
       if (status >= 500 || status === 429) throw new CommerceUnavailable(`the commerce server answers ${status}`);

@@ -58,6 +58,8 @@ export interface DocumentInput {
   readonly pageData: string | null;
   /** What search engines are told of the page (J-201). */
   readonly structuredData: readonly StructuredThing[];
+  /** What the server puts before the page. */
+  readonly bar?: string | undefined;
   /** What React drew. */
   readonly body: string;
 }
@@ -92,7 +94,7 @@ export const renderDocument = (page: DocumentInput): Buffer => {
   const data = Object.entries(page.data).flatMap(([id, value]) => jsonBlock(id, JSON.stringify(value)));
   const pageData = page.pageData === null ? [] : jsonBlock('page-data', page.pageData);
   const parties = page.parties === undefined ? '' : ` data-parties="${escapeAttribute(page.parties)}"`;
-  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"></head><body><div id="root">`;
+  const head = `<!doctype html><html lang="${page.lang}" data-store="${escapeAttribute(page.store)}"${parties}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">${early}${page.metadata}${styles}<link rel="icon" href="${iconOf(page.store)}"></head><body>${page.bar ?? ''}<div id="root">`;
   const boot = jsonBlock('boot', JSON.stringify(page.boot));
   const structured = structuredBlock(page.structuredData);
   return joinUtf8([

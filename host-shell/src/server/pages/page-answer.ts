@@ -16,6 +16,7 @@ import { pageScripts } from './page-scripts.ts';
 import type { PageStyleBook } from './page-styles.ts';
 import type { PerReleaseSet } from '../releases/per-release-set.ts';
 import { HOST_NAME, exposes, type ReleaseSet } from '../releases/release-set.ts';
+import type { PreviewBar } from './preview/preview-bar.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderedText, type RenderResult } from '../releases/host-bundle.ts';
@@ -102,8 +103,17 @@ const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promis
   return html === null ? renderToText(tree, deadlineMs) : { html, errors: [] };
 };
 
-/** Draws the answer to one address: a redirect, or a document with its status and policy. */
-export const drawPage = async (services: PageServices, set: ReleaseSet, visitor: Visitor, secure: boolean): Promise<PageAnswer> => {
+/**
+ * Draws the answer to one address: a redirect, or a document with its status and policy.
+ * @param bar marks the page as the preview of a draft (J-256)
+ */
+export const drawPage = async (
+  services: PageServices,
+  set: ReleaseSet,
+  visitor: Visitor,
+  secure: boolean,
+  bar: PreviewBar | null = null,
+): Promise<PageAnswer> => {
   const { commerce, frames } = services;
   if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} cannot draw pages`);
   const frameErrors: unknown[] = [];
@@ -142,7 +152,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
 
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
-  const styles = services.styles.of(set, module, visitor.store, result.html);
+  const styles = services.styles.of(set, module, visitor.store, result.html, bar?.css);
   const { start, early, late, loader } = pageScripts(set, kind, module);
   const used = module?.remote;
   const status = statusOf(result.kind);
@@ -167,6 +177,7 @@ export const drawPage = async (services: PageServices, set: ReleaseSet, visitor:
     },
     data: result.data,
     pageData: apart ? null : pageData.json,
+    bar: bar?.html,
     body: result.html,
   });
   const policy = contentSecurityPolicy({

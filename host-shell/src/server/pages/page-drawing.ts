@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { pageQuery } from 'shared-contracts';
 import { restoreParams } from 'shared-contracts/resolver';
+import { FrameDataCache } from '../commerce/frame-data.ts';
 import { pageKey, type CachedPage, type HtmlCache } from './html-cache.ts';
 import { drawPage, toCachedPage, type DrawnPage, type MovedPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
 import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
 import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
+import { previewBar } from './preview/preview-bar.ts';
+import type { AskedPreview } from './preview/preview-of.ts';
 import type { PageDataStore } from './page-data.ts';
 import { publicOrigin, type OriginSettings } from '../http/public-origin.ts';
 import { readVisitor, type Visitor } from '../http/visitor.ts';
@@ -80,6 +83,37 @@ export class PageDrawing {
     return 'to' in drawn ? { ...drawn, to: restoreParams(drawn.to, drawn.restored, visitor.search) } : drawn;
   }
 
+  /**
+   * J-256: the page with a draft in it, for this answer alone.
+   * @returns null where the token of the link does not hold
+   */
+  async preview(
+    { token, visitor: asking }: AskedPreview,
+    set: ReleaseSet,
+    log: FastifyRequest['log'],
+  ): Promise<DrawnPage | MovedPage | null> {
+    const { services } = this.#options;
+    const version = await services.commerce.previewed(token);
+    if (version === null) return null;
+    const visitor = withPageQuery(asking);
+    const commerce = services.commerce.withPreview(token);
+    const answer = await drawPage(
+      // Header and footer may be what is drafted.
+      { ...services, commerce, frames: new FrameDataCache(commerce), storesPageData: false },
+      set,
+      visitor,
+      this.#isSecure(visitor),
+      previewBar(version, asking),
+    );
+    if (answer.type === 'redirect') return answer;
+    for (const error of answer.page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
+    return answer.page;
+  }
+
+  #isSecure({ store }: Visitor): boolean {
+    return (this.#options.config.publicUrls.get(store) ?? '').startsWith('https:');
+  }
+
   #drawOnce(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
     const key = this.#keyOf(visitor, set);
     const running = this.#running.get(key);
@@ -99,16 +133,11 @@ export class PageDrawing {
   }
 
   async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
-    const { config, services, cache, pageData, recompressor, now = Date.now } = this.#options;
+    const { services, cache, pageData, recompressor, now = Date.now } = this.#options;
     const { generation } = cache;
     const keeps = this.#keeps(set);
     const askedAt = now();
-    const answer = await drawPage(
-      keeps ? services : { ...services, storesPageData: false },
-      set,
-      visitor,
-      (config.publicUrls.get(visitor.store) ?? '').startsWith('https:'),
-    );
+    const answer = await drawPage(keeps ? services : { ...services, storesPageData: false }, set, visitor, this.#isSecure(visitor));
     if (answer.type === 'redirect') return answer;
     const { page } = answer;
     for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');

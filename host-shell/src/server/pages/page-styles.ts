@@ -46,12 +46,13 @@ export class PageStyleBook {
   /**
    * The styles of a page: the part of its stylesheets that its first paint needs (`html` is what is in the root element),
    * and where they are as a whole.
+   * @param own styles of what the server itself adds to the page
    */
-  of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string): PageStyles {
+  of(set: ReleaseSet, module: ExposedModule | null, store: string, html: string, own = ''): PageStyles {
     const { critical, href, files } = this.#styles.of(set, module ? `${module.remote} ${module.module}` : '');
     const shown = withoutLaterParts(html);
     const features = new PageFeatures([`<html data-store="${store}"><body>`, ...shown]);
-    const css = critical.of(features) + (shown.length === 1 ? '' : HIDE_LATER_PARTS);
+    const css = critical.of(features) + (shown.length === 1 ? '' : HIDE_LATER_PARTS) + own;
     return { critical: { css, hash: hashOf(css) }, href, files };
   }
 }

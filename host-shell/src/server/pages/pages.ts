@@ -6,6 +6,8 @@ import { overrideProblemPage } from './override-page.ts';
 import { OverrideProblem } from '../releases/overrides/override-problem.ts';
 import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
 import { publicLife } from './page-life.ts';
+import { endedPreviewPage } from './preview/ended-page.ts';
+import { askedPreview, type AskedPreview } from './preview/preview-of.ts';
 import { registerPageData } from './page-data-route.ts';
 import { languageChoice } from '../http/visitor.ts';
 
@@ -48,6 +50,26 @@ const changeOverrides = async (
   }
 };
 
+/** J-256: a page with a draft in it: for whoever has the link, kept by nobody, named to no search engine. */
+const sendPreview = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  drawing: PageDrawing,
+  asked: AskedPreview,
+): Promise<FastifyReply> => {
+  const { set } = await drawing.choiceOf(request, asked.visitor);
+  const answer = await drawing.preview(asked, set, request.log);
+  if (answer === null) {
+    const { headers, html } = endedPreviewPage(asked.visitor);
+    return reply.code(410).headers(headers).send(html);
+  }
+  if ('to' in answer) return reply.header('cache-control', 'no-store').redirect(headerAddress(answer.to), 303);
+  reply.code(answer.status).headers(answer.headers);
+  // The address has the token: no other site gets to know it.
+  reply.headers({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' });
+  return reply.send(answer.html);
+};
+
 const notPages = /^\/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation)\//;
 
 /** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
@@ -67,6 +89,9 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
 
     const asked = drawing.askedOf(visitor);
     if (asked) return changeOverrides(request, reply, drawing, asked);
+
+    const preview = askedPreview(visitor);
+    if (preview) return sendPreview(request, reply, drawing, preview);
 
     const { set, isPrivate: hasOwnReleases, cookie } = await drawing.choiceOf(request, visitor);
     const isPrivate = hasOwnReleases || choice !== null;

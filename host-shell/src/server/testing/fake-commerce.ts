@@ -60,5 +60,17 @@ export class FakeCommerce implements CommerceClient {
     return answer === undefined ? { status: 404, body: '{}' } : { status: 200, body: JSON.stringify(answer) };
   }
 
+  /** Drafts by the token of their links: what is answered with them, and their version. */
+  readonly drafts = new Map<string, { readonly version: number; readonly commerce: FakeCommerce }>();
+
+  async previewed(token: string): Promise<number | null> {
+    if (this.failure) throw this.failure;
+    return this.drafts.get(token)?.version ?? null;
+  }
+
+  withPreview(token: string): CommerceClient {
+    return this.drafts.get(token)?.commerce ?? this;
+  }
+
   async close(): Promise<void> {}
 }

@@ -1,4 +1,6 @@
 import type { ReferenceData, GenerateOptions } from '../../../model/index.ts';
+import { synonymsText } from '../../../listing/search/synonyms.ts';
+import { searchRules } from '../../search-rules.ts';
 import { footerBlocks, homeBlocks } from './blocks.ts';
 import { blogAuthors, blogCategories, blogPosts } from './blog.ts';
 import { glossary } from './glossary.ts';
@@ -28,6 +30,7 @@ export type Content = Pick<
   | 'downloads'
   | 'coupons'
   | 'cartPromotions'
+  | 'searchSynonyms'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -51,6 +54,7 @@ export function content(options: GenerateOptions): Content {
     downloads,
     coupons: coupons(now),
     cartPromotions: cartPromotions(now),
+    searchSynonyms: [{ id: 'all', text: synonymsText(searchRules().synonyms) }],
     technologies,
     featurePictograms,
   };

@@ -72,6 +72,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Wybierz punkt odbioru.': 'Виберіть пункт видачі.',
   'Nie ma takiego punktu odbioru.': 'Такого пункту видачі немає.',
   'Nie znamy takiego kodu rabatowego. Sprawdź, czy jest dobrze wpisany.': 'Такого промокоду немає. Перевірте, чи правильно його введено.',
+  'Ten podgląd wygasł.': 'Термін дії цього перегляду минув.',
+  'Ten kod rabatowy został już wykorzystany.': 'Цей промокод уже використано.',
   'Ten kod rabatowy wygasł.': 'Термін дії цього промокоду минув.',
   'Ten kod jest dla klientów Amperio Plus. Zaloguj się na konto z programem Plus.':
     'Цей промокод – для клієнтів Amperio Plus. Увійдіть в акаунт із програмою Plus.',

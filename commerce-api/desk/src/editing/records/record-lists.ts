@@ -1,0 +1,23 @@
+import type { RecordKind } from '../../api.ts';
+
+interface RecordList {
+  readonly kind: RecordKind;
+  /** How a new one is named; null: none are made. */
+  readonly naming: 'number' | 'editor' | null;
+}
+
+/** J-257: lists of records that are edited by a form of fields, by the name of their page at the desk. */
+export const recordLists = {
+  posts: { kind: 'post', naming: 'number' },
+  terms: { kind: 'term', naming: 'editor' },
+  seo: { kind: 'seo', naming: null },
+  footer: { kind: 'footer', naming: null },
+  menu: { kind: 'menu', naming: 'number' },
+  coupons: { kind: 'coupon', naming: 'editor' },
+  promotions: { kind: 'promotion', naming: 'number' },
+  synonyms: { kind: 'synonyms', naming: null },
+} as const satisfies Readonly<Record<string, RecordList>>;
+
+export type RecordListName = keyof typeof recordLists;
+
+export const recordListNames = Object.keys(recordLists) as readonly RecordListName[]; // its own keys

@@ -1,0 +1,65 @@
+import type { Reference } from '../../catalogue/reference.ts';
+import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
+import type { RowOf } from '../../database/database.ts';
+import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, MenuLink } from '../../model/index.ts';
+import type { Written } from '../written-of.ts';
+
+interface Shown {
+  readonly reference: Reference;
+  readonly urlRewrites: UrlRewrites;
+}
+
+/** The addresses of the shop, with some others in their place. */
+const rewritesWith = (
+  known: UrlRewrites,
+  rows: readonly RowOf<'url_record'>[],
+  { categories }: Pick<Reference, 'categories'>,
+): UrlRewrites => ({
+  at: (store, path) => {
+    const row = rows.find((one) => one.store_code === store && one.path === path) ?? known.at(store, path);
+    const category = row?.type.startsWith('CATEGORY') === true ? categories.get(row.entity_id ?? -1) : undefined;
+    return row === undefined || category === undefined ? row : { ...row, document: { ...row.document, seo: category.seo } };
+  },
+  of: (store) => known.of(store),
+  put: (row) => known.put(row),
+  remove: (store, path) => known.remove(store, path),
+});
+
+const isSameBlock = (one: CmsBlock, other: CmsBlock): boolean =>
+  one.identifier === other.identifier && one.stores.join() === other.stores.join();
+
+/** The list of a reference in which a record stands, with that record in its place. */
+function listWith(known: Reference, { table, id, document }: Written['records'][number]): Partial<Reference> {
+  // A table names the type of its documents.
+  switch (table) {
+    case 'cmsBlocks': {
+      const block = document as CmsBlock;
+      return { cmsBlocks: known.cmsBlocks.map((one) => (isSameBlock(one, block) ? block : one)) };
+    }
+    case 'cmsPages':
+      return { cmsPages: new Map(known.cmsPages).set(Number(id), document as CmsPage) };
+    case 'blogPosts':
+      return { blogPosts: new Map([[Number(id), document as BlogPost], ...[...known.blogPosts].filter(([one]) => one !== Number(id))]) };
+    case 'glossary':
+      return { glossary: new Map(known.glossary).set(id, document as GlossaryTerm) };
+    case 'menuLinks': {
+      const link = document as MenuLink;
+      return { menuLinks: [...known.menuLinks.filter((one) => one.id !== link.id), ...(link.isWithdrawn === true ? [] : [link])] };
+    }
+    case 'categories':
+      return { categories: new Map(known.categories).set(Number(id), document as Category) };
+    case 'coupons':
+    case 'cartPromotions':
+    case 'searchSynonyms':
+      return {};
+  }
+}
+
+/** J-256: what the shop shows, with a draft in its place, for one answer; nothing of it is kept. */
+export function withDraft<Services extends Shown>(services: Services, { records, urls }: Written): Services {
+  let { reference } = services;
+  for (const record of records)
+    // It inherits the rest.
+    reference = Object.create(reference, Object.getOwnPropertyDescriptors(listWith(reference, record))) as Reference;
+  return { ...services, reference, urlRewrites: rewritesWith(services.urlRewrites, urls, reference) };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from '@jest/globals';
+import { generateFoundation } from '../../demo/catalogue/index.ts';
+import { safeFoundation } from '../../importing/safe-records.ts';
+import { recordProblems } from './check-record.ts';
+import { cleanRecord } from './clean-record.ts';
+import { recordKinds } from './record-kinds.ts';
+import { recordKindNames } from './record-names.ts';
+import { surroundings } from './surroundings.ts';
+
+const shop = safeFoundation(generateFoundation({ products: 2000, now: new Date('2026-11-26T12:00:00Z') }));
+const around = surroundings(shop.categories, shop.blogCategories, shop.blogAuthors);
+const addresses = [{ at: () => ({ type: 'CMS_PAGE', entityId: 1, canonicalPath: 'x' }) }];
+
+describe('[J-257] records of the shop', () => {
+  it.each(recordKindNames)('of the kind %s are the same after their form was kept as it was', (name) => {
+    const kind = recordKinds[name];
+    const all = (shop[kind.table] as readonly object[]).filter((record) => kind.has?.(record) ?? true);
+    expect(all.length).toBeGreaterThan(0);
+    for (const known of all) {
+      const key = 'code' in known ? String(known.code) : 'id' in known ? String(known.id) : '0';
+      const values = cleanRecord(kind, kind.valuesOf(known, around));
+      expect(kind.documentOf(values, { key, known, all, at: '2026-11-26T12:00:00.000Z', around })).toEqual(known);
+      // Nothing that the shop has is wrong with it; own paths and links are looked up elsewhere.
+      const problems = Object.entries(recordProblems(kind, values, { around, addresses, own: null }));
+      expect(problems.filter(([field, problem]) => problem !== null && field !== 'urlPath')).toEqual([]);
+    }
+  });
+
+  it('keep the fields of their kind alone', () => {
+    expect(cleanRecord(recordKinds.term, { term: ' Oled ', short: 'a', format: 'html', source: '<p>b</p>', other: 'x' })).toEqual({
+      term: 'Oled',
+      short: 'a',
+      format: 'html',
+      source: '<p>b</p>',
+      isWithdrawn: '',
+    });
+  });
+});

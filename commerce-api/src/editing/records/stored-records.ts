@@ -1,0 +1,87 @@
+import type { Connection } from '../../database/database.ts';
+import type { EditedKind } from '../../catalogue/edited-records.ts';
+import type { Category } from '../../model/index.ts';
+import { cleanRecord } from './clean-record.ts';
+import type { RecordValues } from './field.ts';
+import type { Making, RecordKind } from './record-kind.ts';
+import { recordKinds } from './record-kinds.ts';
+import type { RecordKindName } from './record-names.ts';
+import { readSurroundings } from './surroundings.ts';
+
+/** A stored record. */
+export interface StoredRecord {
+  readonly id: string;
+  readonly document: object;
+}
+
+/** All records of a kind, in their order. */
+export async function storedRecords(db: Connection, { table, has }: RecordKind): Promise<readonly StoredRecord[]> {
+  const rows: readonly { readonly id: string; readonly document: unknown }[] =
+    table === 'categories'
+      ? (await db.selectFrom('category').select(['id', 'document']).orderBy('level').orderBy('position').orderBy('id').execute()).map(
+          ({ id, document }) => ({ id: String(id), document }),
+        )
+      : await db.selectFrom('reference_record').select(['id', 'document']).where('kind', '=', table).orderBy('position').execute();
+  return rows.flatMap(({ id, document }) => {
+    const record = document as object; // a document is an object
+    return has === undefined || has(record) ? [{ id, document: record }] : [];
+  });
+}
+
+/** What a record says now; undefined: there is none. */
+export async function currentRecord(db: Connection, name: RecordKindName, key: string): Promise<RecordValues | undefined> {
+  const kind = recordKinds[name];
+  const found = (await storedRecords(db, kind)).find(({ id }) => id === key);
+  return found && cleanRecord(kind, kind.valuesOf(found.document, await readSurroundings(db)));
+}
+
+/** The document that a content makes, and where its page is. */
+export async function madeRecord(
+  db: Connection,
+  name: RecordKindName,
+  { key, values, at }: { readonly key: string; readonly values: RecordValues; readonly at: string },
+): Promise<object> {
+  const kind = recordKinds[name];
+  // Uses of a coupon are counted in it.
+  await db.selectFrom('reference_record').select('id').where('kind', '=', kind.table).where('id', '=', key).forUpdate().execute();
+  const all = await storedRecords(db, kind);
+  const making: Making<object> = {
+    key,
+    known: all.find(({ id }) => id === key)?.document,
+    all: all.map(({ document }) => document),
+    at,
+    around: await readSurroundings(db),
+  };
+  return kind.documentOf(values, making);
+}
+
+/** Writes a record to where the shop reads it. */
+export async function putRecord(db: Connection, table: EditedKind, key: string, document: object): Promise<void> {
+  if (table === 'categories') {
+    const category = document as Category; // the table of this kind holds categories
+    await db.updateTable('category').set({ document: category }).where('id', '=', category.id).execute();
+    for (const row of await db
+      .selectFrom('url_record')
+      .selectAll()
+      .where('entity_id', '=', category.id)
+      .where('type', 'in', ['CATEGORY', 'CATEGORY_TILES'])
+      .execute())
+      await db
+        .updateTable('url_record')
+        .set({ document: { ...row.document, seo: category.seo } })
+        .where('store_code', '=', row.store_code)
+        .where('path', '=', row.path)
+        .execute();
+    return;
+  }
+  const last = await db
+    .selectFrom('reference_record')
+    .select(({ fn }) => fn.max<number | null>('position').as('position'))
+    .where('kind', '=', table)
+    .executeTakeFirst();
+  await db
+    .insertInto('reference_record')
+    .values({ kind: table, id: key, position: (last?.position ?? 0) + 1, document })
+    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ document }))
+    .execute();
+}

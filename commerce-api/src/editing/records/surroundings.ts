@@ -1,0 +1,57 @@
+import type { Connection } from '../../database/database.ts';
+import type { BlogAuthor, BlogCategory, Category } from '../../model/index.ts';
+import type { ChoiceList, RecordField } from './field.ts';
+
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** What records of editors refer to. */
+export interface Surroundings {
+  readonly choices: Readonly<Record<ChoiceList, readonly Choice[]>>;
+  readonly categoryId: (path: string) => number | undefined;
+  readonly categoryPath: (id: number) => string | undefined;
+}
+
+export function surroundings(
+  categories: readonly Category[],
+  sections: readonly BlogCategory[],
+  authors: readonly BlogAuthor[],
+): Surroundings {
+  const idOfPath = new Map(categories.map(({ id, urlPath }) => [urlPath, id]));
+  const pathOfId = new Map(categories.map(({ id, urlPath }) => [id, urlPath]));
+  const parents = new Set(categories.map(({ parentId }) => parentId));
+  const choice = ({ id, name }: { readonly id: number; readonly name: string }): Choice => ({ value: String(id), label: name });
+  return {
+    choices: {
+      sections: sections.map(choice),
+      authors: authors.map(choice),
+      leaves: categories.filter(({ id }) => !parents.has(id)).map(choice),
+    },
+    categoryId: (path) => idOfPath.get(path),
+    categoryPath: (id) => pathOfId.get(id),
+  };
+}
+
+/** Read in the transaction that uses it. */
+export async function readSurroundings(db: Connection): Promise<Surroundings> {
+  const categories = await db.selectFrom('category').select('document').orderBy('name').execute();
+  const records = await db
+    .selectFrom('reference_record')
+    .select(['kind', 'document'])
+    .where('kind', 'in', ['blogCategories', 'blogAuthors'])
+    .orderBy('position')
+    .execute();
+  // The import wrote each kind from the list of that very name and type.
+  const list = <Kind>(kind: string): readonly Kind[] => records.filter((row) => row.kind === kind).map(({ document }) => document as Kind);
+  return surroundings(
+    categories.map(({ document }) => document),
+    list<BlogCategory>('blogCategories'),
+    list<BlogAuthor>('blogAuthors'),
+  );
+}
+
+/** Values of a field of choices, with their names where they come from the catalogue. */
+export const choicesOf = ({ choices = [] }: RecordField, around: Surroundings): readonly Choice[] =>
+  typeof choices === 'string' ? around.choices[choices] : choices.map((value) => ({ value, label: '' }));

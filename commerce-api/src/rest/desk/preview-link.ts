@@ -1,0 +1,29 @@
+import type { EntryName } from '../../editing/entry.ts';
+import { previewParameter, previewPlace } from '../../editing/preview/preview-address.ts';
+import { ApiError } from '../../server/api-error.ts';
+import type { AppServices } from '../../server/app-services.ts';
+
+/**
+ * J-256: makes links that show the newest version of an entry on the page itself.
+ * @throws ApiError 404 for what has no version or no page, 409 where somebody has saved a newer one
+ */
+export function previewLinker({
+  database,
+  now,
+  previewLinks,
+  storeUrls,
+}: Pick<AppServices, 'database' | 'now' | 'previewLinks' | 'storeUrls'>) {
+  return async (name: EntryName, seen: number): Promise<{ readonly url: string }> => {
+    const { entry } = await database.run('content.read', name);
+    const draft = entry && (await database.run('content.version', { entryId: entry.id, number: entry.version, at: now().toISOString() }));
+    const place = draft && previewPlace(name.key, draft.content, draft.written);
+    const origin = storeUrls.get(place?.store ?? '');
+    if (entry === null || place === null || origin === undefined) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    if (entry.version !== seen) {
+      throw new ApiError(409, 'edited_meanwhile', 'Ktoś zapisał nowszą wersję. Otwórz stronę edycji ponownie.');
+    }
+    const url = new URL(place.path, origin);
+    url.searchParams.set(previewParameter, previewLinks.sign({ entryId: entry.id, number: seen }, now()));
+    return { url: url.href };
+  };
+}

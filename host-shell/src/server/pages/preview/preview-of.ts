@@ -1,0 +1,22 @@
+import type { Visitor } from '../../http/visitor.ts';
+
+/** The parameter that holds the token of a link to a draft; the commerce server makes these links. */
+const PARAMETER = 'podglad';
+
+/** A link to a draft: the page as its visitor sees it, without the token. */
+export interface AskedPreview {
+  readonly token: string;
+  readonly visitor: Visitor;
+}
+
+/** J-256: what a link to a draft asks for; null for every other address. */
+export const askedPreview = (visitor: Visitor): AskedPreview | null => {
+  const params = new URLSearchParams(visitor.search);
+  const token = params.get(PARAMETER);
+  if (token === null) return null;
+  params.delete(PARAMETER);
+  const search = params.size === 0 ? '' : `?${params.toString()}`;
+  // `//host` and `/\\host` would lead to another site
+  const path = visitor.path.replace(/^[/\\]+/, '/');
+  return { token, visitor: { ...visitor, path, search, url: path + search } };
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it } from '@jest/globals';
+import { createMemoryArea, createShopStorage } from 'shared-contracts';
+import type { ApiResult } from 'shared-contracts/errors';
+import { messageOutbox } from './message-outbox.ts';
+
+const message = (key: string) => ({ key, topic: 'inne', name: 'Ola', email: 'ola@example.com', phone: '', comment: `Wiadomość ${key}` });
+
+const failed = (status: number): ApiResult<boolean> => ({
+  ok: false,
+  error: { kind: status === 0 ? 'network' : 'http', status, code: '', message: '', parameters: {}, trace: '' } as never, // the rest is not read
+});
+
+function opened(answers: ApiResult<boolean>[]) {
+  const sent: string[] = [];
+  const area = createMemoryArea();
+  const storage = createShopStorage({ local: () => area, session: () => undefined, now: () => 1_000 });
+  const outbox = messageOutbox({
+    storage,
+    send: async ({ key }) => {
+      sent.push(key);
+      return answers.shift() ?? { ok: true, value: true };
+    },
+  });
+  return { outbox, sent };
+}
+
+describe('[J-261] messages that wait for a connection', () => {
+  it('are sent in their order, each once, by however many runs at a time', async () => {
+    const { outbox, sent } = opened([]);
+    for (const key of ['a', 'b', 'a']) outbox.keep(message(key));
+    expect(outbox.count()).toBe(2);
+    expect(await Promise.all([outbox.flush(), outbox.flush()])).toEqual([2, 2]);
+    expect([sent, outbox.count(), await outbox.flush()]).toEqual([['b', 'a'], 0, 0]);
+  });
+
+  it.each([0, 503])('wait on after an answer of %i', async (status) => {
+    const { outbox, sent } = opened([failed(status)]);
+    outbox.keep(message('a'));
+    outbox.keep(message('b'));
+    expect([await outbox.flush(), outbox.count(), sent]).toEqual([0, 2, ['a']]);
+    expect(await outbox.flush()).toBe(2);
+  });
+
+  it('that the shop refuses are not sent again and again', async () => {
+    const { outbox } = opened([failed(400)]);
+    outbox.keep(message('a'));
+    expect([await outbox.flush(), outbox.count()]).toEqual([0, 0]);
+  });
+});
