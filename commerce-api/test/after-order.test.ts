@@ -58,8 +58,16 @@ describe('papers of an order', () => {
     expect(proforma).toMatchObject({ kind: 'proforma', number: `PRO/${order.number}` });
     const paper = await fetch(at(order, '/documents/proforma'));
     expect(paper.headers.get('content-type')).toBe('application/pdf');
-    expect(Buffer.from(await paper.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
-    await mailTo(server, email, ({ text }) => text.includes(order.number) && text.includes(`/rest/V1/orders/${order.number}/${order.hash}/documents/proforma`));
+    expect(
+      Buffer.from(await paper.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+    await mailTo(
+      server,
+      email,
+      ({ text }) => text.includes(order.number) && text.includes(`/rest/V1/orders/${order.number}/${order.hash}/documents/proforma`),
+    );
 
     await setStatus(server, order.number, 'processing');
     const [invoice, ...others] = await papersOf(order);
@@ -97,7 +105,9 @@ describe('papers of an order', () => {
     const order = await boughtByCompany();
     await setStatus(server, order.number, 'processing');
     const id = await idOf(order.number);
-    expect((await desk(server, staff.token, `/orders/${id}/refund`, { method: 'POST', body: { amount: 100, refunded: 0 } })).status).toBe(200);
+    expect((await desk(server, staff.token, `/orders/${id}/refund`, { method: 'POST', body: { amount: 100, refunded: 0 } })).status).toBe(
+      200,
+    );
     expect(await kindsOf(order)).toEqual(['invoice', 'correction']);
     await fetch(at(order, '/cancel'), { method: 'POST' });
     expect(await kindsOf(order)).toEqual(['invoice', 'correction', 'correction']);
@@ -129,7 +139,11 @@ describe('papers of an order', () => {
     expect((await note(order, ksef.replace('CD', 'EF'))).answer.status).toBe(409);
     expect((await note(other, ksef)).answer.status).toBe(409);
     const pdf = await desk(server, staff.token, path);
-    expect(Buffer.from(await pdf.arrayBuffer()).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(
+      Buffer.from(await pdf.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
     const { invoices } = await deskAnswer<{ invoices: readonly { subject_id: number }[] }>(server, staff.token, '/audit');
     expect(invoices.map(({ subject_id: id }) => id)).toContain(await idOf(order.number));
   });
@@ -187,7 +201,11 @@ describe('another day or address of delivery', () => {
     expect(changed.totals).toEqual(before.totals);
     expect(changed.timeline.map(({ event }) => event).slice(-2)).toEqual(['delivery_day_changed', 'delivery_address_changed']);
     await mailTo(server, email, ({ kind, text }) => kind === 'delivery-changed' && text.includes(order.number));
-    const { history } = await deskAnswer<{ history: readonly { code: string }[] }>(server, staff.token, `/orders/${await idOf(order.number)}`);
+    const { history } = await deskAnswer<{ history: readonly { code: string }[] }>(
+      server,
+      staff.token,
+      `/orders/${await idOf(order.number)}`,
+    );
     expect(history.map(({ code }) => code)).toEqual(expect.arrayContaining(['delivery_address_changed', 'delivery-changed']));
     // The same once more changes nothing; the first promise is open again.
     expect(((await (await change(order, { day: wished, address })).json()) as Order).timeline).toHaveLength(changed.timeline.length);
