@@ -8,7 +8,8 @@ import { mailsTo } from './support/inbox.ts';
 import { mailTo, ordered, setStock, type SandboxMail } from './support/orders.ts';
 import { advanceClock, withSecondFactor } from './support/second-factor.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
-import { post, posted, reviewsOf, waiting } from './support/written.ts';
+import { post, posted } from './support/post.ts';
+import { reviewsOf, waiting } from './support/written.ts';
 
 const dayMs = 86_400_000;
 const origin = 'https://sklep.example';

@@ -1,5 +1,5 @@
 import { startServer, type RunningServer } from '../support/server.ts';
-import { posted } from '../support/written.ts';
+import { posted } from '../support/post.ts';
 import { VOUCHER_END, type Goods } from './purchase.ts';
 
 interface Candidate {

@@ -3,8 +3,6 @@ import { mailsTo } from './inbox.ts';
 import { posted } from './post.ts';
 import type { RunningServer } from './server.ts';
 
-export { post, posted } from './post.ts';
-
 /** The token of the link in the newest e-mail of a kind. */
 export async function linkTo(server: RunningServer, email: string, kind: string, ofMails = 1): Promise<string> {
   const mail = (await mailsTo(server, email, ofMails)).find((one) => one.kind === kind);

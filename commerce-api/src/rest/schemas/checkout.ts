@@ -8,9 +8,6 @@ import { CollectionRef, PickupPointRef } from './pickup.ts';
 import { ShippingCalendarRef } from './shipping.ts';
 import type { OfferedShipping } from './shipping.ts';
 
-export type { CartAddress } from './address.ts';
-export { PickupPointRef } from './pickup.ts';
-
 const Coupon = Type.Object({ code: Type.String(), name: Type.String(), discount: Money('Saved') });
 
 /** Fields that full answers of a cart carry beside its items (C-02). */
