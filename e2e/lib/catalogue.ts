@@ -257,15 +257,18 @@ export class Catalogue {
       readonly name: string;
       readonly colours: readonly { readonly id: number; readonly label: string }[];
     }
-    for (const { category_id, category } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
+    const { msCategories } = await this.#ask<{ msCategories: { items: readonly { id: number; url: string; level: number }[] } }>(
+      '{ msCategories { items { id url level } } }',
+    );
+    for (const { id: category, url } of msCategories.items.filter(({ level }) => level === 3)) {
+      const { items_ids } = await this.#listing(String(category), []);
       const ids = items_ids.slice(0, PAGE_SIZE).map(Number);
       const { msProducts } = await this.#ask<{ msProducts: { items: readonly Coloured[] } }>(query, { ids });
       const found = msProducts.items.find(({ colours }) => colours.length > 1);
       const colour = found?.colours.find(({ id }) => id !== found.id);
       const [product] = colour === undefined ? [] : await this.#products([colour.id]);
       if (found && colour && product)
-        return { url: category.url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
+        return { url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
     }
     throw new Error('no listing begins with a product in several colours');
   }

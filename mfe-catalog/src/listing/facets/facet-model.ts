@@ -130,7 +130,7 @@ export const facetViews = (
 };
 
 /** How many facets stand open at first. */
-const OPEN_FACETS = 7;
+const OPEN_FACETS = 8;
 
 /** The first facets are open, later ones when something in them is chosen. */
 export const isOpen = (facet: FacetView, at: number): boolean =>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { ListingProductsDocument, TileDeliveriesDocument } from '../../graphql/generated.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
-import type { ListingLayout } from '../address/listing-address.ts';
+import type { ListingAddress, ListingLayout } from '../address/listing-address.ts';
+import { ListingAddressContext } from '../listing-context.ts';
 import { ColourTile } from './ColourTile.tsx';
 import { ListedTile } from './ListedTile.tsx';
 
@@ -14,15 +15,20 @@ interface TileBatchProps {
   readonly first: boolean;
 }
 
+/** A department leads to its categories, and its tiles of these take the room that its document has (J-110): no colours there. */
+const isDepartment = ({ place }: ListingAddress): boolean => place.kind === 'category' && !place.path.includes('/', 1);
+
 /** Reads some products of a listing and draws their tiles. */
 export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
+  const address = useContext(ListingAddressContext);
+  const hasColours = address === null || !isDepartment(address);
   const deliveries = useDeliveries(TileDeliveriesDocument, ids);
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
   return data.msProducts.items.map((product, at) => {
-    const Tile = product.colours.length > 1 ? ColourTile : ListedTile;
+    const Tile = hasColours && product.colours.length > 1 ? ColourTile : ListedTile;
     return (
       <Tile key={`${list}:${product.id}`} product={product} delivery={deliveries.of(product)} layout={layout} first={first && at === 0} />
     );
