@@ -1,12 +1,15 @@
 /** What customers do with their data and their account: a copy, the end, another e-mail address. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { customerShopper, sellable, valueOf, type Sellable } from './support/checkout.ts';
-import { goodPassword, registered, signedIn } from './support/customers.ts';
+import { polishDay } from '../src/promise/working-days.ts';
+import { SoftwarePasskey } from './support/authenticator.ts';
+import { customerShopper, guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
+import { clientWith, goodPassword, registered, signedIn } from './support/customers.ts';
 import { desk, newStaff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
-import { mailTo, ordered, setStock, type SandboxMail } from './support/orders.ts';
-import { advanceClock, withSecondFactor } from './support/second-factor.ts';
+import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock, type SandboxMail } from './support/orders.ts';
+import { linkIn as linkOfReminder, pressLink } from './support/reminders.ts';
+import { advanceClock, challengeOf, withSecondFactor } from './support/second-factor.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 import { post, posted } from './support/post.ts';
 import { reviewsOf, waiting } from './support/written.ts';
@@ -59,6 +62,25 @@ const press = (path: string): Promise<Page> =>
   pageOf(fetch(server.url + path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' }));
 const told = ({ status, heading }: Page) => [status, heading];
 
+const isKind =
+  (wanted: string) =>
+  ({ kind }: SandboxMail): boolean =>
+    kind === wanted;
+
+/** Sets a password by the link that a mailbox has got. */
+async function newPasswordBy(email: string, password = goodPassword): Promise<void> {
+  const token = /resetpassword\?token=([\w-]+)/.exec((await mailTo(server, email, isKind('reset-password'))).text)?.[1] ?? '';
+  valueOf(await server.rest.resetPassword(token, password));
+}
+
+/** Registers with one address and changes it to another, which gets a password of its own. */
+async function changed(from: string, to: string): Promise<void> {
+  const { rest } = await registered(server, from);
+  valueOf(await rest.askEmailChange({ ...proof, email: to }));
+  expect(told(await press(await linkIn(to, 'email-change-asked', 'email')))).toEqual([200, 'Adres konta został zmieniony']);
+  await newPasswordBy(to);
+}
+
 async function reviewed(token: string, productId: number): Promise<void> {
   const body = {
     product_id: productId,
@@ -102,6 +124,41 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
     for (const foreign of ['obcy@example.com', theirs.number, mine.hash, token, 'argon2', '_hash']) expect(text).not.toContain(foreign);
   });
 
+  it('has what is known by the address alone once the password was set by a link that was sent there, and no address of others', async () => {
+    const email = 'pelna@example.com';
+    const guest = await guestShopper(server);
+    const gift = { recipientEmail: 'zosia@example.org', recipientName: 'Zosia', message: '', day: polishDay(new Date()) };
+    valueOf(await guest.rest.addCartItem(guest.cart, { sku: 'KARTA-100', qty: 1, gift }));
+    const cart = await ready(guest, { sku: product.sku });
+    const placed = valueOf(await guest.rest.placeOrder(guest.cart, newKey(), { ...bodyOf(cart), email }));
+    await setStatus(server, placed.number, 'processing');
+    await posted(server, '/rest/V1/contact/report_error', { name: 'Ola', email, comment: 'Nie działa przycisk.' });
+    const { rest } = await registered(server, email);
+    // A link that anybody can have sent says nothing of who knows the password.
+    await setStock(server, other.sku, 0);
+    valueOf(await rest.notifyAboutAvailability({ email, sku: other.sku }));
+    await pressLink(server, linkOfReminder((await mailTo(server, email, isKind('reminder-asked'))).text, 'confirm'));
+    await setStock(server, other.sku, 200);
+    const before = valueOf(await rest.exportCustomer(proof));
+    expect([before.orders, before.messages, before.reminders]).toMatchObject([[], [], [{ sku: other.sku }]]);
+    valueOf(await server.rest.askPasswordReset(email));
+    await newPasswordBy(email);
+    const copy = valueOf(await (await signedIn(server, email)).rest.exportCustomer(proof));
+    expect(copy).toMatchObject({
+      orders: [
+        {
+          number: placed.number,
+          payments: [],
+          invoices: [{ kind: 'receipt' }],
+          gift_cards: [{ state: 'sent', gift: { recipientEmail: 'z•••@example.org', recipientName: 'Zosia' } }],
+        },
+      ],
+      messages: [{ comment: 'Nie działa przycisk.' }],
+      carts: [],
+    });
+    expect(JSON.stringify(copy)).not.toContain('zosia@example.org');
+  });
+
   it('is given for the password alone, with a code where the second factor is on, three times a day', async () => {
     const { rest, app } = await withSecondFactor(server, 'kody@example.com');
     expect(await rest.exportCustomer({ password: 'nie-to' })).toMatchObject(refusal(400, 'wrong_password'));
@@ -117,31 +174,42 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
 describe('[J-244] consents of mine', () => {
   it('are told with their history once the address is proven, and go with the account', async () => {
     const email = 'zgody@example.com';
-    const { rest } = await registered(server, 'przed-zgodami@example.com');
-    expect(valueOf(await rest.readConsents())).toEqual({ is_email_confirmed: false, newsletter: [] });
-    valueOf(await rest.askEmailChange({ ...proof, email }));
-    await press(await linkIn(email, 'email-change-asked', 'email'));
+    await changed('przed-zgodami@example.com', email);
     await posted(server, '/rest/V1/newsletter/subscribe', { email, checked_newsletter: true });
     for (const [kind, part] of [
       ['newsletter-asked', 'confirm'],
       ['newsletter-confirmed', 'leave'],
       ['newsletter-confirmed', 'leave'],
     ] as const) {
-      const text = (await mailsTo(server, email, kind === 'newsletter-asked' ? 2 : 3)).find((mail) => mail.kind === kind)?.text ?? '';
+      const { text } = await mailTo(server, email, isKind(kind));
       const path = new RegExp(`${origin}(/rest/V1/newsletter/${part}\\?token=[\\w-]+)`).exec(text)?.[1] ?? '';
       await fetch(server.url + path, { method: 'POST', redirect: 'manual' });
     }
     const own = (await signedIn(server, email)).rest;
     const { newsletter } = valueOf(await own.readConsents());
-    expect(newsletter.map(({ event, store_code }) => [event, store_code])).toEqual([
-      ['ended', 'amperio'],
-      ['confirmed', 'amperio'],
-      ['asked', 'amperio'],
+    expect(newsletter.map(({ event, store_code, store_name }) => [event, store_code, store_name])).toEqual([
+      ['ended', 'amperio', 'Amperio'],
+      ['confirmed', 'amperio', 'Amperio'],
+      ['asked', 'amperio', 'Amperio'],
     ]);
     expect(valueOf(await own.exportCustomer(proof)).consents.newsletter).toHaveLength(3);
     const stranger = await registered(server, 'bez-zgod@example.com');
-    expect(valueOf(await stranger.rest.readConsents()).newsletter).toEqual([]);
+    expect(valueOf(await stranger.rest.readConsents())).toEqual({ is_email_confirmed: false, newsletter: [] });
     expect(await server.rest.readConsents()).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+});
+
+describe('[J-244] a newsletter that is asked for again while its link waits', () => {
+  it('sends another link, and is one wish in the history', async () => {
+    const email = 'dwa-linki@example.com';
+    await changed('przed-linkami@example.com', email);
+    const ask = () => posted(server, '/rest/V1/newsletter/subscribe', { email, checked_newsletter: true });
+    await ask();
+    await advanceClock(server, 11 * 60_000);
+    await ask();
+    const kinds = (await mailsTo(server, email, 5)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'newsletter-asked')).toHaveLength(2);
+    expect(valueOf(await (await signedIn(server, email)).rest.readConsents()).newsletter).toMatchObject([{ event: 'asked' }]);
   });
 });
 
@@ -193,6 +261,47 @@ describe('[J-241] the end of an account', () => {
     expect([copy.orders, copy.reviews, copy.addresses, copy.lists.map(({ items }) => items)]).toEqual([[], [], [], [[]]]);
   });
 
+  it('forgets what is kept by the address alone: messages to the shop, carts of guests', async () => {
+    const email = 'zapomniany@example.com';
+    const { rest } = await registered(server, email);
+    await posted(server, '/rest/V1/contact/report_error', { name: 'Jan', email: 'Zapomniany@Example.com', comment: 'Zapomnijcie mnie.' });
+    const guest = await guestShopper(server);
+    await guest.add(product.sku);
+    valueOf(await guest.rest.setAddresses(guest.cart, { billing_address: { ...person, email } }));
+    const staff = await newStaff(server, 'moderator');
+    const reports = async () => (await desk(server, staff.token, '/error-reports')).text();
+    expect(await reports()).toContain('Zapomnijcie mnie.');
+    valueOf(await rest.askAccountDeletion(proof));
+    const page = await press(await linkIn(email, 'deletion-asked', 'delete'));
+    expect(told(page)).toEqual([200, 'Konto zostało usunięte']);
+    expect(await reports()).not.toContain('Zapomnijcie mnie.');
+    expect(await guest.rest.readCart(guest.cart)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
+  });
+
+  it('leaves an order without the ids of statistics and without what was written in its survey', async () => {
+    const email = 'ankieta@example.com';
+    const { rest } = await registered(server, email);
+    const guest = await guestShopper(server);
+    const body = bodyOf(await ready(guest, { sku: product.sku }));
+    const additionalData = { ...body.additionalData, analytics_ids: { ga: 'GA1.1.1.1' } };
+    const { number } = valueOf(await guest.rest.placeOrder(guest.cart, newKey(), { ...body, email, additionalData }));
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    const rating = /\/wystaw-ocene\/(\d+\/[\w-]+)/;
+    const mail = await mailTo(server, email, ({ text }) => rating.test(text));
+    const answer = { shop: 5, delivery: 3, comment: 'Kurier był u mnie po pracy.' };
+    await posted(server, `/rest/V1/surveys/rating/${rating.exec(mail.text)?.[1] ?? ''}`, answer);
+    valueOf(await rest.askAccountDeletion(proof));
+    await press(await linkIn(email, 'deletion-asked', 'delete'));
+    // Whoever proves the same address later gets a copy of what is left.
+    await registered(server, email);
+    valueOf(await server.rest.askPasswordReset(email));
+    await newPasswordBy(email);
+    expect(valueOf(await (await signedIn(server, email)).rest.exportCustomer(proof))).toMatchObject({
+      orders: [{ number, document: { analyticsIds: {} } }],
+      surveys: [{ order_number: number, document: { kind: 'rating', shop: 5, comment: '' } }],
+    });
+  });
+
   it('needs the newest link within a day; one that is wrong, replaced or late says so', async () => {
     const email = 'pozno@example.com';
     const { rest } = await registered(server, email);
@@ -213,14 +322,6 @@ describe('[J-241] the end of an account', () => {
 });
 
 describe('[J-242] another e-mail address', () => {
-  const isReset = ({ kind }: SandboxMail): boolean => kind === 'reset-password';
-  const changed = async (from: string, to: string) => {
-    const { rest } = await registered(server, from);
-    valueOf(await rest.askEmailChange({ ...proof, email: to }));
-    expect(told(await press(await linkIn(to, 'email-change-asked', 'email')))).toEqual([200, 'Adres konta został zmieniony']);
-    return rest;
-  };
-
   it('is the account’s once its owner has opened the link; sessions and links of the old one end', async () => {
     const [old, next] = ['stary@example.com', 'nowy@example.com'];
     const { rest } = await registered(server, old);
@@ -228,12 +329,14 @@ describe('[J-242] another e-mail address', () => {
     expect(await rest.askEmailChange({ ...proof, email: 'to nie adres' })).toMatchObject(refusal(400, 'invalid_fields'));
     expect(await rest.askEmailChange({ ...proof, email: ' Stary@example.com ' })).toMatchObject(refusal(400, 'same_email'));
     valueOf(await server.rest.askPasswordReset(old));
-    const reset = /resetpassword\?token=([\w-]+)/.exec((await mailTo(server, old, isReset)).text)?.[1];
+    const reset = /resetpassword\?token=([\w-]+)/.exec((await mailTo(server, old, isKind('reset-password'))).text)?.[1];
     valueOf(await rest.askEmailChange({ ...proof, email: next }));
     const path = await linkIn(next, 'email-change-asked', 'email');
     const page = await look(path);
     expect(told(page)).toEqual([200, 'Potwierdź nowy adres konta']);
-    expect(page.html).toContain(next);
+    // Whoever presses may be a stranger to whoever has asked: the account is named, but not so that it can be written to.
+    expect(page.html).toContain('s•••@example.com → nowy@example.com');
+    expect(page.html).not.toContain(old);
     expect(valueOf(await rest.readCustomer())).toMatchObject({ email: old });
     const pressed = await Promise.all([press(path), press(path)]);
     expect(pressed.map(told).toSorted()).toEqual([
@@ -242,8 +345,11 @@ describe('[J-242] another e-mail address', () => {
     ]);
     expect(await rest.readCustomer()).toMatchObject(refusal(401, 'session_expired'));
     expect(await server.rest.signIn(old, goodPassword)).toMatchObject(refusal(401, 'wrong_credentials'));
-    expect(valueOf(await (await signedIn(server, next)).rest.readCustomer())).toMatchObject({ email: next });
+    // What was known before opens nothing of what the shop knows of the new address.
+    expect(await server.rest.signIn(next, goodPassword)).toMatchObject(refusal(401, 'wrong_credentials'));
     expect(await server.rest.resetPassword(reset ?? '', 'InneHaslo2026')).toMatchObject(refusal(400, 'reset_token_invalid'));
+    await newPasswordBy(next);
+    expect(valueOf(await (await signedIn(server, next)).rest.readCustomer())).toMatchObject({ email: next });
   });
 
   it('is undone by the link that the old one gets: the password that was known opens nothing any more', async () => {
@@ -263,11 +369,66 @@ describe('[J-242] another e-mail address', () => {
     expect(told(await press(undo))).toEqual([410, 'Ta zmiana jest już cofnięta']);
     for (const email of [old, stolen, 'paser@example.com'])
       expect(await server.rest.signIn(email, goodPassword)).toMatchObject(refusal(401, 'wrong_credentials'));
-    const token = /resetpassword\?token=([\w-]+)/.exec((await mailTo(server, old, isReset)).text)?.[1] ?? '';
-    valueOf(await server.rest.resetPassword(token, 'NoweHaslo2026x'));
+    await newPasswordBy(old, 'NoweHaslo2026x');
     expect(await server.rest.signIn(old, 'NoweHaslo2026x')).toMatchObject({ ok: true });
     // What the thief's address got undoes nothing.
     expect(told(await press(await linkIn(stolen, 'email-changed', 'email/undo')))).toEqual([404, 'Link nie działa']);
+  });
+
+  it('is undone by its owner even after whoever has stolen the account has undone a change of their own', async () => {
+    const [old, stolen, third] = ['pierwszy@example.com', 'drugi@example.com', 'trzeci@example.com'];
+    await changed(old, stolen);
+    const undo = await linkIn(old, 'email-changed', 'email/undo');
+    const thief = (await signedIn(server, stolen)).rest;
+    valueOf(await thief.askEmailChange({ ...proof, email: third }));
+    await press(await linkIn(third, 'email-change-asked', 'email'));
+    expect(told(await press(await linkIn(stolen, 'email-changed', 'email/undo')))).toEqual([200, 'Zmiana została cofnięta']);
+    expect(told(await press(undo))).toEqual([200, 'Zmiana została cofnięta']);
+    await newPasswordBy(old);
+    expect(valueOf(await (await signedIn(server, old)).rest.readCustomer())).toMatchObject({ email: old });
+    for (const email of [stolen, third])
+      expect(await server.rest.signIn(email, goodPassword)).toMatchObject(refusal(401, 'wrong_credentials'));
+  });
+
+  it('leaves no passkey; undone, no second factor either that was turned on shortly before it', async () => {
+    const [old, stolen] = ['klucze@example.com', 'przejete@example.com'];
+    const { rest, app } = await withSecondFactor(server, old);
+    const passkey = new SoftwarePasskey();
+    const options = valueOf(await rest.newPasskeyOptions({ ...proof, code: await app.nextCode() }));
+    valueOf(await rest.addPasskey(passkey.create(options, { origin })));
+    const signInWithPasskey = async () =>
+      server.rest.signInWithPasskey(passkey.get(valueOf(await server.rest.passkeySignInOptions()), { origin }));
+    expect(await signInWithPasskey()).toMatchObject({ ok: true });
+    valueOf(await rest.askEmailChange({ ...proof, code: await app.nextCode(), email: stolen }));
+    await press(await linkIn(stolen, 'email-change-asked', 'email'));
+    expect(await signInWithPasskey()).toMatchObject(refusal(400, 'passkey_refused'));
+    const undo = await linkIn(old, 'email-changed', 'email/undo');
+    expect((await look(undo)).html).toContain('weryfikację dwuetapową');
+    await press(undo);
+    await newPasswordBy(old);
+    expect(await server.rest.signIn(old, goodPassword)).toMatchObject({ ok: true });
+  });
+
+  it('undone, keeps a second factor that its owner has had for long', async () => {
+    const [old, stolen] = ['dawny-kod@example.com', 'obcy-kod@example.com'];
+    const { app } = await withSecondFactor(server, old);
+    await advanceClock(server, 31 * dayMs);
+    const token = valueOf(await server.rest.signInWithCode(await challengeOf(server, old), await app.nextCode()));
+    valueOf(await clientWith(server, token).askEmailChange({ ...proof, code: await app.nextCode(), email: stolen }));
+    await press(await linkIn(stolen, 'email-change-asked', 'email'));
+    await press(await linkIn(old, 'email-changed', 'email/undo'));
+    await newPasswordBy(old);
+    expect(await server.rest.signIn(old, goodPassword)).toMatchObject(refusal(401, 'code_required'));
+  });
+
+  it('is asked for twice a day of one mailbox by one account: that leaves it to others', async () => {
+    const stranger = (await registered(server, 'uparty@example.com')).rest;
+    for (const email of ['skrzynka@example.com', 'skrzynka+a@example.com', 'skrzynka+b@example.com'])
+      expect(await stranger.askEmailChange({ ...proof, email })).toEqual({ ok: true, value: true });
+    const owner = (await registered(server, 'sama@example.com')).rest;
+    valueOf(await owner.askEmailChange({ ...proof, email: 'skrzynka+c@example.com' }));
+    await linkIn('skrzynka+c@example.com', 'email-change-asked', 'email');
+    expect(await mailsTo(server, 'skrzynka+b@example.com', 0)).toEqual([]);
   });
 
   it('that has an account stays that account’s; whoever asks does not learn of it, its owner does', async () => {

@@ -76,13 +76,26 @@ describe('papers of an order', () => {
     await mailTo(server, email, ({ kind, text }) => kind === 'order-status' && text.includes(invoice?.number ?? '-'));
     const id = invoice?.id ?? '';
     expect((await fetch(at(order, `/documents/${id}`))).status).toBe(200);
-    expect((await fetch(at(order, '/documents/proforma'))).status).toBe(404);
+    // The link of the e-mail leads to what took its place.
+    const late = await fetch(at(order, '/documents/proforma'));
+    expect([late.status, late.headers.get('content-disposition')]).toEqual([200, expect.stringContaining('"FV-AMPERIO-')]);
     expect((await fetch(at({ ...order, hash: 'other' }, `/documents/${id}`))).status).toBe(404);
     const another = await bought();
     expect((await fetch(at(another, `/documents/${id}`))).status).toBe(404);
     // Later states issue nothing more.
     await setStatus(server, order.number, 'packed');
     expect(await kindsOf(order)).toEqual(['invoice']);
+  });
+
+  it('[J-245] the link to the proforma of an order that was given up says so, and leads to the order', async () => {
+    const order = await bought();
+    await fetch(at(order, '/cancel'), { method: 'POST' });
+    const page = await fetch(at(order, '/documents/proforma'));
+    expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+    const text = await page.text();
+    expect(text).toContain('Proforma jest nieaktualna');
+    expect(text).toContain(`href="/checkout/success/${order.number}/${order.hash}"`);
+    expect((await fetch(at({ ...order, hash: 'other' }, '/documents/proforma'))).headers.get('content-type')).toContain('json');
   });
 
   it('[J-245] orders that are paid at once get the next numbers of their series, none twice and none left out', async () => {
@@ -251,4 +264,27 @@ it('[J-248] an order on its way is put into a calendar; one that was cancelled i
   expect(text).toContain(`SUMMARY:Dostawa zamówienia ${order.number}\r\n`);
   await fetch(at(order, '/cancel'), { method: 'POST' });
   expect((await fetch(at(order, '/calendar'))).status).toBe(404);
+});
+
+it('[J-249] another address keeps the chosen day, also one that nobody could choose any more; another postcode asks for it anew', async () => {
+  const order = await bought();
+  const put = (body: object) =>
+    fetch(at(order, '/delivery'), { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+  // Our own server's answer.
+  const { days } = (await (await fetch(at(order, '/delivery'))).json()) as Calendar;
+  const day = { date: days[0]?.date ?? '', range: days[0]?.ranges[0] ?? '' };
+  expect((await put({ day })).status).toBe(200);
+  await fetch(`${server.url}/dev/clock`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ms: 20 * 24 * 60 * 60_000 }),
+  });
+  const { email: _email, ...address } = { ...person, street: 'ul. Nowa 3' };
+  for (const body of [{ address }, { day, address: { ...address, street: 'ul. Nowa 4' } }]) {
+    const answer = await put(body);
+    expect(answer.status).toBe(200);
+    expect(((await answer.json()) as Order).shipping).toMatchObject({ delivery_from: day.date, delivery_hours: day.range });
+  }
+  const elsewhere = await put({ address: { ...address, postcode: '00-001', city: 'Warszawa' } });
+  expect(await elsewhere.json()).toMatchObject({ code: 'day_impossible' });
 });

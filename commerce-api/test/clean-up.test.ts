@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, sellable, valueOf } from './support/checkout.ts';
-import { registered, signedIn } from './support/customers.ts';
+import { goodPassword, registered, signedIn } from './support/customers.ts';
+import { mailTo } from './support/orders.ts';
 import { useFilledServer } from './support/use-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -120,6 +121,44 @@ describe('[J-124] what has outlived its days goes', () => {
     await cleanUpAt((latest + only) / 2 + 1095 * dayMs);
     expect(await decisionsOf(goes)).toEqual([]);
     expect(await decisionsOf(stays)).toHaveLength(2);
+  });
+
+  it('[J-244] a newsletter that nobody has confirmed after eight days, what proves a consent three years after it ended', async () => {
+    const email = 'zapisy@example.com';
+    await registered(server, email);
+    /** The link of an e-mail that is not known yet. */
+    const linkIn = async (link: RegExp, known = 'none'): Promise<string> => {
+      const mail = await mailTo(server, email, ({ text }) => link.test(text) && !text.includes(known));
+      return link.exec(mail.text)?.[1] ?? '';
+    };
+    const confirmLink = /(\/rest\/V1\/newsletter\/confirm\?token=[\w-]+)/;
+    const press = async (path: string): Promise<void> => void (await fetch(server.url + path, { method: 'POST', redirect: 'manual' }));
+    const subscribe = (): Promise<Response> => post('/rest/V1/newsletter/subscribe', { email, checked_newsletter: true });
+    const events = async (): Promise<readonly string[]> => {
+      const { newsletter } = valueOf(await (await signedIn(server, email)).rest.readConsents());
+      return newsletter.map(({ event }) => event);
+    };
+    // The history is told to whoever has set the password by a link.
+    valueOf(await server.rest.askPasswordReset(email));
+    valueOf(await server.rest.resetPassword(await linkIn(/resetpassword\?token=([\w-]+)/), goodPassword));
+    await subscribe();
+    const first = await linkIn(confirmLink);
+    await cleanUpAt(Date.now() + 8 * dayMs - 60_000);
+    expect(await events()).toEqual(['asked']);
+    await cleanUpAt(Date.now() + 8 * dayMs + 60_000);
+    expect(await events()).toEqual([]);
+    await subscribe();
+    await press(await linkIn(confirmLink, first));
+    await press(await linkIn(/(\/rest\/V1\/newsletter\/leave\?token=[\w-]+)/));
+    // Asked for once more and not confirmed: only that goes.
+    await subscribe();
+    expect(await events()).toEqual(['asked', 'ended', 'confirmed', 'asked']);
+    await cleanUpAt(Date.now() + 8 * dayMs + 60_000);
+    expect(await events()).toEqual(['ended', 'confirmed', 'asked']);
+    await cleanUpAt(Date.now() + 1095 * dayMs - 60_000);
+    expect(await events()).toHaveLength(3);
+    await cleanUpAt(Date.now() + 1095 * dayMs + 60_000);
+    expect(await events()).toEqual([]);
   });
 
   it('[J-148] a session fourteen days after it was used last', async () => {

@@ -1,5 +1,6 @@
 /** Colours of a product in listings, on a started server with a small catalogue. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { setStock } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -25,10 +26,17 @@ interface Listing {
 
 interface Product {
   readonly id: number;
+  readonly sku: string;
   readonly name: string;
   readonly final_price: number;
   readonly request_path: string;
-  readonly colours: readonly { readonly id: number; readonly label: string; readonly swatch: string; readonly request_path: string }[];
+  readonly colours: readonly {
+    readonly id: number;
+    readonly label: string;
+    readonly swatch: string;
+    readonly request_path: string;
+    readonly is_available: boolean;
+  }[];
 }
 
 const everything = '2';
@@ -43,7 +51,7 @@ const listing = async (attributes: readonly object[] = [], order = ''): Promise<
 
 const products = async (ids: readonly string[]): Promise<readonly Product[]> => {
   const data = await server.graphql<{ msProducts: { items: readonly Product[] } }>(
-    'query($ids:[Int!]){msProducts(ids:$ids){items{id name final_price request_path colours{id label swatch request_path}}}}',
+    'query($ids:[Int!]){msProducts(ids:$ids){items{id sku name final_price request_path colours{id label swatch request_path is_available}}}}',
     { ids: ids.map(Number) },
   );
   return data.msProducts.items;
@@ -95,6 +103,19 @@ describe('[J-262] colours of a product are one tile', () => {
     expect(ids).toContain(String(wanted?.id));
     expect(ids).not.toContain(String(one.id));
     expect(total).toBe(value?.count);
+  });
+
+  it('each of them tells which are sold out', async () => {
+    const one = await coloured((await listing()).items_ids);
+    const ids = one.colours.map(({ id }) => String(id));
+    const available = async () =>
+      (await products(ids)).map(({ colours }) => colours.filter((colour) => colour.is_available).map(({ id }) => id));
+    const [before = []] = await available();
+    expect(before).not.toEqual([]);
+    const [soldOut, ...left] = before;
+    const product = (await products(ids)).find(({ id }) => id === soldOut);
+    await setStock(server, product?.sku ?? '', 0);
+    expect(await available()).toEqual(ids.map(() => left));
   });
 });
 

@@ -6,14 +6,16 @@ import type { NewCartItem } from 'shared-contracts';
 import type { Cart, Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
-import { desk, deskAnswer, newStaff } from './support/desk.ts';
-import { bodyOf, mailTo, newKey, ready, setStatus, setStock } from './support/orders.ts';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { bodyOf, mailTo, newKey, ready, setStatus, setStock, stockOf } from './support/orders.ts';
 import { callBack, mailKinds, orderOf, press } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
+import { post, posted } from './support/post.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
 let server: RunningServer;
+let staff: Staff;
 let sku = '';
 const card = 'KARTA-100';
 const value = 10_000;
@@ -26,6 +28,7 @@ beforeAll(async () => {
   const parcels = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 5000);
   sku = parcels.find(({ final_price: price }) => price > 15_000 && price < 40_000)?.sku ?? '';
   await setStock(server, sku, 500);
+  staff = await newStaff(server, 'moderator');
 }, 60_000);
 
 afterAll(async () => {
@@ -85,6 +88,52 @@ const sendDueAt = async (now: Date): Promise<void> => {
   const headers = { 'content-type': 'application/json' };
   await fetch(`${server.url}/dev/send-gift-cards`, { method: 'POST', headers, body: JSON.stringify({ now: now.toISOString() }) });
 };
+
+const iban = 'PL61109010140000071219812874';
+
+/** Withdraws from the goods of an order of one card and goods, which are the second line. */
+const withdrawGoods = async ({ order: number, email }: Bought) =>
+  valueOf(
+    await server.rest.submitWithdrawal({
+      order: { number, email, telephone: person.telephone },
+      seen: 0,
+      lines: [{ line: 1, qty: 1 }],
+      return_way: 'label',
+      iban,
+    }),
+  ).number;
+
+/** Cards and goods that a voucher has paid, delivery included; the cards are paid by a transfer. @returns also the voucher's code */
+async function paidWithVoucher(changes: Partial<GiftDetails> = {}) {
+  const shopper = await guestShopper(server);
+  const code = `BON-${newKey().slice(0, 18)}`;
+  await posted(server, '/dev/voucher', { code, balance: 100_000 });
+  const recipient = `${newKey()}@example.org`;
+  await readyFor(shopper, giftTo(recipient, changes), { goods: true });
+  const cart = valueOf(await shopper.rest.putVoucher(shopper.cart, code));
+  const bought = await place(shopper, cart);
+  await setStatus(server, bought.order, 'processing');
+  return { ...bought, recipient, code, goods: bought.total - value };
+}
+
+interface AtDesk {
+  readonly steps: readonly string[];
+  readonly left: number;
+  readonly refunded: number;
+  readonly cards_to_resend: readonly number[];
+}
+async function deskIdOf({ order }: Bought): Promise<number> {
+  const path = `/orders?search=${order}`;
+  const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(server, staff.token, path);
+  return items[0]?.id ?? 0;
+}
+const atDesk = async (bought: Bought) => deskAnswer<AtDesk>(server, staff.token, `/orders/${await deskIdOf(bought)}`);
+const resend = async (bought: Bought) =>
+  desk(server, staff.token, `/orders/${await deskIdOf(bought)}/gift-cards/1/resend`, { method: 'POST' });
+const refundByStaff = async (bought: Bought, amount: number) =>
+  desk(server, staff.token, `/orders/${await deskIdOf(bought)}/refund`, { method: 'POST', body: { amount, refunded: 0 } });
+const secondCodeOf = async (recipient: string, first: string): Promise<string> =>
+  codeIn((await mailTo(server, recipient, ({ kind, text }) => kind === 'gift-card' && codeIn(text) !== first)).text);
 
 /** Pays goods with a code as far as it reaches, the rest by a transfer. */
 async function payWith(code: string) {
@@ -168,7 +217,9 @@ describe('a card that is paid for', () => {
     const { text, subject } = await mailTo(server, recipient, ({ kind }) => kind === 'gift-card');
     expect(subject.replaceAll('\u00A0', ' ')).toBe('Karta podarunkowa 100,00 zł dla Ciebie');
     expect(text).toContain('Wszystkiego najlepszego!');
-    expect((await mailKinds(server, bought)).filter((kind) => kind === 'gift-card-sent')).toHaveLength(2);
+    // One e-mail tells of both, and none of a delivery.
+    expect(await mailKinds(server, bought)).toEqual(['gift-card-sent', 'order-paid', 'order-placed']);
+    expect((await mailTo(server, bought.email, ({ kind }) => kind === 'order-paid')).text).toContain('Karty wysyłamy e-mailem');
     // Neither buyer nor order ever has the code.
     const code = codeIn(text);
     expect(JSON.stringify(order)).not.toContain(code);
@@ -231,17 +282,11 @@ describe('a card that is paid for', () => {
   it('[J-251] [J-254] at the desk it shows its state without its code, is sent again with a new one, and cancelled while unspent', async () => {
     const bought = await paidCards({}, { goods: true });
     const first = await codeOf(bought.recipient);
-    const staff = await newStaff(server, 'moderator');
-    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(
-      server,
-      staff.token,
-      `/orders?search=${bought.order}`,
-    );
-    const id = items[0]?.id ?? 0;
+    const id = await deskIdOf(bought);
     const call = (path: string) => desk(server, staff.token, `/orders/${id}/gift-cards/1/${path}`, { method: 'POST' });
     expect((await call('resend')).status).toBe(200);
     expect((await server.rest.giftCardBalance(first)).ok).toBe(false);
-    const second = codeIn((await mailTo(server, bought.recipient, ({ text }) => codeIn(text) !== first)).text);
+    const second = await secondCodeOf(bought.recipient, first);
     expect(await balanceOf(second)).toMatchObject({ balance: value });
     const shown = JSON.stringify(await deskAnswer(server, staff.token, `/orders/${id}`));
     expect(shown).toContain(second.slice(-4));
@@ -259,6 +304,122 @@ describe('a card that is paid for', () => {
       { money: value, voucher: 0 },
     ]);
     expect((await server.rest.giftCardBalance(second)).ok).toBe(false);
+  });
+});
+
+describe('a card that is sent again', () => {
+  it('[J-251] takes the code before it out of all carts, and keeps what was paid with it', async () => {
+    const bought = await paidCards();
+    const first = await codeOf(bought.recipient);
+    const { shopper, pay } = await payWith(first);
+    expect((await resend(bought)).status).toBe(200);
+    const second = await secondCodeOf(bought.recipient, first);
+    expect(await pay().catch(() => 'refused')).toBe('refused');
+    expect((await shopper.read()).external_voucher).toBeNull();
+    const other = await (await payWith(second)).pay();
+    expect(await balanceOf(second)).toMatchObject({ balance: 0, movements: [{ kind: 'spent', amount: value }] });
+    await setStatus(server, other.order, 'cancelled');
+    expect((await balanceOf(second)).balance).toBe(value);
+  });
+
+  it('[J-251] has its money back on the new code where an order is cancelled that was paid with the one before', async () => {
+    const shopper = await guestShopper(server);
+    const recipient = `${newKey()}@example.org`;
+    valueOf(await addTo(shopper, { sku: 'KARTA-500', qty: 1, gift: giftTo(recipient) }));
+    valueOf(await shopper.rest.selectPayment(shopper.cart, 'banktransfer'));
+    valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: person }));
+    const bought = await place(shopper, await shopper.read());
+    await setStatus(server, bought.order, 'processing');
+    const first = await codeOf(recipient);
+    const other = await (await payWith(first)).pay();
+    const { balance } = await balanceOf(first);
+    expect((await resend(bought)).status).toBe(200);
+    const second = await secondCodeOf(recipient, first);
+    expect(await balanceOf(second)).toMatchObject({ balance, movements: [{ kind: 'spent', amount: 50_000 - balance }] });
+    expect(cardsOf(await orderOf(server, bought))[0]).toMatchObject({ is_spent: true, kept: 'spent' });
+    await setStatus(server, other.order, 'cancelled');
+    expect((await balanceOf(second)).balance).toBe(50_000);
+    expect((await server.rest.giftCardBalance(first)).ok).toBe(false);
+  });
+
+  it('[J-251] is refused once all of it is spent, and not offered at the desk', async () => {
+    const bought = await paidCards();
+    expect((await atDesk(bought)).cards_to_resend).toEqual([1]);
+    await (await payWith(await codeOf(bought.recipient))).pay();
+    expect((await atDesk(bought)).cards_to_resend).toEqual([]);
+    expect((await resend(bought)).status).toBe(409);
+  });
+});
+
+describe('money for goods beside a card', () => {
+  it('[J-184] [J-254] that a voucher has paid goes back to it, never as money: of a refund by staff and of a withdrawal', async () => {
+    const bought = await paidWithVoucher();
+    expect((await orderOf(server, bought)).totals).toMatchObject({ voucher: bought.goods, to_pay: value });
+    expect(await atDesk(bought)).toMatchObject({ left: bought.goods });
+    expect((await refundByStaff(bought, bought.goods + 1)).status).toBe(409);
+    expect((await refundByStaff(bought, 1000)).status).toBe(200);
+    expect((await orderOf(server, bought)).payment.refund).toMatchObject({ money: 0, voucher: 1000 });
+    for (const status of ['shipped', 'delivered']) await setStatus(server, bought.order, status);
+    const number = await withdrawGoods(bought);
+    const { goods, delivery, voucher, refund } = valueOf(await server.rest.withdrawalStatus(number));
+    const left = Math.min(goods + delivery, bought.goods - 1000);
+    expect([voucher, refund]).toEqual([left, left]);
+  });
+
+  it('[J-205] [J-254] is all that a withdrawal pays out, not what the card cost', async () => {
+    const bought = await paidCards({}, { goods: true });
+    for (const status of ['shipped', 'delivered']) await setStatus(server, bought.order, status);
+    expect((await refundByStaff(bought, bought.total - value)).status).toBe(200);
+    const number = await withdrawGoods(bought);
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number; readonly number: string }[] }>(
+      server,
+      staff.token,
+      '/withdrawals',
+    );
+    const id = items.find((one) => one.number === number)?.id ?? 0;
+    for (const step of ['received', 'checked', 'refunded'])
+      expect((await desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step } })).status).toBe(200);
+    expect((await orderOf(server, bought)).payment.refund).toMatchObject({ money: bought.total - value });
+    expect(await atDesk(bought)).toMatchObject({ left: 0 });
+  });
+});
+
+describe('withdrawing from all goods beside a card', () => {
+  it('[J-198] [J-254] before they are packed gives pieces and money back at once; the card stays, and with it given back the order is over', async () => {
+    const before = await stockOf(server, sku);
+    const bought = await paidWithVoucher({ day: dayAhead(3) });
+    expect(await stockOf(server, sku)).toBe(before - 1);
+    const number = await withdrawGoods(bought);
+    expect(valueOf(await server.rest.withdrawalStatus(number))).toMatchObject({ state: 'refunded', refund: bought.goods });
+    expect(await stockOf(server, sku)).toBe(before);
+    const order = await orderOf(server, bought);
+    expect([order.status, order.can_change_delivery, order.payment.refund]).toMatchObject([
+      'processing',
+      false,
+      { money: 0, voucher: bought.goods },
+    ]);
+    expect((await atDesk(bought)).steps).toEqual(['deliver', 'cancel']);
+    expect(valueOf(await server.rest.withdrawGiftCard(bought, 1))).toMatchObject({
+      status: 'cancelled',
+      payment: { refund: { money: value, voucher: bought.goods } },
+    });
+    expect(await stockOf(server, sku)).toBe(before);
+  });
+
+  it('[J-198] [J-251] is the end of the order where the card was sent', async () => {
+    const bought = await paidCards({}, { goods: true });
+    await withdrawGoods(bought);
+    const order = await orderOf(server, bought);
+    expect([order.status, cardsOf(order)[0]?.state, order.payment.refund?.money]).toEqual(['delivered', 'sent', bought.total - value]);
+  });
+
+  it('[J-198] [J-254] that was given back before cancels the order', async () => {
+    const before = await stockOf(server, sku);
+    const bought = await paidCards({}, { goods: true });
+    valueOf(await server.rest.withdrawGiftCard(bought, 1));
+    await withdrawGoods(bought);
+    const order = await orderOf(server, bought);
+    expect([order.status, order.payment.refund?.money, await stockOf(server, sku)]).toEqual(['cancelled', bought.total, before]);
   });
 });
 
@@ -286,6 +447,36 @@ describe('giving a card back', () => {
     });
     await sendDueAt(new Date(Date.now() + 6 * dayMs));
     expect(cardsOf(await orderOf(server, bought))[0]?.state).toBe('cancelled');
+  });
+
+  it('[J-254] that waits ends the order whose other card was sent', async () => {
+    const shopper = await guestShopper(server);
+    valueOf(await addTo(shopper, { sku: card, qty: 1, gift: giftTo(`${newKey()}@example.org`) }));
+    const bought = await place(shopper, await readyFor(shopper, giftTo(`${newKey()}@example.org`, { day: dayAhead(3) })));
+    await setStatus(server, bought.order, 'processing');
+    const waiting = await orderOf(server, bought);
+    expect([waiting.status, cardsOf(waiting).map(({ state }) => state)]).toEqual(['processing', ['sent', 'waiting']]);
+    expect(valueOf(await server.rest.withdrawGiftCard(bought, 2))).toMatchObject({
+      status: 'delivered',
+      payment: { refund: { money: value } },
+    });
+  });
+
+  it('[J-254] whose e-mail has not gone out yet takes it back', async () => {
+    const bought = await paidCards({ day: dayAhead(3) });
+    // What is sent on a later day waits for it in the outbox.
+    await sendDueAt(new Date(Date.now() + 4 * dayMs));
+    valueOf(await server.rest.withdrawGiftCard(bought, 1));
+    await fetch(`${server.url}/dev/mail/retry`, { method: 'POST' });
+    expect(await mailKinds(server, { ...bought, email: bought.recipient })).toEqual(['gift-card-cancelled']);
+  });
+
+  it('[J-254] is told to who has it where staff cancels its order', async () => {
+    const bought = await paidCards({}, { goods: true });
+    await setStatus(server, bought.order, 'cancelled');
+    const { text } = await mailTo(server, bought.recipient, ({ kind }) => kind === 'gift-card-cancelled');
+    expect(text).toContain('została anulowana');
+    expect((await orderOf(server, bought)).payment.refund).toMatchObject({ money: bought.total });
   });
 
   it('[J-254] with which something was paid is refused, and so is cancelling its order', async () => {
@@ -329,6 +520,16 @@ describe('giving a card back', () => {
       { numRuns: 6 },
     );
   });
+});
+
+// From here on it is two weeks later.
+it('[J-183] [J-254] after 14 days a card cannot be given back, and its order cannot be cancelled instead', async () => {
+  const bought = await paidCards({}, { goods: true });
+  expect((await orderOf(server, bought)).can_cancel).toBe(true);
+  await post(server, '/dev/clock', { ms: 15 * dayMs });
+  expect(await server.rest.withdrawGiftCard(bought, 1)).toMatchObject({ ok: false, error: { code: 'gift_card_late' } });
+  expect((await orderOf(server, bought)).can_cancel).toBe(false);
+  expect(await server.rest.cancelOrder(bought)).toMatchObject({ ok: false, error: { status: 409, code: 'gift_card_late' } });
 });
 
 // The last of this file: from this network no code is taken any more.

@@ -4,7 +4,7 @@ import { setInterval } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { goodPassword as password, passwordOf, registered } from './support/customers.ts';
-import { sellable } from './support/checkout.ts';
+import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
@@ -74,6 +74,21 @@ describe('reservations of one telephone number, or of one mailbox', () => {
     expect(placed).toEqual([200, 200, 200, 200, 200, 200, 429]);
     const elsewhere = await draft({ telephone: '603 404 506' });
     expect([await place(elsewhere), await place(await draft({ telephone: '603 404 506', email: 'inna@example.com' }))]).toEqual([429, 200]);
+  });
+});
+
+describe('[J-247] e-mails about a cart that is left', () => {
+  it('are asked for ten times a day for one mailbox, however it is written; for others they are asked for as before', async () => {
+    const shopper = await guestShopper(alone);
+    const ask = async (email: string): Promise<unknown> => {
+      valueOf(await shopper.rest.setAddresses(shopper.cart, { billing_address: { ...person, email } }));
+      const answer = await shopper.rest.wantCartReminder(shopper.cart, true);
+      return answer.ok ? answer.value.cart_reminder : answer.error.status;
+    };
+    const asked: unknown[] = [];
+    for (let turn = 0; turn < 11; turn += 1) asked.push(await ask(`Obca+${turn}@example.com`));
+    expect(asked).toEqual([...Array<boolean>(10).fill(true), 429]);
+    expect(await ask('inna@example.com')).toBe(true);
   });
 });
 

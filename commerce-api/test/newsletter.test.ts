@@ -105,6 +105,14 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect(await mailsTo(server, 'bez.skryptow@example.com')).toMatchObject([{ kind: 'newsletter-asked' }]);
   });
 
+  it('writes to one mailbox five times a day at most, however its address is written; the answer tells nothing of it', async () => {
+    for (const tag of ['a', 'b', 'c', 'd', 'e', 'f']) expect(await ask(`pelna+${tag}@example.com`)).toBe(true);
+    await ask('inna.skrzynka@example.com');
+    await mailsTo(server, 'inna.skrzynka@example.com');
+    expect(await mailsTo(server, 'pelna+e@example.com')).toHaveLength(1);
+    expect(await mailsTo(server, 'pelna+f@example.com', 0)).toEqual([]);
+  });
+
   it('invalid links change nothing', async () => {
     expect((await press('/rest/V1/newsletter/confirm?token=nie-ma')).status).toBe(404);
     expect((await press('/rest/V1/newsletter/leave?token=nie-ma')).status).toBe(404);

@@ -196,6 +196,14 @@ describe('the day of a large delivery', () => {
       value: { chosen: { date: day?.date, range } },
     });
     expect(valueOf(await server.rest.readDeliveryCalendar(hash)).chosen).toEqual({ date: day?.date, range });
+    // J-249: an earlier day can be chosen as before, ten times together with what is changed elsewhere.
+    const earlier = valueOf(await server.rest.readDeliveryCalendar(hash)).days;
+    expect(earlier).toEqual(calendar.days);
+    for (let count = 0; count < 9; count += 1) valueOf(await server.rest.setDeliveryDate(hash, pin, earlier[count % 2]?.date ?? '', range));
+    expect(await server.rest.setDeliveryDate(hash, pin, day?.date ?? '', range)).toMatchObject({
+      ok: false,
+      error: { status: 409, code: 'too_many_changes' },
+    });
     for (let count = 0; count < 5; count += 1) await server.rest.setDeliveryDate(hash, wrongPin, day?.date ?? '', range);
     expect(await server.rest.setDeliveryDate(hash, pin, day?.date ?? '', range)).toMatchObject({ ok: false, error: { status: 429 } });
     expect(await server.rest.readDeliveryCalendar('a'.repeat(32))).toMatchObject(notFound);

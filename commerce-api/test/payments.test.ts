@@ -1,7 +1,7 @@
 /** Payments of orders over REST: BLIK, the gateway's page, another method after a failure. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { parcel, valueOf } from './support/checkout.ts';
-import { setStock } from './support/orders.ts';
+import { parcel, person, valueOf } from './support/checkout.ts';
+import { mailTo, setStock } from './support/orders.ts';
 import { answerOfBank, boughtBy, mailKinds, orderOf, page, paidOrder, press, redirectOf, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
 import { useFilledServer } from './support/use-server.ts';
@@ -38,6 +38,15 @@ describe('an order that is paid by BLIK', () => {
     });
     expect(await mailKinds(server, bought)).toEqual(['order-paid', 'order-placed']);
     expect(await server.rest.blikPay(bought, '777123')).toMatchObject({ ok: false, error: { status: 409, code: 'not_payable' } });
+  });
+
+  it('[J-122] is told with its whole address once it is paid, and with the postcode alone before', async () => {
+    const bought = await buy('tpay_blik');
+    await send(bought, '777123');
+    await answerOfBank(server, bought);
+    const told = async (kind: string) => (await mailTo(server, bought.email, (mail) => mail.kind === kind)).text;
+    expect(await told('order-placed')).not.toContain(person.street);
+    expect(await told('order-paid')).toContain(person.street);
   });
 
   it.each([

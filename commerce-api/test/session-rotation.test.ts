@@ -18,6 +18,7 @@ afterAll(async () => {
 });
 
 const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const ended = { ok: false, error: { status: 401 } };
 const reused = { ok: false, error: { status: 401, code: 'session_token_reused', message: 'Sesja wygasła. Zaloguj się ponownie.' } };
 const isSignedIn = async (rest: RestClient): Promise<boolean> => (await rest.readCustomer()).ok;
@@ -57,10 +58,20 @@ describe('[J-267] a session gets a new token', () => {
     const first = await registered(server, 'wyloguj-starym@example.com');
     const second = await next(first);
     expect(await isSignedIn(second.rest)).toBe(true);
+    await advanceClock(server, HOUR_MS);
     const third = await next(second);
     expect(await isSignedIn(third.rest)).toBe(true);
+    expect(third.token).not.toBe(second.token);
     expect(await first.rest.removeToken(first.token)).toEqual({ ok: true, value: true });
     expect(await third.rest.readCustomer()).toMatchObject(ended);
+  });
+
+  it('but once an hour at most: a younger one stays', async () => {
+    const current = await next(await registered(server, 'bez-konca@example.com'));
+    expect(await isSignedIn(current.rest)).toBe(true);
+    expect((await next(current)).token).toBe(current.token);
+    await advanceClock(server, HOUR_MS);
+    expect((await next(current)).token).not.toBe(current.token);
   });
 
   it('and stays where the password is changed in a tab that has the one before', async () => {
@@ -112,10 +123,25 @@ describe('[J-267] a copied token that is used after its successor', () => {
     const first = await registered(server, 'dawny@example.com');
     const second = await next(first);
     expect(await isSignedIn(second.rest)).toBe(true);
+    await advanceClock(server, HOUR_MS);
     const third = await next(second);
     expect(await isSignedIn(third.rest)).toBe(true);
-    const { customer } = await server.graphql<{ customer: unknown }>('{customer{email}}', {}, { authorization: `Bearer ${first.token}` });
-    expect(customer).toBeNull();
+    const from = server.output().length;
+    const query = server.graphql('{customer{email}}', {}, { authorization: `Bearer ${first.token}` });
+    await expect(query).rejects.toThrow('SESSION_TOKEN_REUSED');
     expect(await isSignedIn(third.rest)).toBe(false);
+    // The log is written a moment after the answer.
+    const logged = (): boolean => server.output().slice(from).includes('replaced token used: session ended');
+    for (let round = 0; round < 500 && !logged(); round += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(logged()).toBe(true);
+  });
+
+  it('is no guest for calls that guests make as well', async () => {
+    const stolen = await registered(server, 'nie-gosc@example.com');
+    const own = await next(stolen);
+    expect(await isSignedIn(own.rest)).toBe(true);
+    await advanceClock(server, MINUTE_MS);
+    expect(await stolen.rest.notifyAboutAvailability({ email: 'nie-gosc@example.com', sku: 'X' })).toMatchObject(reused);
+    expect(await isSignedIn(own.rest)).toBe(false);
   });
 });

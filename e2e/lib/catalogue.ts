@@ -249,13 +249,13 @@ export class Catalogue {
     throw new Error(`the shop has no ${what}`);
   }
 
-  /** A listing on whose first page a product stands for several colours, and another one of these. */
+  /** A listing on whose first page a product stands for several colours, and another one of these that can be bought. */
   async coloured(): Promise<{ readonly url: string; readonly name: string; readonly other: Subject & { readonly colour: string } }> {
-    const query = 'query Colours($ids: [Int!]!) { msProducts(ids: $ids) { items { id name colours { id label } } } }';
+    const query = 'query Colours($ids: [Int!]!) { msProducts(ids: $ids) { items { id name colours { id label is_available } } } }';
     interface Coloured {
       readonly id: number;
       readonly name: string;
-      readonly colours: readonly { readonly id: number; readonly label: string }[];
+      readonly colours: readonly { readonly id: number; readonly label: string; readonly is_available: boolean }[];
     }
     const { msCategories } = await this.#ask<{ msCategories: { items: readonly { id: number; url: string; level: number }[] } }>(
       '{ msCategories { items { id url level } } }',
@@ -264,11 +264,11 @@ export class Catalogue {
       const { items_ids } = await this.#listing(String(category), []);
       const ids = items_ids.slice(0, PAGE_SIZE).map(Number);
       const { msProducts } = await this.#ask<{ msProducts: { items: readonly Coloured[] } }>(query, { ids });
-      const found = msProducts.items.find(({ colours }) => colours.length > 1);
-      const colour = found?.colours.find(({ id }) => id !== found.id);
+      const others = ({ id, colours }: Coloured) => colours.filter((colour) => colour.id !== id && colour.is_available);
+      const found = msProducts.items.find((item) => others(item).length > 0);
+      const [colour] = found === undefined ? [] : others(found);
       const [product] = colour === undefined ? [] : await this.#products([colour.id]);
-      if (found && colour && product)
-        return { url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
+      if (found && colour && product) return { url, name: found.name, other: { ...subjectOf(product), colour: colour.label } };
     }
     throw new Error('no listing begins with a product in several colours');
   }

@@ -68,10 +68,10 @@ test('[R-53] [R-52] [K-05] [U-07] a visitor registers, is signed in at once, add
   await shop.main.getByRole('link', { name: accountText('nav.addresses'), exact: true }).click();
   await shop.expectHeading(accountText('title.addresses'));
   await shop.main.getByRole('link', { name: accountText('addresses.add') }).click();
-  await shop.main.getByLabel(accountText('label.street')).fill('ul. Lipowa 12/4');
-  await shop.main.getByLabel(accountText('label.postcode')).fill('30702');
-  await shop.main.getByLabel(accountText('label.city')).fill('Kraków');
-  await shop.main.getByLabel(accountText('label.telephone')).fill('600100200');
+  await shop.main.getByLabel(translate('label.street')).fill('ul. Lipowa 12/4');
+  await shop.main.getByLabel(translate('label.postcode')).fill('30702');
+  await shop.main.getByLabel(translate('label.city')).fill('Kraków');
+  await shop.main.getByLabel(translate('label.telephone')).fill('600100200');
   await shop.main.getByRole('button', { name: accountText('addresses.save') }).click();
   await expect(page).toHaveURL('/customer/address');
   await expect(shop.main.getByText('ul. Lipowa 12/4')).toBeVisible();

@@ -35,6 +35,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(main.getByText(t('facts.valid', { months: 12 }))).toBeVisible();
   await message.fill('Zobacz www.zlo.example');
   await add.click();
+  await expect(main.getByRole('group', { name: t('value.legend') })).toHaveAccessibleDescription(t('value.required'));
   await expect(email).toHaveAccessibleDescription(t('problem.required'));
   await expect(message).toHaveAccessibleDescription(new RegExp(t('problem.link')));
   await expectAccessible(page, 'the form of a gift card with errors');
@@ -75,6 +76,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await field.fill(code);
   await field.press('Enter');
   await expect(main.getByText(formatMoney(grosze(value)))).toBeVisible();
+  await expect(main.getByRole('heading', { name: t('balance.result', { end: code.slice(-4) }) })).toBeFocused();
   await expectAccessible(page, 'the balance of a gift card');
 
   const { sku } = await catalogue.orderableAt(67);

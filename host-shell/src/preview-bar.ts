@@ -1,2 +1,2 @@
-/** Id of the element that marks a page as the preview of a draft; the server draws it, and the first navigation loads a document without it. */
+/** Id of the element that marks a page as the preview of a draft; the server renders it, and the first navigation loads a document without it. */
 export const PREVIEW_BAR = 'preview-bar';

@@ -38,7 +38,15 @@ export async function remindOfCarts({ database, mail }: Omit<CartReminderService
  * @returns ends it
  */
 export function startCartReminders(services: CartReminderServices, afterHours: number, report: (error: unknown) => void): () => void {
-  const timer = setInterval(() => void remindOfCarts(services, afterHours, services.now()).catch(report), lookEveryMs);
+  let isLooking = false;
+  const look = async (): Promise<void> => {
+    // A long run goes on; two at once would look at the same mailboxes.
+    if (isLooking) return;
+    isLooking = true;
+    await remindOfCarts(services, afterHours, services.now()).catch(report);
+    isLooking = false;
+  };
+  const timer = setInterval(() => void look(), lookEveryMs);
   timer.unref();
   return () => clearInterval(timer);
 }

@@ -1,3 +1,4 @@
+import { isOutlived } from '../cart-reminders/copy.ts';
 import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Transaction } from '../database/database.ts';
 import { areSameGifts } from '../gift-cards/gift.ts';
@@ -44,7 +45,7 @@ const joined = (own: ItemRow, guest: ItemRow): Pick<ItemRow, 'qty' | 'add_ons'> 
  */
 export const assignCart: Transaction<AssignCart, CartResult> = async (db, { guest, customerId }) => {
   const cart = await lockCart(db, guest);
-  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  if (cart === undefined || (await isOutlived(db, cart))) return { refusal: { reason: 'cart_not_found' } };
   const own = await lockCart(db, { kind: 'customer', customerId, storeCode: guest.storeCode });
   if (own === undefined) {
     return changed(db, cart, await readItems(db, cart.id), { customer_id: customerId });

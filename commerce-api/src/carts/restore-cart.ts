@@ -1,3 +1,4 @@
+import { isOutlived } from '../cart-reminders/copy.ts';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Transaction } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
@@ -12,7 +13,7 @@ import { saleColumns, saleRules } from './sale-row.ts';
  */
 export const restoreCart: Transaction<CartKey, CartResult> = async (db, key) => {
   const cart = await lockCart(db, key);
-  if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
+  if (cart === undefined || (await isOutlived(db, cart))) return { refusal: { reason: 'cart_not_found' } };
   const items = await readItems(db, cart.id);
   const rows = await db
     .selectFrom('product')

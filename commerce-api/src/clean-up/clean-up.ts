@@ -9,6 +9,7 @@ const mostAtOnce = 500;
 /** For how many days what nobody uses any more is kept. */
 export interface Retention {
   readonly carts: number;
+  /** Decisions about cookies since the last one, consents to newsletters since their end. */
   readonly consents: number;
   readonly clientErrors: number;
   readonly sessions: number;
@@ -52,11 +53,12 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
   };
   return {
     carts: (await removeAll('clean-up.carts', days.carts)) + (await removeAll('clean-up.cart-reminders', days.carts)),
-    consents: await removeAll('clean-up.consents', days.consents),
+    consents: (await removeAll('clean-up.consents', days.consents)) + (await removeAll('clean-up.ended-newsletters', days.consents)),
     clientErrors: await removeAll('clean-up.client-errors', days.clientErrors),
     unconfirmed:
       (await removeAll('clean-up.unconfirmed-reviews', unconfirmedDays)) +
-      (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)),
+      (await removeAll('clean-up.unconfirmed-questions', unconfirmedDays)) +
+      (await removeAll('clean-up.unconfirmed-newsletters', unconfirmedDays)),
     photos: await removeAll('clean-up.photos', loosePhotoDays),
     complaintFiles: await removeAll('clean-up.complaint-files', loosePhotoDays),
     challenges: await removeAll('clean-up.challenges', 0),

@@ -4,3 +4,6 @@ export const mailboxOf = (email: string): string =>
     .trim()
     .toLowerCase()
     .replace(/\+[^@]*@/, '@');
+
+/** `j•••@example.com`: its owner knows it again, nobody else can write to it. */
+export const maskedEmail = (email: string): string => email.replace(/^(.?)[^@]*@/, '$1•••@');

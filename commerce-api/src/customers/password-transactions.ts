@@ -59,7 +59,7 @@ async function store(
 ): Promise<Person> {
   const customer = await db
     .updateTable('customer')
-    .set({ password_hash: passwordHash, ...(provenAt !== undefined && { email_confirmed_at: provenAt }) })
+    .set({ password_hash: passwordHash, ...(provenAt !== undefined && { email_confirmed_at: provenAt, mailbox_owned_at: provenAt }) })
     .where('id', '=', customerId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished inside a transaction`));

@@ -5,6 +5,9 @@ import { readCustomer, type CustomerRecord } from './records.ts';
 /** How exact the time of the last use is: not every call writes. */
 const lastUseStepMs = 5 * 60 * 1000;
 
+/** Browsers ask once a day; each replacement is a row that lives as long as the session. */
+const leastAgeMs = 60 * 60 * 1000;
+
 /** Other tabs and calls under way may still send the token before, so long after the new one was used first. */
 const overlapMs = 60_000;
 
@@ -22,6 +25,7 @@ const columns = [
   'previous_hash',
   'rotation_nonce',
   'rotation_store',
+  'rotated_at',
   'confirmed_at',
   'last_used_at',
   'browser_hash',
@@ -29,7 +33,15 @@ const columns = [
 
 type Session = Pick<
   RowOf<'customer_session'>,
-  'id' | 'customer_id' | 'previous_hash' | 'rotation_nonce' | 'rotation_store' | 'confirmed_at' | 'last_used_at' | 'browser_hash'
+  | 'id'
+  | 'customer_id'
+  | 'previous_hash'
+  | 'rotation_nonce'
+  | 'rotation_store'
+  | 'rotated_at'
+  | 'confirmed_at'
+  | 'last_used_at'
+  | 'browser_hash'
 >;
 
 const sessionsInForce = (db: Connection, { now, idleSince }: Omit<TokenUse, 'hash'>) =>
@@ -95,25 +107,34 @@ export interface Rotation extends TokenUse {
   readonly storeCode: string;
 }
 
-export type Rotated = { readonly kind: 'rotated'; readonly nonce: string } | { readonly kind: 'unknown' | 'reused' };
+/** `again`: it was replaced before, by the token of this nonce; `young`: it stays, as it has just replaced another. */
+export type Rotated = { readonly kind: 'rotated' | 'again'; readonly nonce: string } | { readonly kind: 'young' | 'unknown' | 'reused' };
 
 /**
  * Replaces the token of a session. Asked again with the same token, before the new one has been used for a minute, it answers the same
- * nonce: an answer that got lost, or two tabs at once, cost nobody the session.
+ * nonce: an answer that got lost, or two tabs at once, cost nobody the session. A token is replaced once an hour at most.
  */
 const rotate: Transaction<Rotation, Rotated> = async (db, rotation) => {
-  const { hash, nonce, newHash, storeCode } = rotation;
+  const { hash, nonce, newHash, storeCode, now } = rotation;
   const session = await sessionsInForce(db, rotation).where('token_hash', '=', hash).forUpdate().executeTakeFirst();
   if (session === undefined) {
     const opened = await openRetired(db, rotation);
     if (opened.kind !== 'session') return opened;
     const { rotation_nonce } = opened.session;
-    return rotation_nonce === null ? { kind: 'unknown' } : { kind: 'rotated', nonce: rotation_nonce };
+    return rotation_nonce === null ? { kind: 'unknown' } : { kind: 'again', nonce: rotation_nonce };
   }
+  if (session.rotated_at !== null && Date.parse(now) - session.rotated_at.getTime() < leastAgeMs) return { kind: 'young' };
   await db.insertInto('retired_token').values({ token_hash: hash, session_id: session.id }).execute();
   await db
     .updateTable('customer_session')
-    .set({ token_hash: newHash, previous_hash: hash, rotation_nonce: nonce, rotation_store: storeCode, confirmed_at: null })
+    .set({
+      token_hash: newHash,
+      previous_hash: hash,
+      rotation_nonce: nonce,
+      rotation_store: storeCode,
+      rotated_at: now,
+      confirmed_at: null,
+    })
     .where('id', '=', session.id)
     .execute();
   return { kind: 'rotated', nonce };

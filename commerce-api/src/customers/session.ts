@@ -26,15 +26,19 @@ export const notSignedIn = (): ApiError => new ApiError(401, 'not_signed_in', 'S
 const use = async (token: string | undefined, services: SessionServices): Promise<UsedToken> =>
   token === undefined ? { kind: 'unknown' } : services.database.run('sessions.use', { hash: tokenHash(token), ...sessionTimes(services) });
 
-/** The customer of a bearer token; null without a valid one. */
-export async function customerOf(token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> {
-  const used = await use(token, services);
-  return used.kind === 'customer' ? used.customer : null;
-}
-
 /** Of a session that has ended; with a code of its own, which the log tells (J-147), where a token came after its successor (J-267). */
 export const endedSession = (kind: 'unknown' | 'reused'): ApiError =>
   new ApiError(401, kind === 'reused' ? 'session_token_reused' : 'session_expired', 'Sesja wygasła. Zaloguj się ponownie.');
+
+/**
+ * The customer of a bearer token; null without a valid one.
+ * @throws ApiError 401 for one that came after its successor: it has just ended a session, which is no matter of a guest (J-267)
+ */
+export async function customerOf(token: string | undefined, services: SessionServices): Promise<CustomerRecord | null> {
+  const used = await use(token, services);
+  if (used.kind === 'reused') throw endedSession(used.kind);
+  return used.kind === 'customer' ? used.customer : null;
+}
 
 /**
  * The signed-in customer of a request.

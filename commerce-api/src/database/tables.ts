@@ -68,10 +68,11 @@ export interface Tables {
   };
   cart_reminder: {
     cart_id: string;
+    copy_id: string | null;
     end_token: string;
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     mailbox: string;
-    sent_at: ColumnType<Date, Date | string, Date | string>;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     store_code: string;
   };
   category: {
@@ -156,6 +157,7 @@ export interface Tables {
     has_signed_in: Generated<boolean>;
     id: number;
     lastname: string;
+    mailbox_owned_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     password_hash: string;
   };
   customer_address: {
@@ -174,6 +176,7 @@ export interface Tables {
     last_used_at: ColumnType<Date, Date | string | undefined, Date | string>;
     method: Generated<SignInMethod>;
     previous_hash: string | null;
+    rotated_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     rotation_nonce: string | null;
     rotation_store: string | null;
     system: string | null;

@@ -18,6 +18,7 @@ export async function customerRows(): Promise<ImportRows> {
         document: { isPlus: true, isPlusAllowed: true, neoportalUserId: null },
         has_signed_in: false,
         email_confirmed_at: null,
+        mailbox_owned_at: null,
       },
       {
         id: 2,
@@ -29,6 +30,7 @@ export async function customerRows(): Promise<ImportRows> {
         document: { isPlus: false, isPlusAllowed: false, neoportalUserId: null },
         has_signed_in: false,
         email_confirmed_at: null,
+        mailbox_owned_at: null,
       },
       {
         id: 3,
@@ -40,6 +42,7 @@ export async function customerRows(): Promise<ImportRows> {
         document: { isPlus: false, isPlusAllowed: false, neoportalUserId: 'salon-7' },
         has_signed_in: false,
         email_confirmed_at: null,
+        mailbox_owned_at: null,
       },
     ],
     customer_address: [

@@ -130,12 +130,17 @@ export interface CardOfOrder extends ByStaff {
   readonly position: number;
 }
 
-/** J-251: sends a gift card once more, with a new code. */
-const resendCard: Transaction<CardOfOrder, Unknown | Faster | { readonly id: number }> = async (db, { id, position, staffId, at }) => {
+/** J-251: sends a gift card once more, with a new code; not one with which nothing can be paid any more. */
+const resendCard: Transaction<CardOfOrder, Unknown | Faster | { readonly refusal: 'worthless' } | { readonly id: number }> = async (
+  db,
+  { id, position, staffId, at },
+) => {
   const order = await lock(db, id);
   const card = (await readGiftCards(db, id)).find((one) => one.position === position);
   if (order === undefined || card === undefined) return unknown;
-  if (!(await sendAgain(db, order, card, at))) return fasterThan(db, 'cancel-gift-card', id);
+  const result = await sendAgain(db, order, card, at);
+  if (result === 'worthless') return { refusal: result };
+  if (result === 'cancelled') return fasterThan(db, 'cancel-gift-card', id);
   await noteAction(db, { staffId, action: 'resend-gift-card', subjectId: id, before: card.state, after: 'sent', at });
   return { id };
 };

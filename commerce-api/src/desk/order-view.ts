@@ -1,5 +1,6 @@
 import { grosze } from 'shared-contracts/money';
 import type { Static } from 'typebox';
+import { canSendAgain } from '../gift-cards/rows.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { stepsOf } from '../orders/order-steps.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -49,7 +50,7 @@ function historyOf({ events, payments, reports, refunds, mails }: OrderAtDesk): 
 
 /** An order as staff sees it: without the secret that opens it in the shop. */
 export function deskOrder(found: OrderAtDesk, pathOf: PathOf, now: Date): Static<typeof DeskOrder> {
-  const { order, refunds, note, left } = found;
+  const { order, refunds, giftCards, note, left } = found;
   return {
     id: order.id,
     order: { ...orderView(found, pathOf, now), hash: '' },
@@ -57,6 +58,7 @@ export function deskOrder(found: OrderAtDesk, pathOf: PathOf, now: Date): Static
     refunded: grosze(refunds.reduce((sum, { amount }) => sum + amount, 0)),
     left: grosze(left),
     refunds: refunds.map(({ id, way, reason, status, amount }) => ({ refund_id: id, way, reason, status, amount: grosze(amount) })),
+    cards_to_resend: giftCards.filter((card) => canSendAgain(card, now)).map(({ position }) => position),
     history: historyOf(found),
     note,
   };

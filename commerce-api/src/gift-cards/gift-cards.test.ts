@@ -4,8 +4,9 @@ import { grosze } from 'shared-contracts/money';
 import { stores } from '../demo/catalogue/content/stores.ts';
 import { renderMail } from '../mail/render-mail.ts';
 import { ApiError } from '../server/api-error.ts';
-import { keptBecause, withdrawUntil } from './give-back.ts';
+import { keptBecause, orderKeptBecause, withdrawUntil } from './give-back.ts';
 import { areSameGifts, checkedGift } from './gift.ts';
+import { canSendAgain } from './rows.ts';
 import type { GiftCardRecord } from './rows.ts';
 import { expiryOf } from './send.ts';
 
@@ -65,8 +66,19 @@ describe('to whom a gift card goes', () => {
     ['zlo.pl', true],
     ['ZLO.COM/x', true],
     ['ftp://x', true],
+    ['bit.ly/x', true],
+    ['odbierz na t.me/x', true],
+    ['konto.app', true],
+    ['konto．app', true],
+    ['1.ws', true],
+    ['pisz na ja@zlo', true],
+    ['192.0.2.7', true],
+    ['Sto lat.Mama', true],
     ['Sto lat. Pa!', false],
+    ['Sto lat... Mama', false],
     ['o 12.30', false],
+    ['24.12.2026 r.', false],
+    ['T. i A.', false],
   ])('[J-250] %s leads somewhere: %s', (text, leads) => expect(hasLink(text)).toBe(leads));
 
   it('of two lines is the same in all parts, or none is a card', () => {
@@ -79,8 +91,25 @@ describe('to whom a gift card goes', () => {
 });
 
 describe('a gift card that was sent', () => {
-  it('[J-252] is valid for twelve months', () => {
-    expect(expiryOf('2026-11-26T12:00:00.000Z').toISOString()).toBe('2027-11-26T12:00:00.000Z');
+  it.each([
+    ['2026-11-26T12:00:00.000Z', '2027-11-26T22:59:59.999Z'],
+    ['2026-07-01T22:30:00.000Z', '2027-07-02T21:59:59.999Z'],
+  ])('[J-252] at %s is valid for twelve months, the last Polish day included', (at, until) => {
+    expect(expiryOf(at).toISOString()).toBe(until);
+  });
+
+  it('[J-251] can be sent again while something can be paid with it', () => {
+    const waiting = { ...card, state: 'waiting', sent_at: null, voucher_id: null, balance: null, expires_at: null } as const;
+    expect([card, waiting, { ...card, balance: 1 }].map((one) => canSendAgain(one, now))).toEqual([true, true, true]);
+    const ended = [{ ...card, balance: 0 }, { ...card, expires_at: now }, { ...card, state: 'cancelled' } as const];
+    expect(ended.map((one) => canSendAgain(one, now))).toEqual([false, false, false]);
+  });
+
+  it('[J-183] [J-254] keeps its order while it cannot be given back; one that was cancelled keeps nothing', () => {
+    const later = new Date('2026-11-25T23:00:00Z');
+    expect([orderKeptBecause([card], now), orderKeptBecause([card], new Date('2026-11-12T00:00:00Z'))]).toEqual(['late', null]);
+    expect(orderKeptBecause([card, { ...card, balance: 1 }], later)).toBe('spent');
+    expect(orderKeptBecause([{ ...card, state: 'cancelled', balance: 0 }], later)).toBeNull();
   });
 
   it('[J-254] can be given back for 14 days from its Polish day on, unless something was paid with it', () => {
@@ -106,7 +135,7 @@ describe('the e-mails of a gift card', () => {
   };
 
   it.each(['pl', 'ua'] as const)('[J-251] are in the language of the order (%s), and what was typed is text', (language) => {
-    const { subject, text, html } = renderMail({ kind: 'gift-card', data: { ...data, language } }, sender);
+    const { subject, text, html } = renderMail({ kind: 'gift-card', data: { ...data, position: 1, language } }, sender);
     expect(subject).toContain(language === 'pl' ? 'Karta podarunkowa' : 'Подарункова картка');
     expect(text).toContain(data.code);
     expect(text).toContain('2027');
@@ -114,11 +143,15 @@ describe('the e-mails of a gift card', () => {
     expect(text).toContain('{code}');
     expect(html).not.toContain('<b>{value}');
     const order = { number: '100001', hash: 'h1' };
+    const toZosia = { value: data.value, recipient: 'zosia@example.org' };
+    const toOla = { value: data.value, recipient: 'ola@example.org' };
     const told = [
-      renderMail({ kind: 'gift-card-sent', data: { language, ...order, value: data.value, recipient: 'zosia@example.org' } }, sender),
+      renderMail({ kind: 'gift-card-sent', data: { language, ...order, cards: [toZosia] } }, sender),
+      renderMail({ kind: 'gift-card-sent', data: { language, ...order, cards: [toZosia, toOla] } }, sender),
       renderMail({ kind: 'gift-card-cancelled', data: { language, value: data.value, order } }, sender),
       renderMail({ kind: 'gift-card-cancelled', data: { language, value: data.value, order: null } }, sender),
     ];
     for (const mail of told) expect(`${mail.subject}${mail.text}`).not.toMatch(/[{}]|undefined/);
+    for (const { recipient } of [toZosia, toOla]) expect(told[1]?.text).toContain(recipient);
   });
 });

@@ -3,6 +3,7 @@ import { FURTHEST_GIFT_DAYS, hasLink, isDayBetween, LONGEST_GIFT_MESSAGE, LONGES
 import type { GiftDetails } from 'shared-contracts/gift-cards';
 import { cleanText } from 'shared-contracts/reviews';
 import type { Static } from 'typebox';
+import type { OrderDocument } from '../orders/order-document.ts';
 import { dayAfter, polishDay } from '../promise/working-days.ts';
 import type { GiftBody, GiftFields } from '../rest/schemas/index.ts';
 import { requireValid } from '../server/invalid-fields.ts';
@@ -31,6 +32,10 @@ export function checkedGift(sent: Static<typeof GiftBody>, now: Date): GiftDetai
   });
   return { recipientEmail: email, recipientName: name, message, day };
 }
+
+/** Whether an order has nothing but gift cards, or nothing else any more. */
+export const isCardsOnly = ({ items, areGoodsWithdrawn }: Pick<OrderDocument, 'items' | 'areGoodsWithdrawn'>): boolean =>
+  areGoodsWithdrawn === true || items.every(({ gift }) => gift !== undefined);
 
 /** As answers carry it. */
 export const giftView = ({ recipientEmail, recipientName, message, day }: GiftDetails): Static<typeof GiftFields> => ({

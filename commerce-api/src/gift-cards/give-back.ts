@@ -1,13 +1,12 @@
 import { GIFT_CARD_WITHDRAWAL_DAYS } from 'shared-contracts/gift-cards';
 import type { GiftCardKept } from 'shared-contracts/gift-cards';
-import { grosze } from 'shared-contracts/money';
 import type { Connection } from '../database/database.ts';
-import { enqueueMail } from '../mail/enqueue.ts';
-import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refundMoney } from '../orders/refund-rows.ts';
-import { moveOrder } from '../orders/status.ts';
+import { finishCards, moveOrder } from '../orders/status.ts';
 import { dayAfter, polishDay } from '../promise/working-days.ts';
+import { isCardsOnly } from './gift.ts';
+import { tellBuyer, tellRecipient } from './mails.ts';
 import { isSpent, readGiftCards, voidCard } from './rows.ts';
 import type { GiftCardRecord } from './rows.ts';
 
@@ -22,6 +21,12 @@ export function keptBecause(card: GiftCardRecord, now: Date): GiftCardKept | nul
   return last !== null && polishDay(now) > last ? 'late' : null;
 }
 
+/** J-183, J-254: why the customer of an order with these cards cannot give all of it up; null when that is possible. */
+export function orderKeptBecause(cards: readonly GiftCardRecord[], now: Date): GiftCardKept | null {
+  const kept = cards.filter(({ state }) => state === 'sent').map((card) => keptBecause(card, now));
+  return kept.find((reason) => reason === 'spent') ?? kept.find((reason) => reason !== null) ?? null;
+}
+
 export type GivenBack = { readonly isNew: boolean } | { readonly refusal: 'unknown' | GiftCardKept };
 
 interface GiveBack {
@@ -32,25 +37,29 @@ interface GiveBack {
   readonly at: string;
 }
 
-/** Tells buyer and recipient that a card is none any more. */
-async function tellBoth(db: Connection, order: OrderRecord, card: GiftCardRecord, at: string): Promise<void> {
-  const { language = 'pl' } = order.document;
-  const { number, hash, store_code: storeCode, id: orderId } = order;
-  const value = grosze(card.value);
-  await enqueueMail(db, { kind: 'gift-card-cancelled', data: { language, value, order: { number, hash } } }, mailAbout(order, at));
-  if (card.state !== 'sent') return;
-  await enqueueMail(
-    db,
-    { kind: 'gift-card-cancelled', data: { language, value, order: null } },
-    { recipient: card.gift.recipientEmail, storeCode, at, orderId },
-  );
+/** J-254: gives back what a card cost, and ends its order where that was the last thing it waited for. */
+async function payBack(
+  db: Connection,
+  order: OrderRecord,
+  { card, others }: { readonly card: GiftCardRecord; readonly others: readonly GiftCardRecord[] },
+  { by, at }: GiveBack,
+): Promise<void> {
+  const isOpen = order.status === 'processing' && isCardsOnly(order.document);
+  if (isOpen && others.every(({ state }) => state === 'cancelled')) {
+    await moveOrder(db, order, 'cancelled', at);
+    return;
+  }
+  await refundMoney(db, order, card.value, { reason: by === 'staff' ? 'staff' : 'cancelled', at });
+  if (isOpen && others.every(({ state }) => state !== 'waiting')) await finishCards(db, order, at);
 }
 
 /**
  * J-254: a card of a locked order is given back: its code pays nothing any more, and what it cost goes back to who has paid it. With the last
- * card of an order of nothing else, none of which was sent, the order is cancelled. One that is given back already stays so.
+ * card of an order that waits for nothing else, the order is cancelled; it is done where another one was sent. One that is given back already
+ * stays so.
  */
-export async function giveBack(db: Connection, order: OrderRecord, { position, by, at }: GiveBack): Promise<GivenBack> {
+export async function giveBack(db: Connection, order: OrderRecord, wish: GiveBack): Promise<GivenBack> {
+  const { position, by, at } = wish;
   const cards = await readGiftCards(db, order.id);
   const card = cards.find((one) => one.position === position);
   if (card === undefined) return { refusal: 'unknown' };
@@ -58,12 +67,8 @@ export async function giveBack(db: Connection, order: OrderRecord, { position, b
   const kept = keptBecause(card, new Date(at));
   if (kept === 'spent' || (kept !== null && by === 'buyer')) return { refusal: kept };
   if (!(await voidCard(db, card, at))) return { refusal: 'spent' };
-  await tellBoth(db, order, card, at);
-  const isLast =
-    order.status === 'processing' &&
-    order.document.items.every(({ gift }) => gift !== undefined) &&
-    cards.every((one) => one === card || one.state === 'cancelled');
-  if (isLast) await moveOrder(db, order, 'cancelled', at);
-  else await refundMoney(db, order, card.value, { reason: by === 'staff' ? 'staff' : 'cancelled', at });
+  await tellBuyer(db, order, card, at);
+  await tellRecipient(db, order, card, at);
+  await payBack(db, order, { card, others: cards.filter((one) => one !== card) }, wish);
   return { isNew: true };
 }

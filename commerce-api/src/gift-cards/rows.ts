@@ -1,5 +1,7 @@
 import type { GiftDetails } from 'shared-contracts/gift-cards';
 import type { Connection, RowOf } from '../database/database.ts';
+import { isUsable } from '../vouchers/voucher.ts';
+import { forgetCode } from './mails.ts';
 
 const cardColumns = ['order_id', 'position', 'line', 'value', 'state', 'gift', 'send_on', 'sent_at', 'voucher_id'] as const;
 
@@ -26,6 +28,10 @@ export const readGiftCards = (db: Connection, orderId: number): Promise<GiftCard
 
 /** Whether something was paid with a card, and not given back to it. */
 export const isSpent = ({ value, balance, state }: GiftCardRecord): boolean => state === 'sent' && balance !== null && balance < value;
+
+/** Whether it makes sense to send a card once more: it waits, or something can still be paid with it. */
+export const canSendAgain = ({ state, balance, expires_at: expiresAt }: GiftCardRecord, now: Date): boolean =>
+  state === 'waiting' || (state === 'sent' && balance !== null && expiresAt !== null && isUsable({ balance, expiresAt }, now));
 
 /** What cards are worth that have not been given back, in grosze: money for them stays with the shop. */
 export async function liveValue(db: Connection, orderId: number): Promise<number> {
@@ -59,16 +65,17 @@ export async function voidCard(
     if (emptied === undefined) return false;
   }
   await db.updateTable('gift_card').set({ state: 'cancelled' }).where('order_id', '=', orderId).where('position', '=', position).execute();
+  await forgetCode(db, { order_id: orderId, position });
   return true;
 }
 
-/** Cancels what can be of a locked order's cards. @returns what the others are worth, in grosze: nobody is paid back for them */
-export async function voidCards(db: Connection, orderId: number, at: string): Promise<number> {
-  let kept = 0;
+/** Cancels what can be of a locked order's cards; nobody is paid back for the others. @returns those that it has cancelled, as they were before */
+export async function voidCards(db: Connection, orderId: number, at: string): Promise<readonly GiftCardRecord[]> {
+  const voided: GiftCardRecord[] = [];
   for (const card of await readGiftCards(db, orderId)) {
-    if (card.state !== 'cancelled' && !(await voidCard(db, card, at))) kept += card.value;
+    if (card.state !== 'cancelled' && (await voidCard(db, card, at))) voided.push(card);
   }
-  return kept;
+  return voided;
 }
 
 export interface NewGiftCard {

@@ -1,14 +1,14 @@
 import { GIFT_CARD_MONTHS } from 'shared-contracts/gift-cards';
-import { grosze } from 'shared-contracts/money';
 import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
-import { enqueueMail } from '../mail/enqueue.ts';
-import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { moveOrder } from '../orders/status.ts';
-import { polishDay } from '../promise/working-days.ts';
+import { finishCards } from '../orders/status.ts';
+import { endOfPolishDay, polishDay } from '../promise/working-days.ts';
 import { randomLetters } from '../server/case-number.ts';
-import { codeEndOf, voucherCode, voucherHash } from '../vouchers/voucher.ts';
+import { lockVoucher, replaceVoucher } from '../vouchers/transactions.ts';
+import { codeEndOf, isUsable, voucherCode, voucherHash } from '../vouchers/voucher.ts';
+import { isCardsOnly } from './gift.ts';
+import { forgetCode, mailCode, tellSent } from './mails.ts';
 import { insertCards, readGiftCards } from './rows.ts';
 import type { GiftCardRecord, NewGiftCard } from './rows.ts';
 
@@ -22,46 +22,36 @@ function keptOf(printed: string): { readonly code_hash: string; readonly code_en
   return { code_hash: voucherHash(code), code_end: codeEndOf(code) };
 }
 
-/** Until when a card that is sent at a moment can be paid with. */
+/** Until when a card that is sent at a moment can be paid with: the last day included, in Poland. */
 export function expiryOf(at: string): Date {
-  const expires = new Date(at);
-  expires.setUTCMonth(expires.getUTCMonth() + GIFT_CARD_MONTHS);
-  return expires;
+  const last = new Date(`${polishDay(new Date(at))}T00:00:00Z`);
+  last.setUTCMonth(last.getUTCMonth() + GIFT_CARD_MONTHS);
+  return endOfPolishDay(last.toISOString().slice(0, 10));
 }
 
-type Sent = Pick<GiftCardRecord, 'gift' | 'value'> & { readonly expiresAt: Date };
-
-/** Writes the e-mail with the code, which is kept nowhere else. */
-async function mailCode(db: Connection, order: OrderRecord, { gift, value, expiresAt }: Sent, code: string, at: string): Promise<void> {
-  const { language = 'pl' } = order.document;
-  const { recipientName: name, message } = gift;
-  await enqueueMail(
-    db,
-    { kind: 'gift-card', data: { language, code, name, message, value: grosze(value), expiresAt: expiresAt.toISOString() } },
-    { recipient: gift.recipientEmail, storeCode: order.store_code, at, orderId: order.id },
-  );
+/** What a code pays, in grosze, and until when. */
+interface Worth {
+  readonly value: number;
+  readonly expiresAt: Date;
 }
 
-/** Makes the code of a card that waits and sends it; the buyer is told. The order is locked. */
-async function sendCard(db: Connection, order: OrderRecord, card: GiftCardRecord, at: string): Promise<void> {
-  const { language = 'pl' } = order.document;
+/** Gives a card of a locked order a voucher of its own, and sends its code to whom it is for. */
+async function sendCode(db: Connection, order: OrderRecord, card: GiftCardRecord, { value, expiresAt }: Worth, at: string): Promise<void> {
   const code = newCode();
-  const expiresAt = expiryOf(at);
   const { id: voucherId } = await db
     .insertInto('voucher')
-    .values({ id: nextOf('voucher_id'), ...keptOf(code), balance: card.value, expires_at: expiresAt, created_at: at })
+    .values({ id: nextOf('voucher_id'), ...keptOf(code), balance: value, expires_at: expiresAt, created_at: at })
     .returning('id')
     .executeTakeFirstOrThrow();
+  if (card.voucher_id !== null) await replaceVoucher(db, card.voucher_id, voucherId);
   await db
     .updateTable('gift_card')
-    .set({ state: 'sent', sent_at: at, voucher_id: voucherId })
+    .set({ state: 'sent', sent_at: card.sent_at ?? at, voucher_id: voucherId })
     .where('order_id', '=', order.id)
     .where('position', '=', card.position)
     .execute();
-  await mailCode(db, order, { ...card, expiresAt }, code, at);
-  const { number, hash } = order;
-  const data = { language, number, hash, value: grosze(card.value), recipient: card.gift.recipientEmail };
-  await enqueueMail(db, { kind: 'gift-card-sent', data }, mailAbout(order, at));
+  await forgetCode(db, card);
+  await mailCode(db, order, card, { code, value, expiresAt, at });
 }
 
 /** The cards that an order is for, a row for each piece. */
@@ -74,10 +64,11 @@ const cardsOf = ({ document }: OrderRecord): readonly NewGiftCard[] =>
 export async function sendDue(db: Connection, order: OrderRecord, day: string, at: string): Promise<void> {
   const waiting = (await readGiftCards(db, order.id)).filter(({ state }) => state === 'waiting');
   const due = waiting.filter((card) => card.send_on <= day);
-  for (const card of due) await sendCard(db, order, card, at);
-  const isDone = due.length > 0 && due.length === waiting.length && order.document.items.every(({ gift }) => gift !== undefined);
-  if (!isDone || order.status !== 'processing') return;
-  await moveOrder(db, order, 'delivered', at);
+  if (due.length === 0) return;
+  for (const card of due) await sendCode(db, order, card, { value: card.value, expiresAt: expiryOf(at) }, at);
+  await tellSent(db, order, due, at);
+  const isDone = due.length === waiting.length && isCardsOnly(order.document);
+  if (isDone && order.status === 'processing') await finishCards(db, order, at);
 }
 
 /** J-251: the cards of a locked order that has been paid, issued once; those of this day are sent. */
@@ -88,24 +79,28 @@ export async function issueGiftCards(db: Connection, order: OrderRecord, at: str
   await sendDue(db, { ...order, status: 'processing', payment_status: 'paid' }, polishDay(new Date(at)), at);
 }
 
+/** `worthless`: all of it is spent, or it has expired. */
+type SentAgain = 'sent' | 'cancelled' | 'worthless';
+
 /**
- * J-251: sends a card of a locked order once more: at once if it waits, else with a new code that takes the place of the one before.
- * @returns whether it was sent
+ * J-251: sends a card of a locked order once more: at once if it waits, else with a new code for what is left on it. The code before pays nothing
+ * any more, in no cart either that it was put into.
  */
-export async function sendAgain(db: Connection, order: OrderRecord, card: GiftCardRecord, at: string): Promise<boolean> {
-  if (card.state === 'cancelled') return false;
-  if (card.state === 'waiting' || card.voucher_id === null || card.expires_at === null) {
+export async function sendAgain(db: Connection, order: OrderRecord, card: GiftCardRecord, at: string): Promise<SentAgain> {
+  if (card.state === 'cancelled') return 'cancelled';
+  if (card.voucher_id === null) {
+    const today = polishDay(new Date(at));
     await db
       .updateTable('gift_card')
-      .set({ send_on: polishDay(new Date(at)) })
+      .set({ send_on: today })
       .where('order_id', '=', order.id)
       .where('position', '=', card.position)
       .execute();
-    await sendDue(db, order, polishDay(new Date(at)), at);
-    return true;
+    await sendDue(db, order, today, at);
+    return 'sent';
   }
-  const code = newCode();
-  await db.updateTable('voucher').set(keptOf(code)).where('id', '=', card.voucher_id).execute();
-  await mailCode(db, order, { ...card, value: card.balance ?? card.value, expiresAt: card.expires_at }, code, at);
-  return true;
+  const voucher = await lockVoucher(db, card.voucher_id);
+  if (voucher === null || !isUsable(voucher, new Date(at))) return 'worthless';
+  await sendCode(db, order, card, { value: voucher.balance, expiresAt: voucher.expiresAt }, at);
+  return 'sent';
 }

@@ -16,13 +16,17 @@ const polish = {
   keep: 'Kod działa jak gotówka: nie podawaj go nikomu, kto ma nią nie płacić.',
   sentSubject: 'Zamówienie {number} – karta podarunkowa wysłana',
   sentHeading: 'Karta podarunkowa jest w drodze',
-  sentText: 'Kartę za {value} wysłaliśmy na adres {recipient}. Ze względów bezpieczeństwa kod zna tylko odbiorca.',
-  sentWithdraw: `Dopóki nikt nią nie zapłaci, możesz ją zwrócić na stronie zamówienia w ciągu ${GIFT_CARD_WITHDRAWAL_DAYS} dni od wysłania.`,
+  severalSubject: 'Zamówienie {number} – karty podarunkowe wysłane',
+  severalHeading: 'Karty podarunkowe są w drodze',
+  sentText: 'Kartę za {value} wysłaliśmy na adres {recipient}.',
+  sentSecret: 'Ze względów bezpieczeństwa kod karty zna tylko jej odbiorca.',
+  sentWithdraw: `Dopóki nikt nie zapłaci kartą, możesz ją zwrócić na stronie zamówienia w ciągu ${GIFT_CARD_WITHDRAWAL_DAYS} dni od wysłania.`,
   order: 'Zobacz zamówienie',
   cancelledSubject: 'Karta podarunkowa {value} – anulowana',
   cancelledHeading: 'Karta podarunkowa jest anulowana',
-  cancelledBuyer: 'Karta za {value} z zamówienia {number} została zwrócona i jej kod już nie działa. Pieniądze wracają tam, skąd przyszły.',
-  cancelledRecipient: 'Karta za {value} została zwrócona przez osobę, która ją kupiła. Kod już nie działa.',
+  cancelledBuyer:
+    'Karta za {value} z zamówienia {number} została anulowana i jej kod już nie działa. Pieniądze wracają tam, skąd przyszły.',
+  cancelledRecipient: 'Karta za {value} została anulowana. Kod już nie działa.',
 };
 
 const ukrainian: typeof polish = {
@@ -40,13 +44,16 @@ const ukrainian: typeof polish = {
   keep: 'Код – це гроші: не повідомляйте його тим, хто не має ними платити.',
   sentSubject: 'Замовлення {number} – подарункову картку надіслано',
   sentHeading: 'Подарункову картку надіслано',
-  sentText: 'Картку на {value} ми надіслали на адресу {recipient}. З міркувань безпеки код знає лише отримувач.',
-  sentWithdraw: `Поки нею ніхто не заплатив, її можна повернути на сторінці замовлення протягом ${GIFT_CARD_WITHDRAWAL_DAYS} днів від надсилання.`,
+  severalSubject: 'Замовлення {number} – подарункові картки надіслано',
+  severalHeading: 'Подарункові картки надіслано',
+  sentText: 'Картку на {value} ми надіслали на адресу {recipient}.',
+  sentSecret: 'З міркувань безпеки код картки знає лише її отримувач.',
+  sentWithdraw: `Поки карткою ніхто не заплатив, її можна повернути на сторінці замовлення протягом ${GIFT_CARD_WITHDRAWAL_DAYS} днів від надсилання.`,
   order: 'Переглянути замовлення',
   cancelledSubject: 'Подарункова картка {value} – скасована',
   cancelledHeading: 'Подарункову картку скасовано',
-  cancelledBuyer: 'Картку на {value} із замовлення {number} повернуто, її код більше не діє. Гроші повертаються туди, звідки надійшли.',
-  cancelledRecipient: 'Картку на {value} повернула особа, яка її купила. Код більше не діє.',
+  cancelledBuyer: 'Картку на {value} із замовлення {number} скасовано, її код більше не діє. Гроші повертаються туди, звідки надійшли.',
+  cancelledRecipient: 'Картку на {value} скасовано. Код більше не діє.',
 };
 
 export const giftCardTexts: Readonly<Record<Language, typeof polish>> = { pl: polish, ua: ukrainian };

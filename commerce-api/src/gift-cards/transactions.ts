@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../database/database.ts';
+import type { Transaction } from '../database/database.ts';
 import { lockOrder } from '../orders/order-rows.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import { giveBack } from './give-back.ts';
@@ -22,34 +22,39 @@ const offered: Transaction<
   return rows.map(({ document, ...row }) => ({ ...row, picture: document.pictures[0]?.view ?? 'front' }));
 };
 
-export interface SendDueCards {
+export interface DueCards {
   /** In Poland: cards of later days wait. */
   readonly day: string;
-  /** ISO 8601. */
-  readonly at: string;
+  /** Ids of orders that come behind this one. */
+  readonly after: number;
   readonly most: number;
 }
 
-/** Orders with cards whose day has come. */
-const due = (db: Connection, { day, most }: SendDueCards) =>
-  db
+/** Ids of orders with cards whose day has come, in their order. */
+const due: Transaction<DueCards, readonly number[]> = async (db, { day, after, most }) => {
+  const rows = await db
     .selectFrom('gift_card')
     .select('order_id')
     .distinct()
     .where('state', '=', 'waiting')
     .where('send_on', '<=', day)
+    .where('order_id', '>', after)
     .orderBy('order_id')
     .limit(most)
     .execute();
+  return rows.map(({ order_id: id }) => id);
+};
 
-/** J-251: sends the cards whose day has come, once, whichever servers look for them. @returns of how many orders */
-const sendAllDue: Transaction<SendDueCards, number> = async (db, input) => {
-  const orders = await due(db, input);
-  for (const { order_id: id } of orders) {
-    const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
-    await sendDue(db, order, input.day, input.at);
-  }
-  return orders.length;
+export interface SendDueCards extends Pick<DueCards, 'day'> {
+  readonly orderId: number;
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** J-251: sends the cards of an order whose day has come, once, whichever servers look for them. */
+const sendDueOf: Transaction<SendDueCards, void> = async (db, { orderId, day, at }) => {
+  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', orderId).forUpdate().executeTakeFirstOrThrow();
+  await sendDue(db, order, day, at);
 };
 
 export interface WithdrawCard {
@@ -66,7 +71,8 @@ const withdraw: Transaction<WithdrawCard, GivenBack> = async (db, { number, posi
 
 export const giftCardTransactions = {
   'gift-cards.offered': offered,
-  'gift-cards.send-due': sendAllDue,
+  'gift-cards.due': due,
+  'gift-cards.send-due': sendDueOf,
   'gift-cards.withdraw': withdraw,
 } as const;
 

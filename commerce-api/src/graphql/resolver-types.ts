@@ -911,6 +911,7 @@ export type ProductColourResolvers<ContextType = RequestContext, ParentType exte
   label?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   swatch?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   request_path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  is_available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type VariantAxisResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['VariantAxis'] = ResolversParentTypes['VariantAxis']> = {

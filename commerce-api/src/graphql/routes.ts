@@ -3,10 +3,12 @@ import type { ExecutionResult, GraphQLSchema } from 'graphql';
 import { createHandler } from 'graphql-http';
 import type { Response } from 'graphql-http';
 import type { CompiledQuery } from 'graphql-jit';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bearerToken } from '../customers/token.ts';
 import { UnavailableError } from '../database/unavailable-error.ts';
+import { ApiError } from '../server/api-error.ts';
 import { unavailable } from '../server/errors.ts';
+import { noteRefusal } from '../server/security-events.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
 import { withPromises } from '../promise/texts.ts';
@@ -35,7 +37,8 @@ const extensionsOf = (error: Readonly<GraphQLError | Error>): Readonly<Record<st
   'extensions' in error ? { ...error.extensions } : {};
 
 /** Errors of the server's own code have an `originalError`; their messages stay here and only the trace goes out. */
-function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: FastifyBaseLogger, translate: Translate): GraphQLError {
+function formatError(error: Readonly<GraphQLError | Error>, request: FastifyRequest, translate: Translate): GraphQLError {
+  const { id: trace, log } = request;
   const isOurs =
     error instanceof GraphQLError &&
     error.originalError !== undefined &&
@@ -43,6 +46,11 @@ function formatError(error: Readonly<GraphQLError | Error>, trace: string, log: 
     !clientErrorCodes.has(extensionsOf(error)['code']);
   if (isOurs && error.originalError instanceof UnavailableError) {
     return new GraphQLError(translate(unavailable.message), { path: error.path ?? null, extensions: { code: 'UNAVAILABLE', trace } });
+  }
+  if (isOurs && error.originalError instanceof ApiError) {
+    const { code, message } = error.originalError;
+    noteRefusal(request, String(code));
+    return new GraphQLError(translate(message), { path: error.path ?? null, extensions: { code: String(code).toUpperCase(), trace } });
   }
   if (isOurs) {
     log.error({ err: error.originalError, path: error.path }, 'a resolver failed');
@@ -103,7 +111,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     let isOfPrices = false;
     const handle = createHandler({
       formatError: (error) => {
-        const formatted = formatError(error, request.id, request.log, context.translate);
+        const formatted = formatError(error, request, context.translate);
         isUnavailable ||= formatted.extensions['code'] === 'UNAVAILABLE';
         return formatted;
       },

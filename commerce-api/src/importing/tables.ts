@@ -71,6 +71,7 @@ export const importTables = {
     password_hash: 'text',
     has_signed_in: 'boolean',
     email_confirmed_at: 'timestamptz',
+    mailbox_owned_at: 'timestamptz',
     document: 'jsonb',
   },
   sale_document: { number: 'text', day: 'text', shop_id: 'integer', kind: 'text', document: 'jsonb' },

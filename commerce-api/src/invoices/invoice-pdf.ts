@@ -1,10 +1,11 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
 import { filled } from '../mail/content/order-texts.ts';
 import { hairline, ink, muted, startPaper } from '../pdf/paper.ts';
 import type { Pdf } from '../pdf/paper.ts';
 import { polishDay } from '../promise/working-days.ts';
 import { drawTable } from './draw-table.ts';
-import type { InvoiceDocument, InvoiceKind } from './invoice.ts';
+import type { InvoiceDocument, InvoiceKind, UntaxedPosition } from './invoice.ts';
 import { invoiceTexts as texts, kindTexts, reasonTexts } from './texts.ts';
 import type { VatGroup } from './vat.ts';
 import { groupRows, positionRows } from './table-rows.ts';
@@ -17,8 +18,12 @@ export interface PrintedInvoice {
   readonly issuedAt: string;
   readonly ksefNumber: string | null;
   readonly document: InvoiceDocument;
-  /** Where a proforma is paid. */
-  readonly transfer: { readonly accountNumber: string; readonly bank: string } | null;
+  /** Of a proforma: what is to be paid, gift cards included, and where. */
+  readonly request: {
+    readonly due: Grosze;
+    readonly cards: readonly UntaxedPosition[];
+    readonly transfer: { readonly accountNumber: string; readonly bank: string } | null;
+  } | null;
 }
 
 /** Points. */
@@ -74,11 +79,11 @@ const differences = (after: readonly VatGroup[], before: readonly VatGroup[]): r
     return { rate: old.rate, net: grosze(now.net - old.net), vat: grosze(now.vat - old.vat), gross: grosze(now.gross - old.gross) };
   });
 
-function sums(pdf: Pdf, { document: { positions, groups, corrected } }: PrintedInvoice): void {
+function sums(pdf: Pdf, { document: { positions, groups, corrected }, request }: PrintedInvoice): void {
   if (corrected === undefined) {
-    drawTable(pdf, margin, positionRows(positions));
+    drawTable(pdf, margin, positionRows(positions, request?.cards));
     heading(pdf, texts.groups);
-    return drawTable(pdf, margin, groupRows(groups));
+    return drawTable(pdf, margin, groupRows(groups, request?.cards));
   }
   heading(pdf, texts.before);
   drawTable(pdf, margin, positionRows(corrected.positions));
@@ -89,11 +94,11 @@ function sums(pdf: Pdf, { document: { positions, groups, corrected } }: PrintedI
 }
 
 /** What was paid, is to be paid, or is owed no more. */
-function payment(pdf: Pdf, { kind, document: { total, payment: paid, corrected, orderNumber }, transfer }: PrintedInvoice): void {
+function payment(pdf: Pdf, { kind, document: { positions, total, payment: paid, corrected, orderNumber }, request }: PrintedInvoice): void {
   pdf.moveDown(0.8);
   const amount = corrected === undefined ? total : grosze(corrected.total - total);
   const label = corrected !== undefined ? texts.lowered : paid.isPaid ? texts.paid : texts.toPay;
-  const due = corrected === undefined && !paid.isPaid ? grosze(amount - paid.voucher) : amount;
+  const due = request?.due ?? (corrected === undefined && !paid.isPaid ? grosze(amount - paid.voucher) : amount);
   pdf
     .font('strong')
     .fontSize(14)
@@ -101,11 +106,14 @@ function payment(pdf: Pdf, { kind, document: { total, payment: paid, corrected, 
     .text(`${label}: ${formatMoney(due)}`, margin, pdf.y)
     .moveDown(0.3);
   line(pdf, `${texts.payment}: ${paid.title}`);
-  if (corrected === undefined && paid.voucher > 0) line(pdf, `${texts.voucher}: ${formatMoney(paid.voucher)}`);
+  if (corrected === undefined && paid.voucher > 0)
+    line(pdf, `${paid.isPaid ? texts.voucher : texts.paidByVoucher}: ${formatMoney(paid.voucher)}`);
+  const transfer = request?.transfer ?? null;
   if (transfer !== null) line(pdf, filled(texts.transfer, { account: transfer.accountNumber, bank: transfer.bank, number: orderNumber }));
   if (kind === 'proforma' || kind === 'receipt') {
     pdf.moveDown(0.6);
-    line(pdf, texts[kind]);
+    // An order of gift cards alone gets no other paper.
+    line(pdf, kind === 'proforma' && positions.length === 0 ? texts.proformaOfCards : texts[kind]);
   }
 }
 

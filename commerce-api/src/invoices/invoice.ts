@@ -23,6 +23,9 @@ export interface InvoicePosition {
   readonly gross: Grosze;
 }
 
+/** What a proforma asks for beside what is taxed: gift cards, with which something is bought and taxed later (ADR 105). */
+export type UntaxedPosition = Pick<InvoicePosition, 'name' | 'sku' | 'qty' | 'unit' | 'discount' | 'gross'>;
+
 interface Party {
   readonly name: string;
   readonly street: string;

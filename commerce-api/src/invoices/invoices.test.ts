@@ -2,9 +2,13 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { grosze } from 'shared-contracts/money';
 import type { OrderDocument, OrderItem } from '../orders/order-document.ts';
-import { reduced } from './correct.ts';
-import type { InvoicePosition } from './invoice.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
+import { orderView } from '../orders/order-view.ts';
+import { correctionOf, reduced } from './correct.ts';
+import type { InvoiceDocument, InvoicePosition } from './invoice.ts';
 import { positionsOf } from './positions.ts';
+import { proformaOf } from './proforma.ts';
+import { groupRows, positionRows } from './table-rows.ts';
 import { vatGroups, vatIn, vatShares } from './vat.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
@@ -134,6 +138,82 @@ describe('[J-245] what an invoice adds up', () => {
   });
 });
 
+/** A line of gift cards. */
+const cardsLine = (value: number, qty: number): OrderItem => ({
+  productId: 2,
+  sku: 'KARTA',
+  name: 'Karta podarunkowa',
+  requestPath: '/karta.html',
+  thumbnail: '',
+  qty,
+  price: grosze(value),
+  rowTotal: grosze(value * qty),
+  couponShare: grosze(0),
+  gift: { recipientEmail: 'zosia@example.org', recipientName: 'Zosia', message: '', day: '2026-11-26' },
+});
+
+describe('[J-245] a proforma of goods and gift cards', () => {
+  const party = { street: 'ul. Lipowa 12', postcode: '30-702', city: 'Kraków', nip: null };
+  // What else a store and an order have no proforma reads here.
+  const store = { config: { legalEntity: { ...party, name: 'Amperio' } } } as unknown as Parameters<typeof proformaOf>[1];
+  const person = { ...party, company: null, firstname: 'Ola', lastname: 'Nowak', street: [party.street], vat_id: null };
+  /** An order that waits for its transfer; a voucher has paid a part. */
+  const waiting = (order: Parameters<typeof documentOf>[0], voucher: number) =>
+    ({
+      id: 1,
+      number: '100100001',
+      status: 'pending_payment',
+      payment_status: 'pending',
+      grand_total: totalOf(order),
+      voucher_amount: voucher,
+      placed_at: new Date('2026-11-26T12:00:00Z'),
+      document: {
+        ...documentOf(order),
+        billing: person,
+        delivery: null,
+        payment: { title: 'Przelew', bankTransfer: { accountNumber: '10', bank: 'Bank', owner: 'Amperio' } },
+      },
+    }) as unknown as OrderRecord;
+  const asked = (order: OrderRecord) => {
+    const { request, document } = proformaOf(order, store);
+    if (request === null) throw new Error('a proforma asks for money');
+    return { ...request, document, rows: positionRows(document.positions, request.cards).rows };
+  };
+  const toPayOf = (order: OrderRecord): number | undefined =>
+    orderView({ order, events: [], refunds: [], giftCards: [], invoices: [] }, () => '/', order.placed_at).totals.to_pay;
+
+  it('asks for what the page of the order asks for, and its rows come to that with what a voucher has paid', () => {
+    const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 3 })), { maxLength: 3 });
+    fc.assert(
+      fc.property(orders, lines, fc.integer({ min: 0, max: 100 }), (goods, cards, share) => {
+        const voucher = Math.floor((totalOf(goods) * share) / 100);
+        const order = waiting({ ...goods, items: [...goods.items, ...cards.map(([value, qty]) => cardsLine(value, qty))] }, voucher);
+        const { due, cards: printed, document, rows } = asked(order);
+        expect(due).toBe(toPayOf(order));
+        expect(document.total + sumOf(printed.map(({ gross }) => gross)) - voucher).toBe(due);
+        expect(rows).toHaveLength(document.positions.length + cards.length);
+      }),
+    );
+  });
+
+  it('has cards outside the tax, also where there is nothing else', () => {
+    const { due, document, cards, rows } = asked(waiting({ items: [cardsLine(5000, 2)], shipping: 0, fee: 0 }, 0));
+    expect(due).toBe(10_000);
+    expect(rows.map(([, name, qty, , , net, rate, vat]) => [name, qty, net, rate, vat])).toEqual([
+      ['Karta podarunkowa\nkod KARTA\nbon różnego przeznaczenia, poza VAT', '2', '–', '–', '–'],
+    ]);
+    expect(groupRows(document.groups, cards).rows.map(([title, net]) => [title, net?.replaceAll(/\s/g, ' ')])).toEqual([
+      ['poza VAT', '–'],
+      ['Razem', '0,00 zł'],
+    ]);
+  });
+
+  it('taxes what paying for cards alone costs', () => {
+    const positions = positionsOf(documentOf({ items: [cardsLine(5000, 1)], shipping: 0, fee: 500 }));
+    expect(positions.map(({ name, vatRate, gross }) => [name, vatRate, gross])).toEqual([['Za pobraniem', 23, 500]]);
+  });
+});
+
 describe('[J-246] what a correction takes off', () => {
   const reductions = fc.array(fc.tuple(fc.integer({ min: 0, max: 9 }), fc.integer({ min: 1, max: 3 }), amounts, amounts), { maxLength: 6 });
 
@@ -145,7 +225,8 @@ describe('[J-246] what a correction takes off', () => {
           const before = grossOf(positions);
           positions = reduced(positions, { amount: amount + more, lines: [{ line, qty, amount }] });
           expect(before - grossOf(positions)).toBe(Math.min(before, amount + more));
-          expect(positions.every(({ gross, qty: left }) => gross >= 0 && left >= 0)).toBe(true);
+          expect(positions.every(({ gross, qty: left, discount }) => gross >= 0 && left >= 0 && discount >= 0)).toBe(true);
+          for (const { qty: left, unit, discount, gross } of positions) expect(left * unit - discount).toBe(gross);
         }
         expect(grossOf(reduced(positions, { amount: null, lines: [] }))).toBe(0);
       }),
@@ -158,7 +239,7 @@ describe('[J-246] what a correction takes off', () => {
       sku: null,
       line,
       qty: 2,
-      unit: grosze(gross),
+      unit: grosze(gross / 2),
       discount: grosze(0),
       vatRate: 23,
       gross: grosze(gross),
@@ -175,5 +256,41 @@ describe('[J-246] what a correction takes off', () => {
       [2700, 2],
       [900, 2],
     ]);
+  });
+
+  it('lowers the discount with the pieces that come back; what stays with the shop of their price stays sold', () => {
+    const bought = {
+      name: 'Czajnik',
+      sku: null,
+      line: 0,
+      qty: 2,
+      unit: grosze(1000),
+      discount: grosze(200),
+      vatRate: 23,
+      gross: grosze(1800),
+    };
+    const rowsAfter = (amount: number, qty: number) =>
+      reduced([bought], { amount, lines: [{ line: 0, qty, amount }] }).map(({ qty: left, discount, gross }) => [left, discount, gross]);
+    expect(rowsAfter(900, 1)).toEqual([[1, 100, 900]]);
+    // Worth less when it came back: half of what one piece costs is kept.
+    expect(rowsAfter(1350, 2)).toEqual([[1, 550, 450]]);
+  });
+
+  it('is of the invoice, also the second time, and begins with what the first correction has left', () => {
+    const positions = positionsOf(documentOf({ items: [], shipping: 0, fee: 5000 }));
+    const total = grosze(5000);
+    const invoice = { kind: 'invoice', number: 'FV/1', issued_at: new Date('2026-11-20T12:00:00Z') } as const;
+    // What else an invoice says is repeated as it is.
+    const said = { positions, groups: vatGroups(positions), total } as unknown as InvoiceDocument;
+    const first = correctionOf([{ ...invoice, document: said }], { amount: 1000, lines: [] }, 'refund');
+    if (first === null) throw new Error('something is left');
+    const papers = [
+      { ...invoice, document: said },
+      { kind: 'correction', number: 'KOR/1', issued_at: new Date('2026-11-22T12:00:00Z'), document: first },
+    ] as const;
+    const second = correctionOf(papers, { amount: 500, lines: [] }, 'refund');
+    expect(second?.corrected).toMatchObject({ number: 'FV/1', issuedOn: '2026-11-20', total: 4000 });
+    expect(second?.total).toBe(3500);
+    expect(correctionOf([{ ...invoice, kind: 'receipt', document: said }], { amount: 500, lines: [] }, 'refund')).toBeNull();
   });
 });

@@ -1,17 +1,15 @@
-import { grosze } from 'shared-contracts/money';
 import type { Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { mailAbout, orderMail } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { polishDay } from '../promise/working-days.ts';
-import { reduced } from './correct.ts';
+import { correctionOf } from './correct.ts';
 import type { Reduction } from './correct.ts';
 import { invoiceDocument } from './document.ts';
 import { readInvoices } from './invoice-rows.ts';
 import type { InvoiceRecord } from './invoice-rows.ts';
 import type { CorrectionReason, InvoiceDocument, InvoiceKind } from './invoice.ts';
-import { vatGroups } from './vat.ts';
 
 /** How the numbers of each kind begin. */
 const marks = { invoice: 'FV', receipt: 'DS', correction: 'KOR' } as const satisfies Record<InvoiceKind, string>;
@@ -55,7 +53,7 @@ async function write(db: Connection, order: OrderRecord, { kind, position, docum
  * J-245: the invoice of a locked order, or the receipt of who has asked for none: once, when it has been paid, and at the latest when it has
  * been packed (ADR 103).
  * @param at ISO 8601
- * @returns null where the order has it already, and where it is for gift cards alone, whose sale is not taxed (ADR 105)
+ * @returns null where the order has it already, and where nothing of it is taxed: gift cards are not (ADR 105), what paying for them costs is
  */
 export async function issueInvoice(db: Connection, order: OrderRecord, at: string): Promise<IssuedInvoice | null> {
   if ((await readInvoices(db, order.id)).length > 0) return null;
@@ -80,31 +78,8 @@ export async function correctInvoice(
   { reason, at }: { readonly reason: CorrectionReason; readonly at: string },
 ): Promise<void> {
   const issued = await readInvoices(db, order.id);
-  const last = issued.at(-1);
-  if (last === undefined || last.kind === 'receipt') return;
-  const before = last.document;
-  const positions = reduced(before.positions, reduction);
-  const groups = vatGroups(positions);
-  const total = grosze(groups.reduce((sum, { gross }) => sum + gross, 0));
-  if (total === before.total) return;
-  const invoice = await write(db, order, {
-    kind: 'correction',
-    position: issued.length,
-    at,
-    document: {
-      ...before,
-      positions,
-      groups,
-      total,
-      corrected: {
-        number: last.number,
-        issuedOn: polishDay(last.issued_at),
-        reason,
-        positions: before.positions,
-        groups: before.groups,
-        total: before.total,
-      },
-    },
-  });
+  const document = correctionOf(issued, reduction, reason);
+  if (document === null) return;
+  const invoice = await write(db, order, { kind: 'correction', position: issued.length, document, at });
   await enqueueMail(db, { kind: 'invoice-corrected', data: { ...orderMail(order), invoice } }, mailAbout(order, at));
 }

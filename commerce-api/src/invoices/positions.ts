@@ -1,7 +1,7 @@
 import { grosze, sumGrosze } from 'shared-contracts/money';
 import { spread } from '../carts/spread.ts';
 import type { OrderDocument, OrderItem } from '../orders/order-document.ts';
-import type { InvoicePosition } from './invoice.ts';
+import type { InvoicePosition, UntaxedPosition } from './invoice.ts';
 import { STANDARD_VAT, vatGroups } from './vat.ts';
 
 /** A line of an order: its goods, then what was bought with them. */
@@ -28,7 +28,8 @@ function lineOf(item: OrderItem, line: number): readonly InvoicePosition[] {
 
 /** What comes on top of the goods is a part of their sale and has their rates, each by its share of what was sold. */
 function extraOf(name: string, amount: number, goods: readonly InvoicePosition[]): readonly InvoicePosition[] {
-  const groups = vatGroups(goods);
+  // Gift cards alone are not taxed; what paying for them costs is.
+  const groups = goods.length === 0 ? [{ rate: STANDARD_VAT, gross: 0 }] : vatGroups(goods);
   const sold = groups.reduce((sum, { gross }) => sum + gross, 0);
   const parts =
     sold === 0
@@ -51,3 +52,12 @@ export function positionsOf({ items, totals, shipping, payment }: OrderDocument)
   const goods = items.flatMap((item, line) => (item.gift === undefined ? lineOf(item, line) : []));
   return [...goods, ...extraOf(shipping.title, totals.shipping, goods), ...extraOf(payment.title, totals.paymentFee, goods)];
 }
+
+/** The gift cards of an order: with what `positionsOf` has they come to the order's total. */
+export const cardPositions = ({ items }: Pick<OrderDocument, 'items'>): readonly UntaxedPosition[] =>
+  items
+    .filter(({ gift }) => gift !== undefined)
+    .map(({ name, sku, qty, price, rowTotal, couponShare, promotionShare = grosze(0) }) => {
+      const discount = sumGrosze([couponShare, promotionShare]);
+      return { name, sku, qty, unit: price, discount, gross: grosze(rowTotal - discount) };
+    });

@@ -27,8 +27,13 @@ export const invoiceTexts = {
   toPay: 'Do zapłaty',
   lowered: 'Zmniejszenie należności',
   voucher: 'w tym bonem',
+  paidByVoucher: 'Zapłacono bonem',
+  multiPurpose: 'bon różnego przeznaczenia, poza VAT',
+  outside: 'poza VAT',
   transfer: 'Rachunek: {account}, {bank}. Tytuł przelewu: {number}.',
   proforma: 'Proforma nie jest fakturą ani potwierdzeniem zapłaty. Fakturę lub dowód sprzedaży wystawimy po otrzymaniu przelewu.',
+  proformaOfCards:
+    'Proforma nie jest fakturą ani potwierdzeniem zapłaty. Bon różnego przeznaczenia nie podlega VAT w chwili sprzedaży, dlatego nie wystawiamy na niego faktury.',
   receipt: 'Ten dowód sprzedaży nie jest fakturą ani paragonem fiskalnym. Na jego podstawie można złożyć reklamację.',
 } as const;
 

@@ -134,7 +134,14 @@ describe('listing index', () => {
 
   it('[J-255] knows a product by its new name, in searches and in the order by name, and no more by the old one', () => {
     const all = index(
-      ['Ananas Zimowy', 'Banan', 'Cytryna'].map((name, at) => ({ ...usual, id: at + 1, sku: `S${at}`, kind: 'Owoc', name })),
+      ['Ananas Zimowy', 'Banan', 'Cytryna'].map((name, at) => ({
+        ...usual,
+        id: at + 1,
+        colourGroup: at + 1,
+        sku: `S${at}`,
+        kind: 'Owoc',
+        name,
+      })),
     );
     const found = (text: string) => all.listing({ store: 'amperio', scope: { kind: 'all' }, text, filters: [] }).ids;
     const byName = () => all.listing({ store: 'amperio', scope: { kind: 'all' }, filters: [], sort: 'name' }).ids;

@@ -17,6 +17,8 @@ export interface OrderMail {
   readonly placedAt: string;
   /** In which the order was placed; missing in e-mails from before it was kept: Polish. */
   readonly language?: Language;
+  /** Nothing is sent by a carrier but gift cards by e-mail; missing in e-mails from before there were any. */
+  readonly isCardsOnly?: boolean;
   readonly items: readonly {
     /** Missing in e-mails from before the language of orders was kept. */
     readonly productId?: number;
@@ -116,6 +118,8 @@ export interface ReservationMail {
 /** J-251: a gift card for who is given it. Its code is here alone, and no more once the e-mail is sent. `expiresAt` is ISO 8601. */
 export interface GiftCardMail {
   readonly language: Language;
+  /** Of the card in its order. */
+  readonly position: number;
   readonly code: string;
   readonly name: string;
   readonly message: string;
@@ -123,13 +127,12 @@ export interface GiftCardMail {
   readonly expiresAt: string;
 }
 
-/** J-251: to the buyer: a card of the order was sent to `recipient`. */
+/** J-251: to the buyer: cards of the order that were sent, one at least. */
 export interface SentGiftCardMail {
   readonly language: Language;
   readonly number: string;
   readonly hash: string;
-  readonly value: Grosze;
-  readonly recipient: string;
+  readonly cards: readonly { readonly value: Grosze; readonly recipient: string }[];
 }
 
 /** J-254: a card pays nothing any more; `order` is null for who had been given it. */
@@ -142,7 +145,7 @@ export interface CancelledGiftCardMail {
 /** A-26: a cart that was left. */
 export interface LeftCartMail {
   readonly language: Language;
-  /** Null: a customer's, who has one. */
+  /** The copy that the link opens; null: the cart that the reader's browser, or the signed-in customer, has. */
   readonly cartId: string | null;
   readonly items: readonly { readonly productId: number; readonly name: string; readonly qty: number }[];
   readonly endToken: string;

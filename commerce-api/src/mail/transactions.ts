@@ -54,12 +54,14 @@ const failed: Transaction<Failure, void> = async (db, { id, error, at, nextTry }
     .execute();
 };
 
-/** Forgets messages that were delivered before a time, and those that have waited for a payment since. */
+/** Forgets messages that were delivered or given up before a time, and those that have waited for a payment since: what they say may be a secret. */
 const cleanUp: Transaction<{ readonly before: string }, void> = async (db, { before }) => {
   const at = new Date(before);
   await db
     .deleteFrom('mail_outbox')
-    .where((eb) => eb.or([eb('sent_at', '<', at), eb.and([eb('is_held', '=', true), eb('created_at', '<', at)])]))
+    .where((eb) =>
+      eb.or([eb('sent_at', '<', at), eb('given_up_at', '<', at), eb.and([eb('is_held', '=', true), eb('created_at', '<', at)])]),
+    )
     .execute();
 };
 

@@ -1,4 +1,4 @@
-import type { Connection, Transaction } from '../database/database.ts';
+import type { Connection, RowOf, Transaction } from '../database/database.ts';
 
 /** J-244: what happens to a consent to a newsletter. */
 export const newsletterEvents = ['asked', 'confirmed', 'ended'] as const;
@@ -21,26 +21,22 @@ export async function addNewsletterEvent(
 
 /** The history of an address in all stores, the latest first. */
 export const newsletterHistory = (db: Connection, email: string) =>
-  db
-    .selectFrom('newsletter_event')
-    .select(['store_code', 'event', 'at'])
-    .where('email', '=', email)
-    .orderBy('id', 'desc')
-    .limit(100)
-    .execute();
+  db.selectFrom('newsletter_event').select(['store_code', 'event', 'at']).where('email', '=', email).orderBy('id', 'desc');
 
 export interface OwnHistory {
-  /** Whether the customer has proven that the address is theirs: else it may be another's, and nothing is told. */
+  /** Whether whoever knows the password is who reads the mailbox: else it may be another's, and nothing is told. */
   readonly isProven: boolean;
-  readonly events: Awaited<ReturnType<typeof newsletterHistory>>;
+  readonly events: readonly Pick<RowOf<'newsletter_event'>, 'store_code' | 'event' | 'at'>[];
 }
 
 /** J-244: the history of a customer's own address. */
 export const ofCustomer: Transaction<number, OwnHistory> = async (db, customerId) => {
-  const { email, email_confirmed_at: provenAt } = await db
+  const { email, mailbox_owned_at: ownedAt } = await db
     .selectFrom('customer')
-    .select(['email', 'email_confirmed_at'])
+    .select(['email', 'mailbox_owned_at'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
-  return provenAt === null ? { isProven: false, events: [] } : { isProven: true, events: await newsletterHistory(db, email) };
+  return ownedAt === null
+    ? { isProven: false, events: [] }
+    : { isProven: true, events: await newsletterHistory(db, email).limit(100).execute() };
 };

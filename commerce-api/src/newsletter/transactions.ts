@@ -16,9 +16,17 @@ export interface AskSubscription {
 
 /**
  * J-75: sends the owner of an address a link that confirms. Who gets the newsletter already, or has just been sent a link, gets
- * nothing: asking twice changes nothing.
+ * nothing: asking twice changes nothing. A link that is sent once more is the same wish: its history has it once (J-244).
  */
 const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, token, tokenHash, leaveToken, at, sentSince }) => {
+  const before = await db
+    .selectFrom('newsletter_subscription')
+    .select(['confirmed_at', 'ended_at'])
+    .where('store_code', '=', storeCode)
+    .where('email', '=', email)
+    .forUpdate()
+    .executeTakeFirst();
+  const isWaiting = before?.confirmed_at === null && before.ended_at === null;
   const asked = await db
     .insertInto('newsletter_subscription')
     .values({ store_code: storeCode, email, asked_at: at, confirm_hash: tokenHash, leave_token: leaveToken })
@@ -39,7 +47,7 @@ const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, t
     .returning('email')
     .executeTakeFirst();
   if (asked === undefined) return;
-  await addNewsletterEvent(db, { store_code: storeCode, email }, 'asked', at);
+  if (!isWaiting) await addNewsletterEvent(db, { store_code: storeCode, email }, 'asked', at);
   await enqueueMail(db, { kind: 'newsletter-asked', data: { token } }, { recipient: email, storeCode, at });
 };
 

@@ -2,6 +2,7 @@ import type { Language } from 'shared-contracts';
 import type { Translator } from '../translation/translator.ts';
 import type { CalendarEntry } from './calendar-file.ts';
 import type { OrderRecord } from './order-record.ts';
+import { isWithoutParcel } from './order-steps.ts';
 import { filled } from '../mail/content/order-texts.ts';
 
 const texts: Readonly<Record<Language, { readonly delivery: string; readonly collection: string; readonly order: string }>> = {
@@ -31,8 +32,8 @@ export function calendarEntry(
   { number, status, document }: Pick<OrderRecord, 'number' | 'status' | 'document'>,
   { translator: { language, translate }, url, at }: EntryContext,
 ): CalendarEntry | null {
-  const { shipping, billing, delivery, isVirtual } = document;
-  if (isVirtual || status === 'delivered' || status === 'cancelled') return null;
+  const { shipping, billing, delivery } = document;
+  if (isWithoutParcel(document) || status === 'delivered' || status === 'cancelled') return null;
   const { pickupPoint: point } = shipping;
   const { street, postcode, city } = delivery ?? billing;
   const own = texts[language];

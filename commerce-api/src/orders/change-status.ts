@@ -1,5 +1,7 @@
+import type { GiftCardKept } from 'shared-contracts/gift-cards';
 import type { Transaction } from '../database/database.ts';
-import { isSpent, readGiftCards } from '../gift-cards/rows.ts';
+import { orderKeptBecause } from '../gift-cards/give-back.ts';
+import { readGiftCards } from '../gift-cards/rows.ts';
 import { issueGiftCards } from '../gift-cards/send.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { lockOrder } from './order-rows.ts';
@@ -18,17 +20,18 @@ export type StatusResult =
   | { readonly refusal: 'order_not_found' }
   | { readonly refusal: 'wrong_status'; readonly from: OrderStatus };
 
-/** J-183: `packed`: too late; `spent`: something was paid with one of its gift cards; nothing has been changed. */
+/** J-183: `packed`: too late; `spent`, `late`: one of its gift cards cannot be given back any more (J-254); nothing has been changed. */
 export type CancelResult =
   | { readonly productIds: readonly number[] }
-  | { readonly refusal: 'order_not_found' | 'order_packed' | 'gift_card_spent' };
+  | { readonly refusal: 'order_not_found' | 'order_packed' | `gift_card_${GiftCardKept}` };
 
 /** J-183: its customer gives an order up, once: what is cancelled already stays so. */
 export const cancelOrder: Transaction<{ readonly number: string; readonly at: string }, CancelResult> = async (db, { number, at }) => {
   const order = await lockOrder(db, number);
   if (order === undefined) return { refusal: 'order_not_found' };
   if (order.status === 'cancelled') return { productIds: [] };
-  if ((await readGiftCards(db, order.id)).some(isSpent)) return { refusal: 'gift_card_spent' };
+  const kept = orderKeptBecause(await readGiftCards(db, order.id), new Date(at));
+  if (kept !== null) return { refusal: `gift_card_${kept}` };
   return canCancel(order) ? { productIds: await moveOrder(db, order, 'cancelled', at) } : { refusal: 'order_packed' };
 };
 

@@ -3,7 +3,7 @@ import type { Connection, Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import type { ChosenDay } from '../promise/calendar.ts';
 import type { DaySpan } from '../promise/carriage.ts';
-import { chosenDayOf, promisedSpan } from './delivery-change.ts';
+import { chosenDayOf, isSameDay, promisedSpan } from './delivery-change.ts';
 import type { OrderDocument } from './order-document.ts';
 import { mailAbout, orderMail } from './order-mail.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -22,19 +22,19 @@ export interface ChangeDelivery {
   /** First and last day for the address, as they are promised now. */
   readonly span: DaySpan;
   readonly address: StoredAddress;
+  /** No e-mail about it: enough was written to this mailbox, which may be a stranger's. Absent: there is one. */
+  readonly isUntold?: boolean;
   /** ISO 8601. */
   readonly at: string;
 }
 
-export type ChangedDelivery =
-  | { readonly isChanged: boolean }
-  | { readonly refusal: 'order_not_found' | 'order_packed' | 'too_many_changes' };
+export type DeliveryRefusal = 'order_not_found' | 'order_packed' | 'too_many_changes';
+
+export type ChangedDelivery = { readonly isChanged: boolean } | { readonly refusal: DeliveryRefusal };
 
 const isSameAddress = (a: StoredAddress, b: StoredAddress): boolean =>
   (['firstname', 'lastname', 'company', 'postcode', 'city', 'telephone'] as const).every((field) => a[field] === b[field]) &&
-  a.street.join(' ') === b.street.join(' ');
-
-const isSameDay = (a: ChosenDay | null, b: ChosenDay | null): boolean => a?.date === b?.date && a?.range === b?.range;
+  a.street.join(', ') === b.street.join(', ');
 
 /** The calendar of A-40 shows the same day. */
 async function keepInCalendar(db: Connection, order: OrderRecord, day: ChosenDay | null, at: string): Promise<void> {
@@ -55,7 +55,7 @@ const changesOf = (order: OrderRecord, { day, address }: ChangeDelivery): readon
 
 /** J-249: another day or address for an order that nobody has packed: timeline and e-mail. What is as it was changes nothing. */
 export const changeDelivery: Transaction<ChangeDelivery, ChangedDelivery> = async (db, input) => {
-  const { number, day, span, address, at } = input;
+  const { number, day, span, address, isUntold = false, at } = input;
   const order = await lockOrder(db, number);
   if (order === undefined) return { refusal: 'order_not_found' };
   if (!canChangeDelivery(order)) return { refusal: 'order_packed' };
@@ -77,7 +77,7 @@ export const changeDelivery: Transaction<ChangeDelivery, ChangedDelivery> = asyn
   await db.updateTable('shop_order').set({ document }).where('id', '=', order.id).execute();
   await keepInCalendar(db, order, day, at);
   for (const event of changes) await addEvent(db, order.id, event, at);
-  await enqueueMail(db, { kind: 'delivery-changed', data: orderMail({ ...order, document }) }, mailAbout(order, at));
+  if (!isUntold) await enqueueMail(db, { kind: 'delivery-changed', data: orderMail({ ...order, document }) }, mailAbout(order, at));
   return { isChanged: true };
 };
 

@@ -49,5 +49,8 @@ export function changeableWay(order: OrderRecord, { network, products, book }: W
 export const chosenDayOf = ({ document: { shipping } }: Pick<OrderRecord, 'document'>): ChosenDay | null =>
   shipping.hours == null ? null : { date: shipping.deliveryFrom, range: shipping.hours };
 
+/** Whether a wish is for the same day and hours; null: for none. */
+export const isSameDay = (a: ChosenDay | null, b: ChosenDay | null): boolean => a?.date === b?.date && a?.range === b?.range;
+
 /** Whether a day can be had on a way. Null, no day, always can. */
 export const isPossible = (way: Way, day: ChosenDay | null): boolean => day === null || isDayPossible(way, day);

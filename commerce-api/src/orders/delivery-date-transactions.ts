@@ -1,7 +1,9 @@
 import type { Transaction, Connection } from '../database/database.ts';
 import type { ShippingMethod } from '../model/commerce.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
+import { promisedSpan } from './delivery-change.ts';
 import { changeDelivery } from './delivery-change-transactions.ts';
+import type { DeliveryRefusal } from './delivery-change-transactions.ts';
 import { daysToChoose, deliveryHours } from './delivery-days.ts';
 import { pinHash } from './write-order.ts';
 
@@ -33,7 +35,8 @@ const everyDay = { isSaturdayDriven: true };
 const dateOf = ({ number, status, document, day, hours, carrier }: DateRow): DeliveryDate => ({
   number,
   status,
-  deliveryFrom: document.shipping.deliveryFrom,
+  // A day that was chosen is no promise: an earlier one can be chosen again.
+  deliveryFrom: promisedSpan({ document })[0],
   // The import wrote the kind from a list of this type.
   method: (carrier as ShippingMethod | null) ?? everyDay,
   chosen: day === null || hours === null ? null : { date: day, range: hours },
@@ -55,12 +58,12 @@ export interface ChooseDate {
 }
 
 /** A-41: the pin of the e-mail is the proof of the right to choose. */
-const choose: Transaction<ChooseDate, DeliveryDate | { readonly refusal: 'not_found' | 'invalid_pin' | 'invalid_date' }> = async (
+const choose: Transaction<ChooseDate, DeliveryDate | { readonly refusal: 'invalid_pin' | 'invalid_date' | DeliveryRefusal }> = async (
   db,
   { hash, pin, date, range, now },
 ) => {
   const row = await find(db, hash);
-  if (row === undefined) return { refusal: 'not_found' };
+  if (row === undefined) return { refusal: 'order_not_found' };
   if (pinHash(hash, pin) !== row.pin_hash) return { refusal: 'invalid_pin' };
   const known = dateOf(row);
   if (!daysToChoose(known, new Date(now)).includes(date) || !deliveryHours.includes(range)) return { refusal: 'invalid_date' };
@@ -73,7 +76,7 @@ const choose: Transaction<ChooseDate, DeliveryDate | { readonly refusal: 'not_fo
     address: delivery ?? billing,
     at: now,
   });
-  if ('refusal' in changed) return { refusal: 'invalid_date' };
+  if ('refusal' in changed) return changed;
   return { ...known, chosen: { date, range } };
 };
 

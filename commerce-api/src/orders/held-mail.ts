@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Connection, Transaction } from '../database/database.ts';
 import type { OrderRecord } from './order-record.ts';
 import { awaitsPayment } from './payable.ts';
@@ -7,8 +6,8 @@ import { awaitsPayment } from './payable.ts';
 const telling: readonly string[] = ['order-placed', 'sms-order'];
 
 /**
- * J-268: somebody has paid for a locked order, so its mailbox is no stranger's: what has waited is sent. What it said meanwhile (a failed
- * payment) is true no more, and so is all of it where the order was given up before.
+ * J-268: somebody has paid for a locked order, which nobody does to write to strangers: what has waited is sent. What it said meanwhile
+ * (a failed payment) is true no more, and so is all of it where the order was given up before.
  * @returns the order as it is then
  */
 export async function releaseMail(db: Connection, order: OrderRecord, at: string): Promise<OrderRecord> {
@@ -24,22 +23,8 @@ export async function releaseMail(db: Connection, order: OrderRecord, at: string
   return { ...order, is_mail_held: false };
 }
 
-/** Whether a mailbox has shown that it is its shopper's: by a link in an e-mail of the shop's, or by an order that was paid. */
-export const isProvenMailbox: Transaction<string, boolean> = async (db, email) => {
-  const mailbox = email.trim().toLowerCase();
-  const customer = await db
-    .selectFrom('customer')
-    .select('id')
-    .where('email', '=', mailbox)
-    .where('email_confirmed_at', 'is not', null)
-    .executeTakeFirst();
-  if (customer !== undefined) return true;
-  const paid = await db
-    .selectFrom('shop_order')
-    .select('id')
-    .where(sql<string>`lower(email)`, '=', mailbox)
-    .where('payment_status', '=', 'paid')
-    .limit(1)
-    .executeTakeFirst();
-  return paid !== undefined;
+/** Whether a signed-in customer reads the mailbox of the account: the password was set by a link that was sent there. */
+export const ownsMailbox: Transaction<number, boolean> = async (db, customerId) => {
+  const customer = await db.selectFrom('customer').select('mailbox_owned_at').where('id', '=', customerId).executeTakeFirst();
+  return customer !== undefined && customer.mailbox_owned_at !== null;
 };

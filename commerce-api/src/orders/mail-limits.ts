@@ -10,17 +10,17 @@ const mostPerNetwork = 10;
 const mostPerMailbox = 3;
 
 /**
- * J-268: how many orders that are not paid yet are told at once to mailboxes that nobody has proven. More are placed as well; their e-mails
- * wait for the payment.
+ * J-268: how many orders that are not paid yet are told at once to a mailbox that may be a stranger's. More are placed as
+ * well; their e-mails wait for the payment.
  */
 export function createOrderMailLimits(limits: Limits) {
   const network = limits.of({ name: 'order-mail-network', most: mostPerNetwork, spanMs: hourMs });
   const mailbox = limits.of({ name: 'order-mail-mailbox', most: mostPerMailbox, spanMs: dayMs });
   return {
     /**
-     * Counts an order before it is placed (J-115).
+     * Counts an e-mail about an order before it is placed or changed (J-115).
      * @param caller its network, as `addressKey` has it
-     * @returns whether it may be told at once, and what takes it back: no order has come of it
+     * @returns whether it may be told at once, and what takes it back: nothing has come of it
      */
     take: async (caller: string, email: string | null) => {
       const box = email === null ? null : mailboxOf(email);
@@ -34,3 +34,5 @@ export function createOrderMailLimits(limits: Limits) {
     },
   };
 }
+
+export type OrderMailLimits = ReturnType<typeof createOrderMailLimits>;

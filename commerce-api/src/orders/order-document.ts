@@ -90,6 +90,8 @@ export interface OrderDocument {
   /** Null: the billing address. */
   readonly delivery: StoredAddress | null;
   readonly isVirtual: boolean;
+  /** J-198: all its goods were withdrawn from before it was packed, its gift cards were not: nothing is packed or sent any more. */
+  readonly areGoodsWithdrawn?: true;
   readonly withInvoice: boolean;
   /** sent by the browser, stored unchanged. */
   readonly analyticsIds: Readonly<Record<string, unknown>>;

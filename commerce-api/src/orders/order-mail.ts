@@ -1,10 +1,12 @@
 import { grosze } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
+import { isCardsOnly } from '../gift-cards/gift.ts';
 import { filled, orderTexts } from '../mail/content/order-texts.ts';
 import type { MailAddress } from '../mail/enqueue.ts';
 import type { OrderMail } from '../mail/mail.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
+import { isWithoutParcel } from './order-steps.ts';
 
 const addressLines = ({ firstname, lastname, company, street, postcode, city }: StoredAddress): readonly string[] =>
   [company ?? '', [firstname, lastname].filter((name) => name !== null).join(' '), ...street, `${postcode} ${city}`].filter(
@@ -18,8 +20,8 @@ const pointLines = ({ name, street, postcode, city }: PickupPoint): readonly str
  * mailbox, so that only the postcode of an address is included then; the order's page has the rest.
  */
 function destination({ document, payment_status: payment }: OrderRecord): readonly string[] {
-  const { billing, delivery, isVirtual, shipping } = document;
-  if (isVirtual) return [];
+  const { billing, delivery, shipping } = document;
+  if (isWithoutParcel(document)) return [];
   if (shipping.pickupPoint !== null) return pointLines(shipping.pickupPoint);
   const address = delivery ?? billing;
   return payment === 'paid'
@@ -44,6 +46,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     hash: order.hash,
     placedAt: order.placed_at.toISOString(),
     ...(language !== undefined && { language }),
+    isCardsOnly: isCardsOnly(order.document),
     items: items.map(({ productId, name, qty, rowTotal, addOns = [] }) => ({
       productId,
       name,

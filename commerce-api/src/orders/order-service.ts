@@ -17,7 +17,7 @@ import { blikCode } from '../payments/blik-code.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
-import { createOrderMailLimits } from './mail-limits.ts';
+import type { OrderMailLimits } from './mail-limits.ts';
 import { createOrderLimits } from './order-limits.ts';
 import type { PlacedRecord, PlaceOrder, PlaceRefusal, PlaceResult } from './place-order.ts';
 import { placeRefusalError } from './refusal-error.ts';
@@ -81,10 +81,9 @@ async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServic
 }
 
 /** Orders are placed through this. */
-export function createOrderService({ services, changes, afterOrder, report }: OrderParts) {
+export function createOrderService({ services, changes, afterOrder, report }: OrderParts, mailLimits: OrderMailLimits) {
   const { database } = services;
   const limits = createOrderLimits(services.writeLimits);
-  const mailLimits = createOrderMailLimits(services.writeLimits);
   const accounts = services.limits.of({
     name: 'order-account-address',
     most: mostAccountsPerHour,
@@ -126,7 +125,8 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
     const told = isPaidLater ? null : await mailLimits.take(network, email);
     let isNew = false;
     try {
-      const isMailHeld = told?.isWithin === false && !(email !== null && (await database.run('orders.is-proven-mailbox', email)));
+      // What has been paid for a mailbox counts for nobody: a guest would be told whether its owner buys here.
+      const isMailHeld = told?.isWithin === false && !(customer !== null && (await database.run('orders.owns-mailbox', customer.id)));
       const result = await database.run('orders.place', { ...order, isMailHeld });
       isNew = 'placed' in result && result.isNew;
       return result;

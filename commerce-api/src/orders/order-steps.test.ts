@@ -29,6 +29,11 @@ it.each([
   ['that is paid at a gateway', order('pending_payment', { payment_method: 'payu_gateway' }), ['cancel']],
   ['that is paid', order('processing'), ['pack', 'cancel']],
   ['that comes by e-mail', order('processing', { document: { isVirtual: true, shipping: { pickupPoint: null } } }), ['deliver', 'cancel']],
+  [
+    'whose goods were withdrawn from',
+    order('processing', { document: { isVirtual: false, areGoodsWithdrawn: true, shipping: { pickupPoint: null } } }),
+    ['deliver', 'cancel'],
+  ],
   ['that a courier brings', order('packed'), ['send']],
   ['that a shop hands out', order('packed', { shipping_method: ownShops }), ['lay-out']],
   ['on its way to an address', order('shipped'), ['deliver']],

@@ -19,7 +19,7 @@ export const statusAfter: Readonly<Record<OrderStep, OrderStatus>> = {
 
 /** What steps depend on. */
 export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'payment_status' | 'shipping_method'> & {
-  readonly document: Pick<OrderRecord['document'], 'isVirtual'> & {
+  readonly document: Pick<OrderRecord['document'], 'isVirtual' | 'areGoodsWithdrawn'> & {
     readonly shipping: Pick<OrderRecord['document']['shipping'], 'pickupPoint'>;
   };
 };
@@ -27,13 +27,19 @@ export type SteppedOrder = Pick<OrderRecord, 'status' | 'payment_method' | 'paym
 /** J-183: nobody has packed it, so that it can be given up. */
 export const canCancel = ({ status }: Pick<OrderRecord, 'status'>): boolean => status === 'pending_payment' || status === 'processing';
 
+/** Nothing of an order is packed or sent: it comes by e-mail, or its goods were withdrawn from. */
+export const isWithoutParcel = ({
+  isVirtual,
+  areGoodsWithdrawn,
+}: Pick<SteppedOrder['document'], 'isVirtual' | 'areGoodsWithdrawn'>): boolean => isVirtual || areGoodsWithdrawn === true;
+
 /** J-249: it is brought to a door, and nobody has packed it. */
-export const canChangeDelivery = ({ status, document: { isVirtual, shipping } }: Pick<SteppedOrder, 'status' | 'document'>): boolean =>
-  canCancel({ status }) && !isVirtual && shipping.pickupPoint === null;
+export const canChangeDelivery = ({ status, document }: Pick<SteppedOrder, 'status' | 'document'>): boolean =>
+  canCancel({ status }) && !isWithoutParcel(document) && document.shipping.pickupPoint === null;
 
 /**
  * J-182: the steps that are open for an order, in the order of its states. What a gateway is to be paid by is paid there alone; what comes by
- * e-mail is neither packed nor sent; what a shop hands out is laid out there instead of being sent; what is paid on delivery may come back.
+ * e-mail, or was withdrawn from, is neither packed nor sent; what a shop hands out is laid out there instead of being sent; what is paid on delivery may come back.
  */
 export function stepsOf({
   status,
@@ -47,7 +53,7 @@ export function stepsOf({
     case 'pending_payment':
       return providerOf(method) === undefined ? ['receive-payment', 'cancel'] : ['cancel'];
     case 'processing':
-      return document.isVirtual ? ['deliver', 'cancel'] : ['pack', 'cancel'];
+      return isWithoutParcel(document) ? ['deliver', 'cancel'] : ['pack', 'cancel'];
     case 'packed':
       return shipping === ownShops ? ['lay-out'] : ['send'];
     case 'shipped':

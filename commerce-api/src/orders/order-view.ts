@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { grosze, sumGrosze } from 'shared-contracts/money';
 import { giftView } from '../gift-cards/gift.ts';
-import { isSpent } from '../gift-cards/rows.ts';
+import { orderKeptBecause } from '../gift-cards/give-back.ts';
 import type { GiftCardRecord } from '../gift-cards/rows.ts';
 import { boughtCard } from '../gift-cards/view.ts';
 import { tokenHash } from '../customers/token.ts';
@@ -74,7 +74,7 @@ export function orderView({ order, events, refunds, giftCards, invoices }: Order
     placed_at: order.placed_at.toISOString(),
     status: order.status,
     can_change_delivery: canChangeDelivery(order),
-    can_cancel: canCancel(order) && !giftCards.some(isSpent),
+    can_cancel: canCancel(order) && orderKeptBecause(giftCards, now) === null,
     timeline: events.map(({ event, at }) => ({ event, at: at.toISOString() })),
     email: order.email,
     ...(order.is_mail_held && { is_mail_held: true }),

@@ -147,8 +147,8 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       shipping_method: wanted.shipping.method.code,
       grand_total: quote.totals.grandTotal,
       voucher_amount: quote.voucher?.amount ?? 0,
-      // What a voucher has paid is paid.
-      is_mail_held: input.isMailHeld && !isPaidLater && !isPaid && quote.voucher === null,
+      // What a voucher has paid is paid; a part is not enough.
+      is_mail_held: input.isMailHeld && !isPaidLater && !isPaid,
       document,
     },
   });

@@ -4,7 +4,7 @@ import { liveValue } from '../gift-cards/rows.ts';
 import { returnToVoucher, voucherLeft } from '../vouchers/transactions.ts';
 import type { OrderRecord } from './order-record.ts';
 import { amountDue } from './payable.ts';
-import { allLeft, splitRefund } from './refund.ts';
+import { allLeft, leftBeside, splitRefund } from './refund.ts';
 import type { MoneyLeft, RefundPart, RefundReason } from './refund.ts';
 
 const refundColumns = ['id', 'payment_id', 'way', 'reason', 'amount', 'status', 'created_at', 'done_at'] as const;
@@ -23,7 +23,7 @@ const isPaidByHand = ({ payment_status: paid, status }: OrderRecord): boolean =>
   paid === 'paid' || (paid === 'offline' && status === 'delivered');
 
 /** What has been paid for a locked order and not been given back. */
-export async function moneyLeft(db: Connection, order: OrderRecord): Promise<MoneyLeft> {
+async function moneyLeft(db: Connection, order: OrderRecord): Promise<MoneyLeft> {
   const paid = await db
     .selectFrom('payment')
     .select(['id', 'amount', 'is_late'])
@@ -41,6 +41,13 @@ export async function moneyLeft(db: Connection, order: OrderRecord): Promise<Mon
     transfer: isByHand ? amountDue(order) - sumOf(byHand) : 0,
   };
 }
+
+/** What of it can be given back: not what gift cards cost that can still be paid with, or were. */
+const returnable = async (db: Connection, order: OrderRecord): Promise<MoneyLeft> =>
+  leftBeside(await liveValue(db, order.id), await moneyLeft(db, order));
+
+/** The same in one sum, in grosze. */
+export const refundable = async (db: Connection, order: OrderRecord): Promise<number> => allLeft(await returnable(db, order));
 
 interface Because {
   readonly reason: RefundReason;
@@ -78,7 +85,7 @@ export async function refundWithdrawal(
   order: OrderRecord,
   { amount, told, at }: { readonly amount: number; readonly told: number; readonly at: string },
 ): Promise<readonly RefundPart[]> {
-  const left = await moneyLeft(db, order);
+  const left = await returnable(db, order);
   const parts = splitRefund(Math.min(amount, allLeft(left)), left, told);
   await writeParts(db, order.id, parts, { reason: 'withdrawal', at });
   return parts;
@@ -91,21 +98,17 @@ export async function refundOrder(
   amount: number | null,
   because: Because,
 ): Promise<readonly RefundPart[]> {
-  const left = await moneyLeft(db, order);
+  const left = await returnable(db, order);
   const parts = splitRefund(amount ?? allLeft(left), left);
   await writeParts(db, order.id, parts, because);
   return parts;
 }
 
-/** J-254: gives back what a gift card cost, in grosze, or what is left of it; money first, since no voucher has paid it. The order is locked. */
+/** J-254: gives back what a cancelled gift card cost, in grosze, or what is left of it; money first, since no voucher has paid it. The order is locked. */
 export async function refundMoney(db: Connection, order: OrderRecord, amount: number, because: Because): Promise<void> {
-  const left = await moneyLeft(db, order);
+  const left = await returnable(db, order);
   await writeParts(db, order.id, splitRefund(Math.min(amount, allLeft(left)), left, 0), because);
 }
-
-/** What can be given back of a locked order, in grosze: not what gift cards cost that can still be paid with. */
-export const refundable = async (db: Connection, order: OrderRecord): Promise<number> =>
-  Math.max(0, allLeft(await moneyLeft(db, order)) - (await liveValue(db, order.id)));
 
 /** J-184: a payment that came for an order that did not wait for it goes back whole. The order is locked. */
 export const refundLate = (

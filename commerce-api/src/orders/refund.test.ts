@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { allLeft, splitRefund, type MoneyLeft } from './refund.ts';
+import { allLeft, leftBeside, splitRefund, type MoneyLeft } from './refund.ts';
 
 const left = (voucher: number, payments: readonly number[], transfer = 0): MoneyLeft => ({
   voucher,
@@ -32,6 +32,16 @@ it.each([
   ['nothing where nothing was paid', 0, left(0, []), []],
 ] as const)('[J-184] a refund gives back %s', (_what, amount, money, parts) => {
   expect(splitRefund(amount, money).map(({ way, paymentId, amount: part }) => [way, paymentId, part])).toEqual(parts);
+});
+
+it.each([
+  ['leave the voucher whole where money has paid the cards', 50_000, left(50_000, [50_000]), left(50_000, [0])],
+  ['keep the newest payment', 100, left(10, [100, 150]), left(10, [100, 50])],
+  ['keep a transfer', 300, left(0, [], 900), left(0, [], 600)],
+  ['keep all where less is left', 300, left(100, [100], 50), left(0, [0], 0)],
+  ['keep nothing where there are none', 0, left(1, [2], 3), left(1, [2], 3)],
+] as const)('[J-184] [J-254] gift cards that can be paid with %s', (_what, kept, money, rest) => {
+  expect(leftBeside(kept, money)).toEqual(rest);
 });
 
 it('[J-184] refunds in any portions give back exactly what was paid, and each no more than is left of its way', () => {

@@ -26,6 +26,23 @@ const moneyOf = ({ payments, transfer }: MoneyLeft): number => payments.reduce((
 export const allLeft = (left: MoneyLeft): number => left.voucher + moneyOf(left);
 
 /**
+ * What is left where so much (grosze) of it stays with the shop, for gift cards that can still be paid with: no voucher has paid those, so that
+ * it is taken off the money first, and the voucher gets what it has paid for goods.
+ */
+export function leftBeside(kept: number, { voucher, payments, transfer }: MoneyLeft): MoneyLeft {
+  let rest = kept;
+  const reduced = (most: number): number => {
+    const part = Math.min(rest, most);
+    rest -= part;
+    return most - part;
+  };
+  const byHand = reduced(transfer);
+  // The oldest is paid back first, so that the newest stays longest.
+  const newestFirst = payments.toReversed().map(({ id, left }) => ({ id, left: reduced(left) }));
+  return { transfer: byHand, payments: newestFirst.toReversed(), voucher: reduced(voucher) };
+}
+
+/**
  * J-184: the parts of a refund: the voucher gets its share of what is left, in whole grosze, the rest goes back to the payments.
  * @param amount grosze, at most `allLeft`
  * @param told the voucher's part, in grosze, where it has been told to the shopper already

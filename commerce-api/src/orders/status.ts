@@ -10,8 +10,9 @@ import { mailAbout, orderMail } from './order-mail.ts';
 import { askAboutOrder } from '../surveys/ask.ts';
 import { addEvent } from './order-rows.ts';
 import { releaseMail } from './held-mail.ts';
-import { allLeft } from './refund.ts';
-import { moneyLeft, refundOrder } from './refund-rows.ts';
+import { refundOrder } from './refund-rows.ts';
+import { isCardsOnly } from '../gift-cards/gift.ts';
+import { tellRecipient } from '../gift-cards/mails.ts';
 import { voidCards } from '../gift-cards/rows.ts';
 import { grosze, sumGrosze } from 'shared-contracts/money';
 
@@ -28,8 +29,8 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
-/** The pieces of an order go back to where they came from; products by id, as when they were taken. */
-async function giveStockBack(db: Connection, orderId: number): Promise<readonly number[]> {
+/** The pieces of a locked order go back to where they came from, once; products by id, as when they were taken. @returns the products */
+export async function giveStockBack(db: Connection, orderId: number): Promise<readonly number[]> {
   const lines = await db
     .selectFrom('order_line')
     .select(['product_id', 'warehouse_id', 'qty'])
@@ -39,6 +40,7 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
     .orderBy('product_id')
     .orderBy('warehouse_id')
     .execute();
+  await db.updateTable('order_line').set({ warehouse_id: null }).where('order_id', '=', orderId).execute();
   await returnPieces(
     db,
     lines.map((line) => ({ productId: line.product_id, warehouseId: line.warehouse_id, qty: line.qty })),
@@ -48,10 +50,9 @@ async function giveStockBack(db: Connection, orderId: number): Promise<readonly 
 
 /** What a cancelled order gives back, in grosze: to the voucher at once, of what else was paid soon. */
 async function refundCancelled(db: Connection, order: OrderRecord, at: string): Promise<NonNullable<OrderStatusMail['refund']>> {
-  // Money for a gift card that was spent stays with the shop.
-  const kept = await voidCards(db, order.id, at);
-  const amount = kept === 0 ? null : Math.max(0, allLeft(await moneyLeft(db, order)) - kept);
-  const parts = await refundOrder(db, order, amount, { reason: 'cancelled', at });
+  // Money for a gift card that was spent stays with the shop. Who has one that was sent hears that it is none any more.
+  for (const card of await voidCards(db, order.id, at)) await tellRecipient(db, order, card, at);
+  const parts = await refundOrder(db, order, null, { reason: 'cancelled', at });
   const sum = (isVoucher: boolean) =>
     sumGrosze(parts.filter(({ way }) => (way === 'voucher') === isVoucher).map(({ amount }) => grosze(amount)));
   return { money: sum(false), voucher: sum(true) };
@@ -68,7 +69,9 @@ const isInvoiced = ({ payment_status: payment }: OrderRecord, status: OrderStatu
 export async function moveOrder(db: Connection, order: OrderRecord, status: OrderStatus, at: string): Promise<readonly number[]> {
   await db.updateTable('shop_order').set({ status, payment_review: null }).where('id', '=', order.id).execute();
   await addEvent(db, order.id, status, at);
-  const survey = await askAboutOrder(db, order.id, status, at);
+  // A card has come by e-mail: there is no delivery to be asked about.
+  const isAsked = status !== 'delivered' || !isCardsOnly(order.document);
+  const survey = isAsked ? await askAboutOrder(db, order.id, status, at) : undefined;
   // Stock before voucher, as when an order is placed.
   const productIds = status === 'cancelled' ? await giveStockBack(db, order.id) : [];
   const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
@@ -83,6 +86,12 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   };
   await enqueueMail(db, { kind: 'order-status', data }, mailAbout(order, at));
   return productIds;
+}
+
+/** J-251: a locked order of which nothing but gift cards is left is done with the last of them. What was sent is told already: no e-mail, no survey. */
+export async function finishCards(db: Connection, order: OrderRecord, at: string): Promise<void> {
+  await db.updateTable('shop_order').set({ status: 'delivered', payment_review: null }).where('id', '=', order.id).execute();
+  await addEvent(db, order.id, 'delivered', at);
 }
 
 /** Notes that a locked order has been paid without a gateway. @returns the order as it is now, with e-mails that go out at once */

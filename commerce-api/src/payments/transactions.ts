@@ -188,16 +188,14 @@ async function follow(db: Connection, { gateway, id, outcome, amount, at }: Sett
     return 'late';
   }
   if (outcome.status === 'paid') {
-    await db
-      .updateTable('shop_order')
-      .set({ payment_status: 'paid', status: 'processing', payment_review: null })
-      .where('id', '=', orderId)
-      .execute();
+    const changes = { payment_status: 'paid', status: 'processing', payment_review: null } as const;
+    await db.updateTable('shop_order').set(changes).where('id', '=', orderId).execute();
+    const paid = { ...order, ...changes };
     await addEvent(db, orderId, 'paid', at);
     await addEvent(db, orderId, 'processing', at);
-    const invoice = await issueInvoice(db, { ...order, payment_status: 'paid' }, at);
-    await notify(db, order, 'order-paid', at, invoice);
-    await issueGiftCards(db, order, at);
+    const invoice = await issueInvoice(db, paid, at);
+    await notify(db, paid, 'order-paid', at, invoice);
+    await issueGiftCards(db, paid, at);
     return 'settled';
   }
   if (!(await isCurrent(db, order, payment))) return 'known';

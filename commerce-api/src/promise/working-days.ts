@@ -18,6 +18,12 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 /** The day so many calendar days later. */
 export const dayAfter = (day: string, days: number): string => new Date(timeOf(day) + days * dayMs).toISOString().slice(0, 10);
 
+/** The last moment of a day in Poland: what is valid until this day is so all day. */
+export function endOfPolishDay(day: string): Date {
+  const inWinter = new Date(`${day}T22:59:59.999Z`);
+  return polishDay(inWinter) === day ? inWinter : new Date(`${day}T21:59:59.999Z`);
+}
+
 /** Holidays with a date of their own; 24 December is one since 2025 (∅08). */
 const fixedHolidays: ReadonlySet<string> = new Set([
   '01-01',

@@ -1,6 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
+import type { Choices } from '../checkout/choices.ts';
 import { askForSms, chooseDay, chooseExpress, goodsIn } from '../checkout/steps.ts';
+import type { StepContext } from '../checkout/steps.ts';
+import { mailboxOf } from '../customers/mailbox.ts';
 import { shelfShopView } from '../checkout/shelf-shop-view.ts';
 import { shelfShops } from '../promise/shelf-shops.ts';
 import { polishDay } from '../promise/working-days.ts';
@@ -18,6 +22,8 @@ const tags = ['checkout'];
 const hourMs = 60 * 60_000;
 /** SMS that one network (an office, a school) may ask for within an hour. */
 const mostSms = 60;
+/** E-mails about carts that one network may ask for within an hour, and that may be asked for for one mailbox within a day. */
+const mostReminders = { network: 60, mailbox: 10 };
 
 const DayParams = Type.Object({
   ...CartParams.properties,
@@ -36,6 +42,17 @@ const neopickup = '/rest/V1/neodata';
 export function cartDeliveryRoutes(services: AppServices) {
   const { step, contextOf } = createCartSteps(services);
   const sms = services.writeLimits.of({ name: 'confirmation-sms-network', most: mostSms, spanMs: hourMs });
+  const reminders = {
+    network: services.writeLimits.of({ name: 'cart-reminder-network', most: mostReminders.network, spanMs: hourMs }),
+    mailbox: services.writeLimits.of({ name: 'cart-reminder-mailbox', most: mostReminders.mailbox, spanMs: 24 * hourMs }),
+  };
+
+  /** a guest may have typed the mailbox of a stranger. */
+  const wantReminder = async (request: FastifyRequest, { cart }: StepContext): Promise<Pick<Choices, 'reminder'>> => {
+    const email = cart.choices.billing?.email;
+    if (email != null) await reminders.mailbox.take(mailboxOf(email));
+    return { reminder: { language: askedLanguage(request.headers.cookie), askedAt: services.now().toISOString() } };
+  };
 
   return async (app: TypedApp): Promise<void> => {
     for (const { path, kind, name } of cartBases) {
@@ -97,10 +114,10 @@ export function cartDeliveryRoutes(services: AppServices) {
             params: CartParams,
             response: cartAnswers,
           },
-          handler: async (request) =>
-            step(kind, request, () => ({
-              reminder: isWanted ? { language: askedLanguage(request.headers.cookie), askedAt: services.now().toISOString() } : null,
-            })),
+          handler: async (request) => {
+            if (isWanted) await reminders.network.take(addressKey(request.ip));
+            return step(kind, request, (context) => (isWanted ? wantReminder(request, context) : { reminder: null }));
+          },
         });
     }
 

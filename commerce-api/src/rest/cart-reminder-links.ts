@@ -23,7 +23,7 @@ export function cartReminderLinks(services: AppServices) {
     app.get('/rest/V1/cart-reminders/end', { schema }, async (request, reply) =>
       draw(request, reply, {
         heading: 'Nie przypominać o koszyku?',
-        text: 'Nie napiszemy więcej o niedokończonych zakupach, chyba że znów o to poprosisz.',
+        text: 'Nie napiszemy więcej o niedokończonych zakupach, chyba że poprosisz o to po zalogowaniu.',
         buttons: [{ label: 'Nie przypominaj' }],
       }),
     );

@@ -3,6 +3,8 @@ import type { AppServices } from '../server/app-services.ts';
 import type { DeliveryDate } from '../orders/delivery-date-transactions.ts';
 import { daysToChoose, deliveryHours } from '../orders/delivery-days.ts';
 import { ApiError } from '../server/api-error.ts';
+import { deliveryRefusal } from './delivery-refusal.ts';
+import { orderNotFound } from './order-answer.ts';
 import { DeliveryCalendarRef } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
@@ -21,7 +23,6 @@ export function deliveryDateRoutes(services: AppServices) {
     spanMs,
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
-  const notFound = () => new ApiError(404, 'order_not_found', 'Nie znaleziono zamówienia.');
   const calendar = (known: DeliveryDate) => ({
     order: known.number,
     chosen: known.chosen,
@@ -42,7 +43,7 @@ export function deliveryDateRoutes(services: AppServices) {
       },
       async (request) => {
         const known = await services.database.run('delivery-date.read', request.params.id);
-        if (known === null) throw notFound();
+        if (known === null) throw orderNotFound();
         return calendar(known);
       },
     );
@@ -70,10 +71,10 @@ export function deliveryDateRoutes(services: AppServices) {
           await tries.clear(hash);
           return calendar(result);
         }
-        if (result.refusal === 'not_found') throw notFound();
         if (result.refusal === 'invalid_pin')
           throw new ApiError(400, 'invalid_pin', 'Nieprawidłowy PIN. Znajdziesz go w e-mailu z zamówieniem.');
-        throw new ApiError(400, 'invalid_date', 'Tego terminu nie można już wybrać. Wybierz inny.');
+        if (result.refusal === 'invalid_date') throw new ApiError(400, 'invalid_date', 'Tego terminu nie można już wybrać. Wybierz inny.');
+        throw deliveryRefusal(result.refusal);
       },
     );
   };

@@ -81,7 +81,11 @@ export function developmentRoutes(
     app.post(
       '/dev/send-gift-cards',
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
-      async (request) => ({ orders: await sendDueCards(services, new Date(request.body.now)) }),
+      async (request) => ({
+        orders: await sendDueCards(services, new Date(request.body.now), (error) =>
+          request.log.warn({ err: error }, 'gift cards could not be sent'),
+        ),
+      }),
     );
     app.post(
       '/dev/expire-reservations',

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { emailProblem } from '../customers/field-checks.ts';
+import { mailboxOf } from '../customers/mailbox.ts';
 import { addressKey } from 'shared-contracts/network';
 import { newToken, tokenHash } from '../customers/token.ts';
 import type { AppServices } from '../server/app-services.ts';
@@ -16,7 +17,9 @@ const FORM = 'application/x-www-form-urlencoded';
 const ASKED_PAGE = '/newsletter.html';
 
 const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const mostPerAddress = 60;
+const mostPerMailbox = 5;
 /** A form sent again so soon: the first e-mail is still on its way. */
 const sameLinkMs = 10 * 60 * 1000;
 /** Longer than the work takes, so that the clock does not tell known addresses from unknown ones. */
@@ -32,6 +35,7 @@ const Subscription = Type.Object({
 /** S-22, ∅28: the newsletter of a store. It is sent to who has confirmed by e-mail that it was them who asked (J-75). */
 export function newsletterRoutes(services: AppServices) {
   const byAddress = services.limits.of({ name: 'newsletter-address', most: mostPerAddress, spanMs: hourMs });
+  const byMailbox = services.limits.of({ name: 'newsletter-mailbox', most: mostPerMailbox, spanMs: dayMs });
 
   return async (app: TypedApp): Promise<void> => {
     // The form of a page whose scripts have not come sends itself.
@@ -70,7 +74,9 @@ export function newsletterRoutes(services: AppServices) {
           at: now.toISOString(),
           sentSince: new Date(now.getTime() - sameLinkMs).toISOString(),
         };
-        await Promise.all([services.database.run('newsletter.ask', ask), wait(answerAfterMs)]);
+        // A mailbox over its limit is answered like any other, and gets no further link.
+        const isWithin = await byMailbox.isAllowed(mailboxOf(email));
+        await Promise.all([isWithin ? services.database.run('newsletter.ask', ask) : undefined, wait(answerAfterMs)]);
         services.mail.wake();
         if (request.headers['content-type']?.startsWith(FORM)) return reply.redirect(ASKED_PAGE, 303);
         return true;

@@ -17,6 +17,12 @@ import type { TypedApp } from './types.ts';
 const tags = ['orders'];
 const response = { 200: OrderRef, ...errorAnswers };
 
+const refusals = {
+  order_packed: 'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.',
+  gift_card_spent: 'Kartą podarunkową z tego zamówienia już zapłacono, dlatego nie można go anulować.',
+  gift_card_late: 'Termin na zwrot karty podarunkowej z tego zamówienia już minął, dlatego nie można go anulować.',
+} as const;
+
 /** Wrong telephone numbers for orders that one network may send within a quarter of an hour. */
 const mostTries = 10;
 const spanMs = 15 * 60_000;
@@ -35,19 +41,12 @@ export function orderCancelRoutes(
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
 
-  /** @throws ApiError 409 once it is packed */
+  /** @throws ApiError 409 once it is packed, or once one of its gift cards cannot be given back */
   async function cancel({ order }: OrderHistory, request: FastifyRequest) {
     const result = await database.run('orders.cancel', { number: order.number, at: now().toISOString() });
     if ('refusal' in result) {
       if (result.refusal === 'order_not_found') throw orderNotFound();
-      if (result.refusal === 'gift_card_spent') {
-        throw new ApiError(409, result.refusal, 'Kartą podarunkową z tego zamówienia już zapłacono, dlatego nie można go anulować.');
-      }
-      throw new ApiError(
-        409,
-        result.refusal,
-        'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.',
-      );
+      throw new ApiError(409, result.refusal, refusals[result.refusal]);
     }
     mail.wake();
     payments.sendRefunds();

@@ -2,8 +2,11 @@ import { Type } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
 import { printedInvoice } from '../invoices/printed.ts';
 import { invoicePdf } from '../invoices/invoice-pdf.ts';
+import { PROFORMA } from '../invoices/proforma.ts';
+import { orderPath } from '../mail/content/links.ts';
 import { isHashOf } from '../orders/order-view.ts';
 import type { AppServices } from '../server/app-services.ts';
+import { sendLinkPage } from '../server/link-page.ts';
 import { orderNotFound } from './order-answer.ts';
 import { OrderQuery } from './schemas/index.ts';
 import { errorAnswers } from './types.ts';
@@ -15,7 +18,8 @@ const mostPapers = 60;
 const spanMs = 15 * 60_000;
 
 /** J-245, J-246: papers of an order, for whoever holds its hash. */
-export function orderPaperRoutes({ database, limits, reference }: Pick<AppServices, 'database' | 'limits' | 'reference'>) {
+export function orderPaperRoutes(services: Pick<AppServices, 'database' | 'limits' | 'reference' | 'translatorFor'>) {
+  const { database, limits, reference } = services;
   const papers = limits.of({
     name: 'order-paper-network',
     most: mostPapers,
@@ -45,6 +49,13 @@ export function orderPaperRoutes({ database, limits, reference }: Pick<AppServic
         const history = await database.run('orders.read', number);
         if (history === null || !isHashOf(history.order, hash)) throw orderNotFound();
         const printed = printedInvoice(history, document, reference);
+        // E-mails lead to the proforma for as long as they are kept.
+        if (printed === undefined && document === PROFORMA)
+          return sendLinkPage(request, reply.status(404), services, {
+            heading: 'Proforma jest nieaktualna',
+            text: 'Zamówienie jest już opłacone, anulowane albo ma inną płatność. Szczegóły są na jego stronie.',
+            onward: { label: 'Zobacz zamówienie', path: orderPath(number, hash) },
+          });
         if (printed === undefined) throw orderNotFound();
         reply
           .header('x-content-type-options', 'nosniff')

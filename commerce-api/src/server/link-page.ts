@@ -44,7 +44,8 @@ export function sendLinkPage(
     ...(detail === undefined ? [] : [`<p class="detail">${escapedHtml(detail)}</p>`]),
     `<p>${translated(text)}</p>`,
     ...(buttons.length === 0 ? [] : [`<form method="post">${buttons.map(button).join('')}</form>`]),
-    `<a href="${escapedHtml(onward.path)}">${translated(onward.label)}</a>`,
+    // The page's own address has the token: the scripts of the next page must not learn it from the referrer.
+    `<a href="${escapedHtml(onward.path)}" rel="noreferrer">${translated(onward.label)}</a>`,
   ];
   const title = `${translate(heading)} – ${storeOf(request, services.reference).name}`;
   return reply

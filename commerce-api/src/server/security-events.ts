@@ -50,19 +50,24 @@ const operationOf = ({ routeOptions }: FastifyRequest): string => {
 const key = randomBytes(32);
 const callerOf = ({ ip }: FastifyRequest): string => createHmac('sha256', key).update(addressKey(ip)).digest('base64url').slice(0, 12);
 
+const note = (request: FastifyRequest, security: string): void =>
+  request.log.warn({ security, caller: callerOf(request), operation: operationOf(request) }, 'security');
+
+/** A line for a refusal that is no error of its call: GraphQL answers the rest of a query. @param code of the refusal */
+export function noteRefusal(request: FastifyRequest, code: string): void {
+  const security = ofRefusals[code];
+  if (security !== undefined) note(request, security);
+}
+
 /**
  * J-147: security events as structured lines of the log: `security` says what happened, `caller` stands for the network that asked. None
  * has an e-mail, an address, a token or a password. They are written at 'warn', the level that is on by default.
  */
 export function logSecurityEvents(app: FastifyInstance): void {
-  const note = (request: FastifyRequest, security: string): void =>
-    request.log.warn({ security, caller: callerOf(request), operation: operationOf(request) }, 'security');
-
   app.addHook('onError', async (request, _reply, error) => {
     // A flood is told once, when it reaches the limit.
     if (error instanceof TooManyTries) return error.isFirst ? note(request, 'limit reached') : undefined;
-    const security = 'code' in error ? ofRefusals[String(error.code)] : undefined;
-    if (security !== undefined) note(request, security);
+    if ('code' in error) noteRefusal(request, String(error.code));
   });
   app.addHook('onResponse', async (request, { statusCode }) => {
     const security = statusCode < 300 ? ofCalls[operationOf(request)] : undefined;

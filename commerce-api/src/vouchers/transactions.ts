@@ -1,5 +1,6 @@
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
+import { dayAfter, endOfPolishDay, polishDay } from '../promise/working-days.ts';
 import type { Voucher } from './voucher.ts';
 
 const columns = ['id', 'code_end', 'balance', 'expires_at'] as const;
@@ -108,6 +109,15 @@ export async function voucherLeft(db: Connection, orderId: number): Promise<numb
   return movements.reduce((left, { kind, amount }) => (kind === 'spent' ? left + amount : left - amount), 0);
 }
 
+/**
+ * A locked voucher ends, and another one takes its place: what was paid with it was paid with the new one, which has its money back where such an
+ * order is cancelled. Carts that hold it have none then.
+ */
+export async function replaceVoucher(db: Connection, id: number, newId: number): Promise<void> {
+  await db.updateTable('voucher_movement').set({ voucher_id: newId }).where('voucher_id', '=', id).execute();
+  await db.deleteFrom('voucher').where('id', '=', id).execute();
+}
+
 interface VoucherReturn {
   readonly orderId: number;
   readonly refundId: string;
@@ -116,8 +126,7 @@ interface VoucherReturn {
   readonly at: string;
 }
 
-const dayMs = 24 * 60 * 60_000;
-/** For as many days at least money that has come back can be spent. */
+/** For as many days at least money that has come back can be spent, the last one included. */
 const RETURNED_DAYS = 30;
 
 /** A part of what a locked order has paid with a voucher goes back to it, once for each refund; one that has expired meanwhile lives on. */
@@ -129,7 +138,7 @@ export async function returnToVoucher(db: Connection, { orderId, refundId, amoun
     .where('kind', '=', 'spent')
     .executeTakeFirstOrThrow();
   const { voucher_id: voucherId } = spent;
-  const until = new Date(Date.parse(at) + RETURNED_DAYS * dayMs);
+  const until = endOfPolishDay(dayAfter(polishDay(new Date(at)), RETURNED_DAYS));
   await db
     .insertInto('voucher_movement')
     .values({ order_id: orderId, kind: `refund-${refundId}`, voucher_id: voucherId, amount, at })

@@ -21,7 +21,7 @@ export function refundOfPieces(item: OrderItem, before: number, pieces: number):
 
 /**
  * The part of a refund that goes back to the voucher that has paid a part of the order; as before, nothing is lost by rounding.
- * @param order what the order cost, and what of it the voucher has paid; `before`: refunds of earlier withdrawals
+ * @param order what the order cost without gift cards, and what of it the voucher has paid; `before`: refunds of earlier withdrawals
  */
 export const voucherPart = (
   { total, voucher }: { readonly total: number; readonly voucher: number },

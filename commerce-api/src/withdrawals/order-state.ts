@@ -1,6 +1,8 @@
 import { providerOf } from 'shared-contracts/codes';
 import { WITHDRAWAL_EXCLUSIONS } from 'shared-contracts/withdrawals';
 import type { WithdrawalExclusion } from 'shared-contracts/withdrawals';
+import type { GiftCardRecord } from '../gift-cards/rows.ts';
+import type { OrderItem } from '../orders/order-document.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { canCancel } from '../orders/order-steps.ts';
 import { amountDue } from '../orders/payable.ts';
@@ -28,6 +30,14 @@ export interface WithdrawalFacts {
   readonly cheapestDelivery: Grosze | null;
 }
 
+type Cards = readonly Pick<GiftCardRecord, 'line' | 'state'>[];
+
+/** Pieces of a line of gift cards that have not been given back; all of them as long as nothing is paid, and none is issued. */
+const liveCards = ({ qty }: Pick<OrderItem, 'qty'>, line: number, cards: Cards): number => {
+  const own = cards.filter((card) => card.line === line);
+  return own.length === 0 ? qty : own.filter(({ state }) => state !== 'cancelled').length;
+};
+
 type Earlier = readonly Pick<WithdrawalDocument, 'lines'>[];
 
 /** Pieces of a line that were withdrawn earlier. */
@@ -48,9 +58,13 @@ export interface WithdrawableLine {
 const [withdrawn, digital] = WITHDRAWAL_EXCLUSIONS;
 
 /** What of an order can be withdrawn from. Codes and licences can until they have been sent, which the shopper has agreed to; gift cards are given back where the order is shown (J-254). */
-export const withdrawableLines = (order: OrderRecord, earlier: Earlier, facts: WithdrawalFacts): readonly WithdrawableLine[] =>
+export const withdrawableLines = (
+  order: OrderRecord,
+  { earlier, cards }: { readonly earlier: Earlier; readonly cards: Cards },
+  facts: WithdrawalFacts,
+): readonly WithdrawableLine[] =>
   order.document.items.map((item, line) => {
-    if (item.gift !== undefined) return { line, left: item.qty, excluded: digital, isGiftCard: true, amounts: [] };
+    if (item.gift !== undefined) return { line, left: liveCards(item, line, cards), excluded: digital, isGiftCard: true, amounts: [] };
     const before = withdrawnOf(earlier, line);
     const left = item.qty - before;
     const isSent = order.status === 'shipped' || order.status === 'delivered';

@@ -2,8 +2,7 @@ import type { WithdrawalState } from 'shared-contracts/withdrawals';
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import { allLeft } from '../orders/refund.ts';
-import { moneyLeft } from '../orders/refund-rows.ts';
+import { refundable } from '../orders/refund-rows.ts';
 import { readOrder } from '../orders/read-transactions.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 
@@ -34,7 +33,7 @@ export interface WithdrawalEvent {
 export interface WithdrawalHistory {
   readonly withdrawal: WithdrawalRecord;
   readonly order: OrderRecord;
-  /** Of what was paid for the order and has not been given back, in grosze. */
+  /** Of what was paid for the order, what can still be given back, in grosze. */
   readonly left: number;
   /** The oldest first. */
   readonly events: readonly WithdrawalEvent[];
@@ -48,7 +47,7 @@ async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<
     .where('withdrawal_id', '=', withdrawal.id)
     .orderBy('at')
     .execute();
-  return { withdrawal, order, left: allLeft(await moneyLeft(db, order)), events };
+  return { withdrawal, order, left: await refundable(db, order), events };
 }
 
 /** J-199: a withdrawal by its number; null where there is none. */

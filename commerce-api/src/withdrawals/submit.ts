@@ -3,14 +3,15 @@ import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { mailAbout } from '../orders/order-mail.ts';
-import type { OrderRecord } from '../orders/order-record.ts';
 import { lockOrder } from '../orders/order-rows.ts';
 import { canCancel } from '../orders/order-steps.ts';
+import type { OrderHistory } from '../orders/order-view.ts';
 import { readOrder } from '../orders/read-transactions.ts';
 import { moveOrder } from '../orders/status.ts';
-import { voucherPart } from './amounts.ts';
+import { paidForLine, voucherPart } from './amounts.ts';
 import { closureOf } from './deadline.ts';
-import { deliveryRefund, withdrawableLines } from './order-state.ts';
+import { giveGoodsUp } from './give-goods-up.ts';
+import { deliveryRefund, isPaid, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
 import { withdrawalsOf } from './read.ts';
@@ -39,12 +40,12 @@ export type SubmittedWithdrawal =
 
 /** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
 function documentOf(
-  order: OrderRecord,
+  { order, giftCards: cards }: OrderHistory,
   earlier: readonly WithdrawalRecord[],
   { lines, facts, language, reason, returnWay, iban }: SubmitWithdrawal,
 ): WithdrawalDocument | undefined {
   const documents = earlier.map(({ document }) => document);
-  const open = withdrawableLines(order, documents, facts);
+  const open = withdrawableLines(order, { earlier: documents, cards }, facts);
   const withdrawn = lines.flatMap(({ line, qty, shownName }) => {
     const item = order.document.items[line];
     const amount = open[line]?.excluded === null ? open[line]?.amounts[qty - 1] : undefined;
@@ -57,8 +58,9 @@ function documentOf(
   const goods = sumGrosze(withdrawn.map(({ amount }) => amount));
   const delivery = isAll ? deliveryRefund(order, facts) : grosze(0);
   const before = documents.reduce((sum, document) => sum + refundOf(document), 0);
-  const paid = { total: order.grand_total, voucher: order.voucher_amount };
-  const voucher = voucherPart(paid, before, goods + delivery);
+  // J-250: a voucher has paid for goods and delivery alone, never for a gift card.
+  const cardsCost = sumGrosze(order.document.items.filter(({ gift }) => gift !== undefined).map(paidForLine));
+  const voucher = voucherPart({ total: order.grand_total - cardsCost, voucher: order.voucher_amount }, before, goods + delivery);
   return { language, lines: withdrawn, reason, returnWay, iban, goods, delivery, voucher };
 }
 
@@ -82,11 +84,15 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   if (earlier.length !== seen) return { refusal: 'changed' };
   const closure = closureOf(history, new Date(at));
   if (closure !== null) return { refusal: closure };
-  const document = documentOf(order, earlier, input);
+  const document = documentOf(history, earlier, input);
   if (document === undefined) return { refusal: 'changed' };
   const all = [...earlier.map((one) => one.document), document];
-  const isGivenUp = canCancel(order) && withdrawableLines(order, all, input.facts).every(({ left }) => left === 0);
-  const state = isGivenUp ? 'refunded' : 'submitted';
+  const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
+  // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up.
+  const isGivenUp = canCancel(order) && left.length === 0;
+  const areGoodsGivenUp = canCancel(order) && !isGivenUp && left.every(({ isGiftCard = false }) => isGiftCard);
+  const isPaidBack = isGivenUp || (areGoodsGivenUp && isPaid(order));
+  const state = isPaidBack ? 'refunded' : 'submitted';
   const withdrawal = { number, order_id: order.id, position: seen, digest, state, submitted_at: at, document } as const;
   const { id } = await db
     .insertInto('withdrawal')
@@ -94,9 +100,12 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
     .returning('id')
     .executeTakeFirstOrThrow();
   await addWithdrawalEvent(db, id, 'submitted', at);
-  // Nobody has packed it: it is cancelled, its pieces and its money go back (J-183).
-  const productIds = isGivenUp ? await moveOrder(db, order, 'cancelled', at) : [];
-  if (isGivenUp) await addWithdrawalEvent(db, id, 'refunded', at);
+  const giveUp = async (): Promise<readonly number[]> => {
+    if (isGivenUp) return moveOrder(db, order, 'cancelled', at);
+    return areGoodsGivenUp ? giveGoodsUp(db, order, history.giftCards, at) : [];
+  };
+  const productIds = await giveUp();
+  if (isPaidBack) await addWithdrawalEvent(db, id, 'refunded', at);
   const data = paperOf({ number, submittedAt: at, document, order });
   await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };

@@ -77,7 +77,9 @@ describe('several commerce servers on one database', () => {
     expect(counts).toEqual(counts.map(() => counts[0]));
     const products = servers.map((server) => Number(/(\d+) products at/.exec(server.output())?.[1]));
     expect(products).toEqual(Array(3).fill(products[0]));
-    expect(await runOn(DATABASE_URL, 'select count(*)::int as count from product')).toEqual([{ count: products[0] }]);
+    // Gift cards have a page of their own and are in no listing.
+    const listed = 'select count(*)::int as count from product where not is_gift_card';
+    expect(await runOn(DATABASE_URL, listed)).toEqual([{ count: products[0] }]);
     await stopAll(servers);
   }, 60_000);
 

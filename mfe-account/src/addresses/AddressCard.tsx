@@ -9,6 +9,7 @@ import { accountTexts } from '../account/texts.ts';
 import { addressPath } from '../paths.ts';
 import * as css from './addresses.css.ts';
 import { AddressText } from './AddressText.tsx';
+import { streetText } from './street-text.ts';
 
 interface AddressCardProps {
   readonly address: CustomerAddress;
@@ -19,7 +20,7 @@ interface AddressCardProps {
 export const AddressCard = ({ address, onRemove }: AddressCardProps): ReactNode => {
   const t = useTexts(accountTexts);
   const { id, street, city, vat_id, default_billing, default_shipping } = address;
-  const name = `${street.join(', ')}, ${city}`;
+  const name = `${streetText(street)}, ${city}`;
   return (
     <Panel className={css.card}>
       <div className={css.uses}>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { CustomerAddress } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
 import * as css from '../account/account.css.ts';
+import { streetText } from './street-text.ts';
 
 type Written = Pick<CustomerAddress, 'firstname' | 'lastname' | 'company' | 'street' | 'postcode' | 'city' | 'telephone'>;
 
@@ -14,7 +15,7 @@ export const AddressText = ({ address }: { readonly address: Written }): ReactNo
     <address className={css.address}>
       {company && <span className={css.strong}>{company}</span>}
       {person !== '' && <span className={company ? undefined : css.strong}>{person}</span>}
-      <span>{street.join(', ')}</span>
+      <span>{streetText(street)}</span>
       {place !== '' && <span>{place}</span>}
       {telephone && <span className={css.muted}>{telephone}</span>}
     </address>

@@ -4,6 +4,7 @@ import type { AddressToKeep, Customer, CustomerAddress } from 'shared-contracts/
 import { nameOrNothing } from 'shared-contracts/user';
 import { object, type InferOutput } from 'valibot';
 import type { Commerce } from '../session/commerce.ts';
+import { streetText } from './street-text.ts';
 
 export type Owner = 'person' | 'company';
 
@@ -30,7 +31,7 @@ export function formOf(address: CustomerAddress | null): AddressForm {
     lastname: nameOrNothing(lastname) ?? '',
     company: company ?? '',
     vat_id: vat_id ?? '',
-    street: street.join(', '),
+    street: streetText(street),
     postcode,
     city,
     telephone,

@@ -17,7 +17,10 @@ interface SubmittedCaseProps {
 export const SubmittedCase = ({ title, number, status, another, children }: SubmittedCaseProps): ReactNode => {
   const heading = useInitialFocus<HTMLHeadingElement>();
   // The form above was long: the number stands in the middle of the window.
-  useEffect(() => heading.current?.scrollIntoView?.({ block: 'center' }), [heading]);
+  useEffect(() => {
+    // Newer browsers answer a promise, which React would take for the end of the effect. jsdom lacks the method.
+    void heading.current?.scrollIntoView?.({ block: 'center' });
+  }, [heading]);
   return (
     <Panel className={css.done}>
       <h2 ref={heading} tabIndex={-1} className={css.title}>

@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
 import { refusalText } from './form-texts.ts';
-import * as css from './confirm-dialog.css.ts';
+import * as css from './form.css.ts';
 
 interface ConfirmDialogProps {
   readonly title: string;
@@ -43,10 +44,10 @@ export const ConfirmDialog = ({ title, yes, no, onYes, onClose, children }: Conf
         </>
       }
     >
-      {children}
-      <p role="alert" className={css.refusal}>
-        {refusal !== null && refusalText(translate, refusal)}
-      </p>
+      <div className={css.form}>
+        {children}
+        <FormRefusal text={refusal && refusalText(translate, refusal)} />
+      </div>
     </Dialog>
   );
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { parseApiError, SIGNIN_TOKEN, userAtom } from 'shared-contracts';
+import { VISIT_ID } from 'shared-contracts/storage';
 import { networkError } from 'shared-contracts/errors';
 import { createTestShop } from 'shared-contracts/testing';
 import { texts } from '../texts.ts';
@@ -18,6 +19,7 @@ describe('signing in', () => {
     await user.click(submit());
     expect(server.calls[0]).toBe('signIn ["jan.kowalski@example.com","Amperio2026"]');
     expect(shop.storage.read(SIGNIN_TOKEN)).toBe('token-of-jan');
+    expect(shop.storage.read(VISIT_ID)).toMatch(/^[\da-f]{32}$/);
     expect(shop.storage.local.getItem('signin_token')).toBe('token-of-jan');
     expect(shop.store.get(userAtom).isSignedIn).toBe(true);
     expect(events).toEqual(['session.started@1']);

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { orderCalendarUrl } from 'shared-contracts/rest';
 import type { Order } from 'shared-contracts/rest';
-import { Icon } from 'shared-ui/icon';
+import { FileLink } from 'shared-ui/file-link';
 import { CalendarClock } from 'shared-ui/icons';
-import * as fileLink from '../forms/file-link.css.ts';
 import { orderTexts } from './texts.ts';
 
 /** J-248: puts the day of a delivery or pick-up into a calendar; nothing for what comes by e-mail. */
@@ -12,9 +11,8 @@ export const CalendarLink = ({ order: { number, hash, shipping } }: { readonly o
   const t = useTexts(orderTexts);
   if (shipping.method_code === 'electronic') return null;
   return (
-    <a href={orderCalendarUrl({ order: number, hash })} download={`${number}.ics`} className={fileLink.link}>
-      <Icon of={CalendarClock} size={18} />
+    <FileLink href={orderCalendarUrl({ order: number, hash })} name={`${number}.ics`} icon={CalendarClock}>
       {t('calendar.add')}
-    </a>
+    </FileLink>
   );
 };

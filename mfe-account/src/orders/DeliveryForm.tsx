@@ -9,12 +9,14 @@ import { Select } from 'shared-ui/select';
 import { object, string } from 'valibot';
 import { AddressFields } from '../addresses/AddressFields.tsx';
 import type { Owner } from '../addresses/address-form.ts';
+import { streetText } from '../addresses/street-text.ts';
 import { FormFrame } from '../forms/FormFrame.tsx';
 import { parseProblem } from '../forms/form-rules.ts';
 import { refusalText, type FormTranslate } from '../forms/form-texts.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
 import { ANY_DAY, dayOf, dayOptions, dayValue, type OrderCalendar } from './delivery-days.ts';
+import { deliveryRefusal } from './delivery-refusal.ts';
 import * as css from './order.css.ts';
 import { orderTexts } from './texts.ts';
 
@@ -24,14 +26,12 @@ interface DeliveryFormProps {
   /** Another address has other days. */
   readonly onCalendar: (calendar: OrderCalendar) => void;
   readonly onClose: () => void;
-  readonly onChanged: (order: Order) => void;
+  /** As the order is now, also where it was sent as it was. */
+  readonly onAnswered: (order: Order) => void;
 }
 
-const refusals = { order_packed: 'change.packed', day_impossible: 'change.impossible', too_many_changes: 'change.many' } as const;
-const isKnown = (code: string): code is keyof typeof refusals => Object.hasOwn(refusals, code);
-
 /** Day and address in one form: whether a day can be had depends on where the goods go. */
-export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onChanged }: DeliveryFormProps): ReactNode => {
+export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onAnswered }: DeliveryFormProps): ReactNode => {
   const t = useTexts(orderTexts);
   const translate = useTexts(texts);
   const language = useLanguage();
@@ -40,27 +40,28 @@ export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onChanged }
   const owner: Owner = address.company !== null && address.firstname === null ? 'company' : 'person';
   const isCompany = owner === 'company';
   const secret = { order: order.number, hash: order.hash };
+  const chosenValue = calendar.chosen === null ? ANY_DAY : dayValue(calendar.chosen);
   const form = useForm({
     schema: object({ day: string(), ...addressEntries({ isCompany, asksEmail: false }, '') }),
     parseProblem,
     send: async ({ day, ...fields }) => {
       const sent = addressToSend({ ...EMPTY_ADDRESS, ...fields }, { isCompany });
-      const answer = await commerce().changeOrderDelivery(secret, { day: dayOf(day), address: sent });
-      if (answer.ok) {
-        // Sent as it was: nothing has been changed, and no e-mail comes.
-        const isChanged = answer.value.timeline.length > order.timeline.length;
-        if (isChanged) onChanged(answer.value);
-        else onClose();
-      } else if (answer.error.code === 'day_impossible') {
+      // A day that is kept is not wished anew: it may be one that nobody could choose any more.
+      const change = day === chosenValue ? { address: sent } : { day: dayOf(day), address: sent };
+      const answer = await commerce().changeOrderDelivery(secret, change);
+      if (answer.ok) onAnswered(answer.value);
+      else if (answer.error.code === 'day_impossible') {
         const days = await commerce().readOrderDelivery(secret, sent.postcode);
         if (days.ok) onCalendar(days.value);
       }
       return answer.ok ? null : answer.error;
     },
   });
-  const errorText = (_t: FormTranslate, error: ApiError): string =>
-    isKnown(error.code) ? t(refusals[error.code]) : refusalText(translate, error);
-  const { delivery_from: from, delivery_to: to, chosen } = calendar;
+  const errorText = (_t: FormTranslate, error: ApiError): string => {
+    const refusal = deliveryRefusal(error.code);
+    return refusal === null ? refusalText(translate, error) : t(refusal);
+  };
+  const { delivery_from: from, delivery_to: to } = calendar;
   const span = from === to ? dayText(from, language) : `${dayText(from, language)} – ${dayText(to, language)}`;
   const start = {
     ...EMPTY_ADDRESS,
@@ -68,7 +69,7 @@ export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onChanged }
     lastname: address.lastname ?? '',
     company: address.company ?? '',
     vat_id: address.vat_id ?? '',
-    street: address.street.join(' '),
+    street: streetText(address.street),
     postcode: address.postcode,
     city: address.city,
     telephone: address.telephone,
@@ -89,7 +90,7 @@ export const DeliveryForm = ({ order, calendar, onCalendar, onClose, onChanged }
         <Select
           label={t('change.when')}
           name="day"
-          defaultValue={chosen === null ? ANY_DAY : dayValue(chosen)}
+          defaultValue={chosenValue}
           options={[{ value: ANY_DAY, text: t('change.any', { span }) }, ...dayOptions(calendar, language)]}
         />
         <h3 className={css.title}>{t('change.address')}</h3>

@@ -8,12 +8,14 @@ import { ORDERS_PATH } from '../paths.ts';
 import { orderTexts } from './texts.ts';
 
 /** J-243: none of the orders is what was looked for. */
-export const NothingFound = (): ReactNode => {
+export const NothingFound = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
   const t = useTexts(orderTexts);
   return (
     <Panel>
       <EmptyState icon={SearchX} title={t('filter.none')} text={t('filter.noneText')}>
-        <ButtonLink to={ORDERS_PATH}>{t('order.all')}</ButtonLink>
+        <ButtonLink to={ORDERS_PATH} onClick={onClear}>
+          {t('order.all')}
+        </ButtonLink>
       </EmptyState>
     </Panel>
   );

@@ -10,6 +10,7 @@ import { CancelOrder } from './CancelOrder.tsx';
 import { ChangeDelivery } from './ChangeDelivery.tsx';
 import { Delivery } from './Delivery.tsx';
 import { InvoiceAddress } from './InvoiceAddress.tsx';
+import { ManageGiftCards } from './ManageGiftCards.tsx';
 import * as css from './order.css.ts';
 import { OrderHead } from './OrderHead.tsx';
 import { OrderItems } from './OrderItems.tsx';
@@ -49,11 +50,7 @@ export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode
           <OrderPanel title={t('order.products')}>
             <OrderItems items={order.items} isReceived={order.status === 'delivered'} />
             <OrderTotals order={order} />
-            {order.hash !== '' && (order.gift_cards ?? []).length > 0 && (
-              <p>
-                <TextLink to={`/checkout/success/${order.number}/${order.hash}`}>{t('gift.manage')}</TextLink>
-              </p>
-            )}
+            <ManageGiftCards order={order} />
             <BuyAgain items={order.items} />
           </OrderPanel>
           <Payment order={order} />

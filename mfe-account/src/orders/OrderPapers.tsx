@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts } from 'shared-contracts';
 import { orderPaperUrl } from 'shared-contracts/rest';
 import type { Order } from 'shared-contracts/rest';
-import { Icon } from 'shared-ui/icon';
-import { Download } from 'shared-ui/icons';
-import * as fileLink from '../forms/file-link.css.ts';
+import { FileLink } from 'shared-ui/file-link';
 import * as css from './order.css.ts';
 import { OrderPanel } from './OrderPanel.tsx';
 import { orderTexts } from './texts.ts';
@@ -20,10 +18,9 @@ export const OrderPapers = ({ order }: { readonly order: Order }): ReactNode => 
       <ul className={css.papers}>
         {documents.map(({ id, kind, number, issued_at: at, ksef_number: ksef }) => (
           <li key={id}>
-            <a href={orderPaperUrl({ order: ofOrder, hash }, id)} download={`${number.replaceAll('/', '-')}.pdf`} className={fileLink.link}>
-              <Icon of={Download} size={18} />
+            <FileLink href={orderPaperUrl({ order: ofOrder, hash }, id)} name={`${number}.pdf`}>
               {t(`papers.${kind}`, { number })}
-            </a>
+            </FileLink>
             <p className={css.muted}>
               {[formatDate(at, language), ksef === null ? '' : t('papers.ksef', { number: ksef })].filter(Boolean).join(' · ')}
             </p>

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai';
-import { useCallback, useMemo, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { purchaseHistorySlice, useTexts } from 'shared-contracts';
 import { LiveRegion } from 'shared-ui/live-region';
@@ -31,21 +31,24 @@ export default function OrdersPart(): ReactNode {
   const { answer, reload } = useRequest(request);
   useShownHistory(answer, isAll && page === 1);
   const { items: known } = useAtomValue(purchaseHistorySlice.read);
-  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
+  const field = useRef<HTMLInputElement>(null);
+  // The link that leads back to all orders goes as it is followed.
+  const focusField = (): void => field.current?.focus();
   // Z-18: the first page stands at once when somebody comes back to it.
-  const isKnown = isAll && page === 1 && known.length > 0;
-  if (answer.state === 'loading' && isAll && !isKnown) return <LoadingPart />;
-  const { items, total_count } =
-    answer.state === 'ready' ? answer.value : { items: isKnown ? known : [], total_count: isKnown ? known.length : 0 };
-  if (total_count === 0 && isAll) return <NoOrders />;
+  const isKnown = answer.state === 'loading' && isAll && page === 1 && known.length > 0;
+  const none = { items: isKnown ? known : [], total_count: isKnown ? known.length : 0 };
+  const { items, total_count } = answer.state === 'ready' ? answer.value : none;
+  const isEmpty = answer.state === 'ready' && total_count === 0;
+  if (isEmpty && isAll) return <NoOrders />;
   return (
     <div className={account.stack}>
       <Panel>
-        <OrdersFilterForm query={query} />
-        <LiveRegion message={!isAll && answer.state === 'ready' ? t('filter.found', { count: total_count }) : ''} />
+        <OrdersFilterForm query={query} field={field} onClear={focusField} />
+        <LiveRegion message={answer.state === 'ready' ? t('filter.found', { count: total_count }) : ''} />
       </Panel>
+      {answer.state === 'failed' && <LoadFailure error={answer.error} onRetry={reload} />}
       {answer.state === 'loading' && !isKnown && <LoadingPart />}
-      {answer.state === 'ready' && total_count === 0 && <NothingFound />}
+      {isEmpty && <NothingFound onClear={focusField} />}
       {items.map((order) => (
         <Panel key={order.number}>
           <OrderCard order={order} heading="h2" />

@@ -18,8 +18,15 @@ export function dayOf(value: string): NonNullable<DeliveryChange['day']> | null 
   return date === undefined || range === undefined ? null : { date, range };
 }
 
-/** `czwartek 26 XI, 8:00–12:00` with its value, for each day and hours that can be had. */
-export const dayOptions = ({ days }: OrderCalendar, language: Language): readonly { readonly value: string; readonly text: string }[] =>
-  days.flatMap(({ date, ranges }) =>
-    ranges.map((range) => ({ value: dayValue({ date, range }), text: `${dayText(date, language)}, ${hoursText(range)}` })),
-  );
+/** `czwartek 26 XI, 8:00–12:00` with its value: what was chosen, which stays when it could not be chosen any more, and what can be had. */
+export function dayOptions(
+  { days, chosen }: OrderCalendar,
+  language: Language,
+): readonly { readonly value: string; readonly text: string }[] {
+  const offered = days.flatMap(({ date, ranges }) => ranges.map((range) => ({ date, range })));
+  const isOffered = chosen === null || offered.some((day) => dayValue(day) === dayValue(chosen));
+  return (isOffered ? offered : [chosen, ...offered]).map((day) => ({
+    value: dayValue(day),
+    text: `${dayText(day.date, language)}, ${hoursText(day.range)}`,
+  }));
+}

@@ -82,12 +82,34 @@ describe('the list of orders', () => {
     expect(server.calls.at(-1)).toBe('listOrders [1,10,{"state":"open","period":"30-days","text":"pralka"}]');
     expect(screen.getByText('Znaleziono 23 zamówienia.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Strona 2' }).getAttribute('href')).toBe(`${path}?q=pralka&state=open&period=30-days&p=2`);
+    await user.click(form.getByRole('link', { name: 'Wyczyść' }));
+    expect(server.calls.at(-1)).toBe('listOrders [1,10,{}]');
+    expect(document.activeElement).toBe(form.getByRole('searchbox'));
+  });
+
+  it('[J-243] keeps its search, and what was typed into it, while a page is read and where that fails', async () => {
+    const { server, user } = await openAt(path, (server) => server.setOrders(many(23)));
+    expect(screen.getByText('Znaleziono 23 zamówienia.')).toBeTruthy();
+    const field = screen.getByRole('searchbox');
+    server.hold();
+    await user.click(screen.getByRole('link', { name: 'Strona 2' }));
+    await user.type(field, 'pralka');
+    await act(async () => server.release());
+    expect(screen.getByRole('searchbox')).toBe(field);
+    server.refuse('listOrders', parseApiError(503, {}));
+    await user.click(screen.getByRole('button', { name: 'Szukaj' }));
+    expect(screen.getByText('Nie udało się tego wczytać')).toBeTruthy();
+    expect(screen.getByRole('searchbox')).toBe(field);
+    expect(field).toHaveProperty('value', 'pralka');
   });
 
   it('[J-243] that has nothing of what was looked for says so and leads back to all', async () => {
-    await openAt(`${path}?q=nic`);
+    const { server, user } = await openAt(`${path}?q=nic`);
     expect(screen.getByText('Nie znaleźliśmy takich zamówień')).toBeTruthy();
-    expect(screen.getByRole('link', { name: 'Wszystkie zamówienia' }).getAttribute('href')).toBe(path);
+    server.setOrders([order]);
+    await user.click(screen.getByRole('link', { name: 'Wszystkie zamówienia' }));
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(document.activeElement).toBe(screen.getByRole('searchbox'));
   });
 
   it('of somebody who has ordered nothing says so and shows a way on', async () => {

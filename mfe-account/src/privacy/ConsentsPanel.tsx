@@ -57,8 +57,8 @@ export const ConsentsPanel = (): ReactNode => {
         <p className={css.when}>{t(isEmailConfirmed ? 'consents.noNewsletter' : 'consents.notConfirmed')}</p>
       ) : (
         <ul className={css.history} aria-label={t('consents.newsletter')}>
-          {newsletter.map(({ store_code: store, event, at }) => (
-            <Event key={`${store} ${event} ${at}`} at={at} text={t(`consents.${event}`)} />
+          {newsletter.map(({ store_name: store, event, at }) => (
+            <Event key={`${store} ${event} ${at}`} at={at} text={t(`consents.${event}`, { store })} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { userAtom, useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { LinkSent } from '../forms/LinkSent.tsx';
 import { ProofForm } from '../security/proof/ProofForm.tsx';
 import { useCommerce } from '../session/commerce.ts';
 import * as css from './privacy.css.ts';
@@ -24,7 +25,7 @@ export default function DeletionDialog({ withCode, onClose }: DeletionDialogProp
   if (isAsked)
     return (
       <Dialog open onClose={onClose} title={t('deletion.askedTitle')} footer={<Button onClick={onClose}>{t('deletion.close')}</Button>}>
-        <p role="status">{t('deletion.asked', { email })}</p>
+        <LinkSent text={t('deletion.asked', { email })} />
       </Dialog>
     );
   return (

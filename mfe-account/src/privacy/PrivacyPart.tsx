@@ -11,14 +11,17 @@ import { ExportPanel } from './ExportPanel.tsx';
 /** J-240, J-241, J-244: what the customer has allowed, a copy of all data, the end of the account. */
 export default function PrivacyPart(): ReactNode {
   const { answer, reload } = useRequest(readFactor);
-  if (answer.state === 'loading') return <LoadingPart />;
-  if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
-  const withCode = answer.value.since !== null;
   return (
     <div className={account.stack}>
       <ConsentsPanel />
-      <ExportPanel withCode={withCode} />
-      <DeletionPanel withCode={withCode} />
+      {answer.state === 'loading' && <LoadingPart />}
+      {answer.state === 'failed' && <LoadFailure error={answer.error} onRetry={reload} />}
+      {answer.state === 'ready' && (
+        <>
+          <ExportPanel withCode={answer.value.since !== null} />
+          <DeletionPanel withCode={answer.value.since !== null} />
+        </>
+      )}
     </div>
   );
 }

@@ -7,13 +7,14 @@ import {
   dispatchUserEvent,
   type EventBus,
   NEOPORTAL_USER_ID,
+  randomKey,
   type ShopStorage,
   SIGNIN_TOKEN,
   userAtom,
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
-import { COMPLAINT_DRAFT } from 'shared-contracts/storage';
+import { COMPLAINT_DRAFT, VISIT_ID } from 'shared-contracts/storage';
 import { forgetSession, signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
@@ -70,6 +71,7 @@ export async function signInBy(session: SessionContext, ask: AskForToken): Promi
     return error;
   }
   storage.write(SIGNIN_TOKEN, answer.value, { clearAllIfFull: true });
+  storage.write(VISIT_ID, randomKey());
   session.store.set(dispatchUserEvent, { type: 'signed-in', isNeoportal: false });
   bus.emit('session.started@1', {});
   void cart.assignToCustomer(); // C-30: the cart of the guest becomes the customer's.

@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CANCEL_REASONS, type CancelReason } from 'shared-contracts/surveys';
+import { Choice } from 'shared-ui/choice';
 import { useForm } from 'shared-ui/form';
 import { TextArea } from 'shared-ui/text-area';
-import { Choice } from '../forms/Choice.tsx';
 import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { parseProblem } from '../forms/form-rules.ts';
 import { useCommerce } from '../session/commerce.ts';

@@ -20,6 +20,10 @@ import {
 
 const recoveryCodes = Array.from({ length: 10 }, (_, at) => `7QK2M-X0R4${at}`);
 
+/** The day that was chosen for an order. */
+const chosenDay = (order: Order | undefined) =>
+  order?.shipping.delivery_hours == null ? null : { date: order.shipping.delivery_from, range: order.shipping.delivery_hours };
+
 /** A commerce server in memory that knows Jan; every call works, unless the test says otherwise. */
 export interface FakeCommerce {
   readonly commerce: Commerce;
@@ -181,7 +185,7 @@ export function createFakeCommerce(): FakeCommerce {
     openTrackedOrder: (number, email, telephone) => found('openTrackedOrder', [number, email, telephone], number, { hash: 'h4sh' }),
     readOrderDelivery: ({ order: number }, postcode) =>
       answer('readOrderDelivery', [number, postcode], () => ({
-        chosen: null,
+        chosen: chosenDay(orders.find((one) => one.number === number)),
         delivery_from: '2026-11-24',
         delivery_to: '2026-11-26',
         days: [
@@ -189,13 +193,20 @@ export function createFakeCommerce(): FakeCommerce {
           { date: '2026-11-28', ranges: ['08-12'] },
         ],
       })),
-    changeOrderDelivery: ({ order: number, hash }, { day }) => {
+    changeOrderDelivery: ({ order: number, hash }, { day, address }) => {
       const known = orders.find((one) => one.number === number);
-      const chosen = { delivery_from: day?.date ?? '2026-11-24', delivery_hours: day?.range ?? null };
-      const event = { event: 'delivery_day_changed', at: '2026-11-20T11:00:00.000Z' };
-      return found('changeOrderDelivery', [number, day], number, {
+      const chosen = day === undefined ? {} : { delivery_from: day?.date ?? '2026-11-24', delivery_hours: day?.range ?? null };
+      const at = '2026-11-20T11:00:00.000Z';
+      const street = (known?.shipping_address ?? known?.billing_address)?.street.join(' ');
+      const isMoved = address !== undefined && [address.street].flat().join(' ') !== street;
+      // Of an address only its street is looked at.
+      const events = [...(day == null ? [] : ['delivery_day_changed']), ...(isMoved ? ['delivery_address_changed'] : [])].map((event) => ({
+        event,
+        at,
+      }));
+      return found('changeOrderDelivery', day === undefined ? [number] : [number, day], number, {
         hash,
-        ...(known !== undefined && { shipping: { ...known.shipping, ...chosen }, timeline: [...known.timeline, event] }),
+        ...(known !== undefined && { shipping: { ...known.shipping, ...chosen }, timeline: [...known.timeline, ...events] }),
       });
     },
     ...wishlist.calls,

@@ -258,9 +258,9 @@ export const withdrawal = {
 export const consents = {
   is_email_confirmed: true,
   newsletter: [
-    { store_code: 'amperio', event: 'ended' as const, at: '2026-11-20T09:00:00.000Z' },
-    { store_code: 'amperio', event: 'confirmed' as const, at: '2026-10-02T09:00:00.000Z' },
-    { store_code: 'amperio', event: 'asked' as const, at: '2026-10-01T09:00:00.000Z' },
+    { store_code: 'amperio_pro', store_name: 'Amperio Pro', event: 'ended' as const, at: '2026-11-20T09:00:00.000Z' },
+    { store_code: 'amperio', store_name: 'Amperio', event: 'confirmed' as const, at: '2026-10-02T09:00:00.000Z' },
+    { store_code: 'amperio', store_name: 'Amperio', event: 'asked' as const, at: '2026-10-01T09:00:00.000Z' },
   ],
 };
 export const cookieDecisions = [
@@ -290,7 +290,9 @@ export const exported = {
   questions: [],
   lists: [],
   carts: [],
+  cart_reminders: [],
   reminders: [],
   reservations: [],
-  consents: { newsletter: [], cookies: [] },
+  messages: [],
+  consents: { newsletter: [], subscriptions: [], cookies: [] },
 };

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { pageModules, parseApiError } from 'shared-contracts';
@@ -53,6 +53,20 @@ describe('tracking of an order', () => {
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('Za dużo prób');
   });
 
+  const giftCard: NonNullable<Order['gift_cards']>[number] = {
+    position: 1,
+    value: 10_000,
+    recipient_name: 'Zosia',
+    recipient_email: 'zosia@example.com',
+    day: '2026-11-24',
+    state: 'waiting',
+    sent_at: null,
+    expires_at: null,
+    code_end: null,
+    is_spent: false,
+    withdraw_until: null,
+    kept: null,
+  };
   const papers: Order['documents'] = [
     { id: 'proforma', kind: 'proforma', number: 'PRO/A100001', issued_at: '2026-11-20T10:00:00.000Z', ksef_number: null },
   ];
@@ -79,8 +93,57 @@ describe('tracking of an order', () => {
     expect(server.calls.at(-1)).toBe('readOrderDelivery ["A100001","30-702"]');
     await user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
     expect(server.calls.at(-1)).toBe('changeOrderDelivery ["A100001",{"date":"2026-11-28","range":"08-12"}]');
-    expect(await screen.findByText('Dostawa jest zmieniona. Potwierdzenie wysłaliśmy e-mailem.')).toBeTruthy();
+    expect(await screen.findByText('Dostawa jest zmieniona.')).toBeTruthy();
     expect(container.textContent).toContain('8:00–12:00');
+  });
+
+  it('[J-249] a delivery that is sent as it was is not said to be changed, whatever else has happened to the order meanwhile', async () => {
+    const { user, server, container } = await open((_shop, fake) => fake.setOrders([{ ...order, hash: '', can_change_delivery: true }]));
+    await submit(user);
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Zmień dzień lub adres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana dostawy zamówienia A100001' }));
+    await dialog.findByLabelText('Termin dostawy');
+    const paid = { event: 'paid', at: '2026-11-20T10:30:00.000Z' };
+    server.setOrders([{ ...order, can_change_delivery: true, status: 'processing', timeline: [...order.timeline, paid] }]);
+    await user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    await waitFor(() => expect(container.textContent).toContain('W realizacji (teraz)'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(container.textContent).not.toContain('Dostawa jest zmieniona');
+  });
+
+  it('[J-254] leads to its gift cards once it is open', async () => {
+    const { user } = await open((_shop, fake) => fake.setOrders([{ ...order, hash: '', gift_cards: [giftCard] }]));
+    await submit(user);
+    const link = { name: 'Karty podarunkowe: kiedy wysłane, zwrot' };
+    expect(screen.queryByRole('link', link)).toBeNull();
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200{Enter}');
+    expect(screen.getByRole('link', link).getAttribute('href')).toBe('/checkout/success/A100001/h4sh');
+  });
+
+  it('[J-249] another street keeps the chosen day, also one that is not offered any more', async () => {
+    const shipping = { ...order.shipping, delivery_from: '2026-11-23', delivery_to: '2026-11-23', delivery_hours: '12-16' };
+    const held: Order = { ...order, hash: '', can_change_delivery: true, shipping };
+    const { user, server } = await open((_shop, fake) => fake.setOrders([held]));
+    await submit(user);
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Zmień dzień lub adres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana dostawy zamówienia A100001' }));
+    expect(await dialog.findByLabelText('Termin dostawy')).toHaveProperty('value', '2026-11-23 12-16');
+    await user.type(dialog.getByLabelText(/^Ulica/), ' m. 2');
+    await user.click(dialog.getByRole('button', { name: 'Zapisz zmiany' }));
+    expect(await screen.findByText('Dostawa jest zmieniona.')).toBeTruthy();
+    expect(server.calls.at(-1)).toBe('changeOrderDelivery ["A100001"]');
+  });
+
+  it('[J-249] a delivery that cannot be changed says so, and whom to call', async () => {
+    const { user, server } = await open((_shop, fake) => fake.setOrders([{ ...order, hash: '', can_change_delivery: true }]));
+    await submit(user);
+    await user.type(screen.getByLabelText('Numer telefonu z zamówienia'), '600 100 200{Enter}');
+    server.refuse('readOrderDelivery', parseApiError(409, { code: 'delivery_fixed', message: 'Tej dostawy' }));
+    await user.click(screen.getByRole('button', { name: 'Zmień dzień lub adres' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Zmiana dostawy zamówienia A100001' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Tej dostawy nie można zmienić przez internet. Zadzwoń do nas, pomożemy.');
   });
 
   it('[J-249] a wrong telephone number opens nothing, and is told', async () => {

@@ -5,6 +5,7 @@ import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CancelOrder } from '../orders/CancelOrder.tsx';
 import { ChangeDelivery } from '../orders/ChangeDelivery.tsx';
 import { Delivery } from '../orders/Delivery.tsx';
+import { ManageGiftCards } from '../orders/ManageGiftCards.tsx';
 import * as css from '../orders/order.css.ts';
 import { OrderHead } from '../orders/OrderHead.tsx';
 import { OrderPanel } from '../orders/OrderPanel.tsx';
@@ -32,6 +33,7 @@ export const TrackedOrder = ({ order, onChanged }: TrackedOrderProps): ReactNode
       <OrderHead order={order} />
       <OrderPanel title={t('timeline')}>
         <Timeline order={order} />
+        <ManageGiftCards order={order} />
         <CancelOrder order={order} onChanged={onChanged} />
       </OrderPanel>
       {order.payment.refund != null && <Payment order={order} />}

@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { withdrawalConfirmationUrl } from 'shared-contracts/rest';
-import { Icon } from 'shared-ui/icon';
-import { Download } from 'shared-ui/icons';
+import { FileLink } from 'shared-ui/file-link';
 import { withdrawalTexts } from './texts.ts';
-import * as css from '../forms/file-link.css.ts';
 
 /** Loads the confirmation of a withdrawal: a file of the commerce server, no page of the shop. */
 export const ConfirmationLink = ({ number }: { readonly number: string }): ReactNode => {
   const t = useTexts(withdrawalTexts);
   return (
-    <a href={withdrawalConfirmationUrl(number)} download={`${number}.pdf`} className={css.link}>
-      <Icon of={Download} size={18} />
+    <FileLink href={withdrawalConfirmationUrl(number)} name={`${number}.pdf`}>
       {t('done.pdf')}
-    </a>
+    </FileLink>
   );
 };

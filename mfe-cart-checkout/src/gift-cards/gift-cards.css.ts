@@ -19,13 +19,6 @@ export const columns = style({
 });
 /** About as high as the form that comes into it. */
 export const formPlace = style({ minHeight: '720px' });
-export const values = style({
-  display: 'grid',
-  gap: '12px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
-});
-/** Its place in the grid is all the room it needs: radio cards in a column keep a distance of their own. */
-export const value = style({ selectors: { '&&&': { marginTop: 0 } } });
 export const heading = style({ marginBottom: '12px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const nextHeading = style([heading, { marginTop: '16px' }]);
 export const facts = style({

@@ -1,10 +1,10 @@
 /** What the shopper has changed in a cart without a connection: it outlives the document, but never the visit of whose cart it is. */
 import { array, boolean, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
 
-import { CART_ID, SIGNIN_TOKEN, type Grosze, type ShopStorage, type StorageKey } from 'shared-contracts';
+import { type Grosze, type ShopStorage, type StorageKey } from 'shared-contracts';
 import { CART_OUTBOX_LIFE_MS } from 'shared-contracts/constants';
 import { groszeSchema } from 'shared-contracts/money/schema';
-import { storageKey } from 'shared-contracts/storage';
+import { storageKey, visitOf } from 'shared-contracts/storage';
 
 const text = /* @__PURE__ */ pipe(/* @__PURE__ */ string(), /* @__PURE__ */ nonEmpty());
 
@@ -84,7 +84,7 @@ export function createEditOutbox({ storage, now, newKey }: EditOutboxOptions): E
   // Where the storage is full the edits last as long as the page.
   let unstored: readonly CartEdit[] = [];
 
-  const owner = (): string => markOf(storage.read(SIGNIN_TOKEN) ?? storage.read(CART_ID) ?? '');
+  const owner = (): string => markOf(visitOf(storage) ?? '');
 
   function write(edits: readonly CartEdit[]): void {
     unstored = [];

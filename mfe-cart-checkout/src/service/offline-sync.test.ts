@@ -1,6 +1,7 @@
 /** What becomes of changes of lines that have waited for the connection. */
 import { describe, expect, it } from '@jest/globals';
 import { parseApiError, grosze, CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { VISIT_ID } from 'shared-contracts/storage';
 import { createFakeClock, createFakeStorage } from 'shared-contracts/testing';
 
 import { createOfflineCart } from '../testing/offline-cart.ts';
@@ -52,6 +53,23 @@ describe('what the server makes of changes that have waited', () => {
     shop.connection.isOnline = true;
     await shop.service.deliver();
     expect([shop.sent().filter((call) => call.startsWith('change')), shop.kinds()]).toEqual([[], ['Pralka ×5 gone']]);
+  });
+});
+
+describe('changes of a visitor who stays', () => {
+  it('[J-103] are sent though the token of the session has been replaced before', async () => {
+    const shop = await createOfflineCart();
+    shop.storage.write(SIGNIN_TOKEN, 'token of the first day');
+    shop.storage.write(VISIT_ID, 'visit');
+    shop.connection.isOnline = true;
+    await shop.service.assignToCustomer();
+    shop.connection.isOnline = false;
+    await shop.service.changeQuantity(1, 5);
+    expect(JSON.stringify(shop.kept())).not.toContain('visit');
+    shop.storage.write(SIGNIN_TOKEN, 'token of the next day');
+    shop.connection.isOnline = true;
+    await shop.openPage().service.load();
+    expect([shop.kinds(), shop.kept()]).toEqual([['Pralka ×5 taken'], []]);
   });
 });
 

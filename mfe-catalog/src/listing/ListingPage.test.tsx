@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartCountAtom, compareSkusAtom, productsSlice } from 'shared-contracts';
+import { cartCountAtom, compareSkusAtom, noticesQueueAtom, productsSlice } from 'shared-contracts';
 import { LISTING_NAMES } from 'shared-contracts/storage';
 import { zloty } from 'shared-contracts/testing/money';
 import { resolution, type FakeResults } from 'shared-contracts/testing';
@@ -68,11 +68,12 @@ describe('the listing of a category', () => {
     expect(container.querySelector('picture[data-later] > img[src*="/media/category/13"]')).toBeTruthy();
   });
 
+  const colours = [
+    { id: 101, label: 'Biały', swatch: '#f4f5f7', request_path: '/wislotech-wt-101.html', is_available: true },
+    { id: 201, label: 'Czarny', swatch: '#16181c', request_path: '/wislotech-wt-201.html', is_available: true },
+  ];
+
   test('[J-262] a press on a colour shows that product whole in the tile, and asks for nothing before', async () => {
-    const colours = [
-      { id: 101, label: 'Biały', swatch: '#f4f5f7', request_path: '/wislotech-wt-101.html' },
-      { id: 201, label: 'Czarny', swatch: '#16181c', request_path: '/wislotech-wt-201.html' },
-    ];
     const asked: (readonly number[])[] = [];
     const msProducts = ({ ids }: { ids: number[] }) => {
       asked.push(ids);
@@ -94,6 +95,43 @@ describe('the listing of a category', () => {
     expect(tile?.textContent).toContain('201,00');
     expect(black.isConnected).toBe(true);
     expect(black.getAttribute('aria-current')).toBe('true');
+  });
+
+  test('[J-262] the tile is busy until a colour is there, which is then told; one that cannot be read is told of, and can be asked for again', async () => {
+    const answers: ((answer: unknown) => void)[] = [];
+    const found = (ids: readonly number[]) => ({ items: ids.map((id) => tileProduct({ id, colours: id === 101 ? colours : [] })) });
+    const msProducts = ({ ids }: { ids: number[] }) => (ids.includes(201) ? new Promise((resolve) => answers.push(resolve)) : found(ids));
+    const { container, shop } = await open('/agd/pralki.html', { change: { msProducts } });
+    const tile = container.querySelector('article');
+    const press = () => userEvent.click(screen.getByRole('link', { name: 'Czarny' }));
+    const answer = (value: unknown) => act(async () => answers.splice(0).forEach((give) => give(value)));
+    const state = () => [tile?.getAttribute('aria-busy'), screen.getByRole('link', { name: 'Czarny' }).getAttribute('aria-current')];
+
+    await press();
+    expect(state()).toEqual(['true', null]);
+    await answer(new Error('down'));
+    expect(state()).toEqual([null, null]);
+    expect(shop.store.get(noticesQueueAtom).map(({ type, content }) => [type, content])).toEqual([
+      ['error', 'Nie udało się pokazać tego koloru. Spróbuj ponownie.'],
+    ]);
+
+    await press();
+    await answer(found([201]));
+    // Without a cache it is read once more.
+    await answer(found([201]));
+    expect(state()).toEqual([null, 'true']);
+    expect(screen.getByText('Wyświetlany kolor: Czarny').getAttribute('role')).toBe('status');
+  });
+
+  test('[J-266] a rating is called the same in its facet and on its chip, in words', async () => {
+    const productsForCategory = {
+      ...categoryListing().productsForCategory,
+      stats: [{ code: 'rating', label: 'Ocena', unit: null, min: 0, max: 100, count: 30 }],
+    };
+    await open('/agd/pralki/f/rating,4.5-', { change: { productsForCategory } });
+    expect(screen.getByRole('link', { name: 'co najmniej 4,5 gwiazdki', ...inSidebar })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'co najmniej 4 gwiazdki', ...inSidebar })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Usuń filtr: co najmniej 4,5 gwiazdki' })).toBeTruthy();
   });
 
   test('the picture of the first product is fetched before all others, which wait for the layout', async () => {

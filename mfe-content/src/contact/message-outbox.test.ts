@@ -29,21 +29,34 @@ describe('[J-261] messages that wait for a connection', () => {
     const { outbox, sent } = opened([]);
     for (const key of ['a', 'b', 'a']) outbox.keep(message(key));
     expect(outbox.count()).toBe(2);
-    expect(await Promise.all([outbox.flush(), outbox.flush()])).toEqual([2, 2]);
-    expect([sent, outbox.count(), await outbox.flush()]).toEqual([['b', 'a'], 0, 0]);
+    expect((await Promise.all([outbox.flush(), outbox.flush()])).map((flushed) => flushed.sent)).toEqual([2, 2]);
+    expect([sent, outbox.count(), await outbox.flush()]).toEqual([['b', 'a'], 0, { sent: 0, refused: [] }]);
   });
 
-  it.each([0, 503])('wait on after an answer of %i', async (status) => {
+  it.each([0, 503, 429, 408])('wait on after an answer of %i', async (status) => {
     const { outbox, sent } = opened([failed(status)]);
     outbox.keep(message('a'));
     outbox.keep(message('b'));
-    expect([await outbox.flush(), outbox.count(), sent]).toEqual([0, 2, ['a']]);
-    expect(await outbox.flush()).toBe(2);
+    expect([await outbox.flush(), outbox.count(), sent]).toEqual([{ sent: 0, refused: [] }, 2, ['a']]);
+    expect(await outbox.flush()).toEqual({ sent: 2, refused: [] });
   });
 
-  it('that the shop refuses are not sent again and again', async () => {
+  it('that the shop refuses are not sent again, and kept for their writer, whoever asks and when', async () => {
+    const { outbox, sent } = opened([failed(400)]);
+    outbox.keep(message('a'));
+    outbox.keep(message('b'));
+    const refused = { ...message('a'), refused: true };
+    expect([await outbox.flush(), outbox.count()]).toEqual([{ sent: 1, refused: [refused] }, 0]);
+    expect([await outbox.flush(), sent]).toEqual([{ sent: 0, refused: [refused] }, ['a', 'b']]);
+    outbox.forget(refused);
+    expect(await outbox.flush()).toEqual({ sent: 0, refused: [] });
+  });
+
+  it('that their writer has mended wait and are sent like others', async () => {
     const { outbox } = opened([failed(400)]);
     outbox.keep(message('a'));
-    expect([await outbox.flush(), outbox.count()]).toEqual([0, 0]);
+    await outbox.flush();
+    outbox.keep({ ...message('a'), comment: 'Poprawiona' });
+    expect([outbox.count(), await outbox.flush()]).toEqual([1, { sent: 1, refused: [] }]);
   });
 });

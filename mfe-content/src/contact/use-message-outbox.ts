@@ -1,22 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useConnection } from 'shared-contracts';
 import { useContentCalls } from '../pages/use-rest.ts';
-import { messageOutbox, type MessageOutbox } from './message-outbox.ts';
+import { messageOutbox, type Flushed, type MessageOutbox } from './message-outbox.ts';
 
 /**
  * J-261: the messages that wait; they are sent when the page is opened and whenever the connection is back, also when the visitor has moved on to
  * another page of the shop meanwhile.
- * @param onSent the shop has taken some; stable
+ * @param onFlushed the shop has taken or refused some; stable
  */
-export function useMessageOutbox(onSent: () => void): MessageOutbox {
+export function useMessageOutbox(onFlushed: (flushed: Flushed) => void): MessageOutbox {
   const connection = useConnection();
   const calls = useContentCalls();
   const [outbox] = useState(() => messageOutbox({ storage: connection().storage, send: (message) => calls().sendMessage(message) }));
   useEffect(() => {
     let isHere = true;
     const flush = (): void =>
-      void outbox.flush().then((sent) => {
-        if (sent > 0 && isHere) onSent();
+      void outbox.flush().then((flushed) => {
+        if (isHere && flushed.sent + flushed.refused.length > 0) onFlushed(flushed);
         if (!isHere && outbox.count() === 0) window.removeEventListener('online', flush);
       });
     flush();
@@ -26,6 +26,6 @@ export function useMessageOutbox(onSent: () => void): MessageOutbox {
       // What waits is sent all the same.
       if (outbox.count() === 0) window.removeEventListener('online', flush);
     };
-  }, [outbox, onSent]);
+  }, [outbox, onFlushed]);
   return outbox;
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { TextField } from 'shared-ui/text-field';
 import { useContentCalls } from '../pages/use-rest.ts';
 import { Sent } from '../writing/Sent.tsx';
@@ -48,7 +49,7 @@ const Form = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
         defaultValue={pagePathOf(document.referrer, location.origin)}
       />
       <Trap />
-      <div role="alert">{error && <p className={css.failure}>{t(`failure.${failureOf(error)}`)}</p>}</div>
+      <FormRefusal text={error && t(`failure.${failureOf(error)}`)} />
       <p className={css.note}>{t('browserNote')}</p>
       <Button type="submit" size="large" busy={busy} className={css.submit}>
         {t('send')}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from 'shared-ui/button';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import * as css from './writing.css.ts';
 
 interface SentProps {
@@ -11,9 +12,8 @@ interface SentProps {
 
 /** What stands in the place of a form that was sent. */
 export const Sent = ({ title, text, again, onAgain }: SentProps): ReactNode => {
-  const element = useRef<HTMLDivElement>(null);
   // The button that had the focus is gone.
-  useEffect(() => element.current?.focus(), []);
+  const element = useInitialFocus<HTMLDivElement>();
   return (
     <div ref={element} className={css.done} role="status" tabIndex={-1}>
       <p className={css.doneTitle}>{title}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { TextArea } from 'shared-ui/text-area';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { reportTexts } from '../report-error/texts.ts';
 import { LONGEST_COMMENT, type WriterProblem } from './writer-rules.ts';
 import * as css from './writing.css.ts';
@@ -13,27 +13,26 @@ interface WriterFieldsProps {
   /** What the e-mail address is for. */
   readonly emailHint: string;
   readonly comment: { readonly label: string; readonly hint?: string };
+  /** What the fields begin with. */
+  readonly written?: Readonly<Record<'name' | 'email' | 'phone' | 'comment', string>> | undefined;
 }
 
 /** Who writes to the shop, and what: the fields that all such forms have. */
-export const WriterFields = ({ problems, emailHint, comment }: WriterFieldsProps): ReactNode => {
+export const WriterFields = ({ problems, emailHint, comment, written }: WriterFieldsProps): ReactNode => {
   const t = useTexts(reportTexts);
   const problem = (found: WriterProblem | undefined) => (found === undefined ? {} : { error: t(`problem.${found}`) });
   return (
     <>
-      <TextField label={t('name')} name="name" autoComplete="name" required {...problem(problems.name)} />
+      <TextField label={t('name')} name="name" autoComplete="name" required defaultValue={written?.name} {...problem(problems.name)} />
       <div className={css.pair}>
         <TextField
           label={t('email')}
           hint={emailHint}
           name="email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
+          {...emailInput}
           maxLength={254}
           required
+          defaultValue={written?.email}
           {...problem(problems.email)}
         />
         <TextField
@@ -44,10 +43,18 @@ export const WriterFields = ({ problems, emailHint, comment }: WriterFieldsProps
           autoComplete="tel"
           optional
           maxLength={20}
+          defaultValue={written?.phone}
           {...problem(problems.phone)}
         />
       </div>
-      <TextArea {...comment} name="comment" maxLength={LONGEST_COMMENT} required {...problem(problems.comment)} />
+      <TextArea
+        {...comment}
+        name="comment"
+        maxLength={LONGEST_COMMENT}
+        required
+        defaultValue={written?.comment}
+        {...problem(problems.comment)}
+      />
     </>
   );
 };

@@ -17,7 +17,8 @@ export const trap = style({ position: 'absolute', insetInlineStart: '-10000px', 
 
 export const note = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
-export const failure = style({ color: vars.colour.error, fontWeight: vars.weight.medium });
+/** Its lines as they were typed. */
+export const written = style({ whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 
 export const submit = style({ justifySelf: 'start' });
 

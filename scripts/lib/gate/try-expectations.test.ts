@@ -16,7 +16,7 @@ const derived: readonly CartRelease[] = [
   { release: '0.2.0-slot', drawer: null },
   { release: '0.2.0-prop', drawer: DRAWER.replace('onClick: onClose', 'onClick: undefined') },
   { release: '0.2.0-renamed', drawer: DRAWER.replace('({ onClose })', '({ onLeave: onClose })') },
-  { release: '0.2.0-page', change: { routes: ['cart', 'success', 'delivery-date', 'payment-error'] } },
+  { release: '0.2.0-page', change: { routes: ['cart', 'success', 'delivery-date', 'payment-error', 'gift-cards', 'gift-card-balance'] } },
   { release: '0.2.0-throws', preface: 'throw new Error("no bundle today");' },
 ];
 

@@ -62,7 +62,7 @@ export const storeCartRelease = (releasesDir: string, { release, drawer = DRAWER
   storeRelease(releasesDir, 'mfe-cart-checkout', release, {
     exposes: Object.fromEntries(keys.map((key) => [key, { js: [], css: [] }])),
     server: { path: 'server/server.cjs', integrity: integrityOf(Buffer.from(server)) },
-    routes: ['cart', 'checkout', 'success', 'delivery-date', 'payment-error'],
+    routes: ['cart', 'checkout', 'success', 'delivery-date', 'payment-error', 'gift-cards', 'gift-card-balance'],
     provides: {
       contracts: '1.0.0',
       slots: drawer === null ? [] : ['cart.drawer'],

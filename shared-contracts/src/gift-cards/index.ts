@@ -42,9 +42,14 @@ export interface GiftDetails {
 export const GIFT_PROBLEMS = ['link'] as const;
 export type GiftProblem = (typeof GIFT_PROBLEMS)[number];
 
-/** A message in the shop's name must not lead anywhere else. */
-export const hasLink = (text: string): boolean =>
-  /:\/\/|www\.|\b[\p{L}\d-]+\.(?:pl|com|net|org|eu|info|io|ru|ua|xyz|top|online|shop|site)\b/iu.test(text);
+/** What mail readers make a link of: an address with a scheme or a mailbox, a name of any domain, four numbers. */
+const leadsAway = [/:\/\//, /@/, /[\p{L}\d][.。]\p{L}{2,}/u, /\d{1,3}(?:\.\d{1,3}){3}/];
+
+/** A message in the shop's name must not lead anywhere else. A sentence that begins without a space reads like a domain. */
+export const hasLink = (text: string): boolean => {
+  const plain = text.normalize('NFKC'); // wide letters and dots lead there, too
+  return leadsAway.some((form) => form.test(plain));
+};
 
 /** The last of November and a day more is another day. @param day written as one */
 const isRealDay = (day: string): boolean => {

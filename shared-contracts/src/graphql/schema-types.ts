@@ -1166,6 +1166,8 @@ export type ProductColour = {
   /** Hex. */
   readonly swatch: Scalars['String']['output'];
   readonly request_path: Scalars['String']['output'];
+  /** False: sold out or blocked (O-09); its page can still be seen. */
+  readonly is_available: Scalars['Boolean']['output'];
 };
 
 export type VariantAxis = {

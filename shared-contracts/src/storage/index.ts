@@ -5,4 +5,5 @@ export * from './language-key.ts';
 export * from './shop-storage.ts';
 export * from './storage-key.ts';
 export * from './plus-keys.ts';
+export * from './visit.ts';
 export * from './written-keys.ts';

@@ -39,6 +39,8 @@ export const SIGNIN_TOKEN_SINCE = /* @__PURE__ */ storageKey({
   form: 'json',
   schema: /* @__PURE__ */ number(),
 });
+/** Random, of one sign-in: unlike the token it stays the same until the session ends, so what waits in the browser is known by it. */
+export const VISIT_ID = /* @__PURE__ */ storageKey({ name: 'visit_id', form: 'text', schema: text });
 /** T-02 */
 export const NEOPORTAL_USER_ID = /* @__PURE__ */ storageKey({ name: 'neoportal_user_id', form: 'text', schema: text });
 /**

@@ -1,5 +1,5 @@
 /** What a shopper writes about a product, while it is being written (J-150, J-156), and what the browser has found helpful (J-154); and messages to the shop. */
-import { array, number, object, record, string } from 'valibot';
+import { array, boolean, number, object, optional, record, string } from 'valibot';
 
 import { MESSAGE_OUTBOX_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
@@ -20,12 +20,22 @@ export const COMPLAINT_DRAFT = /* @__PURE__ */ storageKey({
   schema: /* @__PURE__ */ object({ channel: text, values: /* @__PURE__ */ record(text, text) }),
 });
 
-/** J-261: what was written to the shop without a connection. */
+/** J-261: what was written to the shop without a connection; `refused`: the shop does not accept it, so that it waits for its writer alone. */
 export const MESSAGE_OUTBOX = /* @__PURE__ */ storageKey({
   name: 'message_outbox',
   lifeMs: MESSAGE_OUTBOX_LIFE_MS,
   empty: [],
-  schema: /* @__PURE__ */ array(/* @__PURE__ */ object({ key: text, topic: text, name: text, email: text, phone: text, comment: text })),
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      key: text,
+      topic: text,
+      name: text,
+      email: text,
+      phone: text,
+      comment: text,
+      refused: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false),
+    }),
+  ),
 });
 
 /** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */

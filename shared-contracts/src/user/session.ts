@@ -2,7 +2,7 @@
 import { SIGN_OUT_PATIENCE_MS } from '../constants/time.ts';
 import { waitFor } from '../retry/retry.ts';
 import { DEFAULT_USER, type UserState } from '../state/user.ts';
-import { CACHED_STATE, NEOPORTAL_USER_ID, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { CACHED_STATE, NEOPORTAL_USER_ID, SIGNIN_TOKEN, VISIT_ID } from '../storage/keys.ts';
 import type { ShopStorage } from '../storage/shop-storage.ts';
 import { noteRevocation } from './revocations.ts';
 
@@ -68,6 +68,7 @@ export interface LocalSession {
 /** Forgets a session that has ended on the server. */
 export function forgetSession({ storage, resetState }: LocalSession): void {
   storage.remove(SIGNIN_TOKEN);
+  storage.remove(VISIT_ID);
   storage.remove(NEOPORTAL_USER_ID);
   // What one shopper has looked at is not shown to the next.
   storage.remove(CACHED_STATE);

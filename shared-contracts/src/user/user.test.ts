@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 
 import { DEFAULT_USER } from '../state/user.ts';
-import { CACHED_STATE, NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN } from '../storage/keys.ts';
+import { CACHED_STATE, NEOPORTAL_USER_ID, REVOKED_TOKENS, SIGNIN_TOKEN, VISIT_ID } from '../storage/keys.ts';
 import { createFakeStorage } from '../testing/fake-storage.ts';
 import {
   forgetSession,
@@ -62,11 +62,13 @@ describe('session', () => {
     expect(storage.read(NEOPORTAL_USER_ID)).toBeUndefined();
   });
 
-  it('[J-179] what was seen last goes with the session', async () => {
+  it('[J-179] what was seen last goes with the session, and so does its visit', async () => {
     const storage = createFakeStorage();
     storage.write(CACHED_STATE, { user: { recentlyViewed: ['A'] } });
+    storage.write(VISIT_ID, 'visit');
     forgetSession({ storage, resetState: () => {} });
     expect(storage.local.getItem('CACHED_STATE')).toBeNull();
+    expect(storage.read(VISIT_ID)).toBeUndefined();
   });
 
   it('[U-07] it succeeds here even when the server does not answer', async () => {

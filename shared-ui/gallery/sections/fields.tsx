@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { zloty } from 'shared-contracts/testing/money';
+import { Choice } from 'shared-ui/choice';
+import { FileLink } from 'shared-ui/file-link';
 import { FilePicker, type Files } from 'shared-ui/file-picker';
 import { FormRefusal } from 'shared-ui/form-refusal';
 import { Price } from 'shared-ui/price';
@@ -11,6 +13,15 @@ import { Part, State } from '../Shown.tsx';
 import * as css from '../gallery.css.ts';
 
 const meanings = ['Bardzo słaby', 'Słaby', 'Przeciętny', 'Dobry', 'Bardzo dobry'] as const;
+
+const returnWays = [
+  { value: 'label', title: 'Etykieta', note: 'Nadasz paczkę w punkcie' },
+  { value: 'courier', title: 'Kurier' },
+];
+const values = [
+  { value: '50', title: '50 zł', end: 'karta' },
+  { value: '100', title: '100 zł', end: 'karta' },
+];
 
 const picked: Files<never> = {
   most: 5,
@@ -94,6 +105,25 @@ export const fields: Readonly<Record<string, () => ReactNode>> = {
           <StarInput label="Ocena" name="stars-picked" defaultValue="4" meanings={meanings} />
           <StarInput label="Ocena" name="stars-wrong" error="Wybierz od 1 do 5 gwiazdek." meanings={meanings} />
         </div>
+      </State>
+    </Part>
+  ),
+  choice: () => (
+    <Part name="choice">
+      <State name="zwykły, obok siebie z błędem">
+        <div className={css.states}>
+          <Choice name="return" label="Jak zwrócisz produkty?" chosen="label" options={returnWays} />
+          <Choice name="value" label="Kwota" isGrid options={values} error="Wybierz kwotę." />
+        </div>
+      </State>
+    </Part>
+  ),
+  'file-link': () => (
+    <Part name="file-link">
+      <State name="dokument" card>
+        <FileLink href="/rest/V1/orders/1/h/documents/1" name="FV/1/2026.pdf">
+          Faktura FV/1/2026
+        </FileLink>
       </State>
     </Part>
   ),

@@ -70,6 +70,29 @@ describe('product tile', () => {
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['ANC', 'Napoje:\u00a012', '1,2\u00a0kg']);
   });
 
+  test('[J-262] shows four colours, which stay the same whichever of them it shows, and tells how many there are besides', () => {
+    const colours = ['Biały', 'Czarny', 'Srebrny', 'Zielony', 'Różowy'].map((label, at) => ({
+      id: at + 1,
+      label,
+      swatch: '#16181c',
+      request_path: `/pralka-${at + 1}.html`,
+      is_available: label !== 'Czarny',
+    }));
+    const shownAs = (id: number) => {
+      const { unmount } = renderPart(<ProductTile product={{ ...washer, id }} listed={5} colours={colours} onColour={() => undefined} />);
+      const list = within(screen.getByRole('list', { name: 'Kolory' }));
+      const names = list.getAllByRole('link').map((link) => link.getAttribute('aria-label'));
+      const current = list.getByRole('link', { current: true }).getAttribute('aria-label');
+      expect(list.getByText('jeszcze 1 kolor')).toBeTruthy();
+      expect(list.getByText('+1').getAttribute('aria-hidden')).toBe('true');
+      unmount();
+      return { names, current };
+    };
+    const names = ['Biały', 'Czarny (niedostępny)', 'Srebrny', 'Różowy'];
+    expect(shownAs(5)).toEqual({ names, current: 'Różowy' });
+    expect(shownAs(1)).toEqual({ names, current: 'Biały' });
+  });
+
   test('[P-30] its picture offers AVIF first, else what the server finds the browser to take: WebP or JPEG', () => {
     const { container } = renderPart(<ProductTile product={washer} priority />);
     expect([...container.querySelectorAll('source')].map(({ type }) => type)).toEqual(['image/avif']);

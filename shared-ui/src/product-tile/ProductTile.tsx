@@ -32,6 +32,10 @@ export interface ProductTileProps extends TileCommands {
   /** The product's colours, this one included, and what a press on one does (J-262). */
   readonly colours?: readonly TileColour[] | undefined;
   readonly onColour?: ColourPress | undefined;
+  /** The product that the list has at this place, where the tile shows another colour of it. */
+  readonly listed?: number | undefined;
+  /** Another colour is being read. */
+  readonly busy?: boolean | undefined;
   /** The shopper points at, touches or focuses the tile: the time to fetch what its page needs. */
   readonly onIntent?: (() => void) | undefined;
   /** The shopper opens the product's page. */
@@ -50,6 +54,8 @@ export const ProductTile = ({
   onBuy,
   colours = [],
   onColour,
+  listed = product.id,
+  busy = false,
   ...marks
 }: ProductTileProps): ReactNode => {
   const [pointed, setPointed] = useState(false);
@@ -68,6 +74,7 @@ export const ProductTile = ({
         onIntent?.();
       }}
       onFocus={onIntent}
+      {...(busy && { 'aria-busy': true })}
     >
       <div className={css.figure}>
         <div className={cx(css.pictures, !wide && css.gridPictures)}>
@@ -95,7 +102,7 @@ export const ProductTile = ({
         <div className={css.stars}>
           <Stars summary={product.review_summary} count={product.review_count} />
         </div>
-        {onColour && colours.length > 1 && <TileColours id={product.id} colours={colours} onColour={onColour} />}
+        {onColour && colours.length > 1 && <TileColours id={product.id} listed={listed} colours={colours} onColour={onColour} />}
         <div className={css.facts}>
           {product.energy_class !== null && <EnergyLabel energyClass={product.energy_class} />}
           {line.length > 0 && (

@@ -9,6 +9,8 @@ export interface TileColour {
   /** Hex. */
   readonly swatch: string;
   readonly request_path: string;
+  /** False: sold out; its page can still be seen. */
+  readonly is_available: boolean;
 }
 
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */

@@ -165,8 +165,11 @@ export const colour = style({
   height: '44px',
   borderRadius: vars.radius.control,
   '@media': { [media.desktop]: { height: '32px' } },
-  selectors: { '&[aria-current]': { boxShadow: `inset 0 -3px 0 -1px ${vars.colour.accentText}` } },
+  // A border, which forced colours keep; the padding holds the dot in the middle.
+  selectors: { '&[aria-current]': { paddingTop: '2px', borderBottom: `2px solid ${vars.colour.accentText}` } },
 });
+
+export const gone = style({ border: `1.5px dashed ${vars.colour.control}` });
 
 export const moreColours = style({ fontSize: vars.size[13], color: vars.colour.muted });
 

@@ -14,7 +14,7 @@ interface GiftCardsProps {
 type Card = NonNullable<DeskOrder['order']['gift_cards']>[number];
 
 /** J-251, J-254: the gift cards of an order, without their codes: sent again, or cancelled while nobody has paid with them. */
-export const GiftCards = ({ order: { id, order }, onChanged }: GiftCardsProps) => {
+export const GiftCards = ({ order: { id, order, cards_to_resend: resendable }, onChanged }: GiftCardsProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
   const { gift_cards: cards = [] } = order;
@@ -46,15 +46,17 @@ export const GiftCards = ({ order: { id, order }, onChanged }: GiftCardsProps) =
               )}
               {card.state !== 'cancelled' && (
                 <div className={styles.row}>
-                  <button
-                    type="button"
-                    className={styles.button.plain}
-                    aria-disabled={isPending}
-                    aria-label={translate('orders.giftCardResendNamed', { position })}
-                    onClick={() => change(() => deskChanges.resendGiftCard(id, position), 'orders.giftCardResent')}
-                  >
-                    {translate('orders.giftCardResend')}
-                  </button>
+                  {resendable.includes(position) && (
+                    <button
+                      type="button"
+                      className={styles.button.plain}
+                      aria-disabled={isPending}
+                      aria-label={translate('orders.giftCardResendNamed', { position })}
+                      onClick={() => change(() => deskChanges.resendGiftCard(id, position), 'orders.giftCardResent')}
+                    >
+                      {translate('orders.giftCardResend')}
+                    </button>
+                  )}
                   {!isSpent && (
                     <button
                       type="button"

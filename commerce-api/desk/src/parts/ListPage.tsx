@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useTranslate } from 'ra-core';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import * as styles from './parts.css.ts';
 import type { DeskList } from './use-list.ts';
@@ -32,16 +33,7 @@ export const ListPage = ({ name, list, heading, before, children }: ListPageProp
       </div>
       {before !== undefined && <div className={styles.before}>{before}</div>}
       <div aria-busy={isReading}>
-        {error !== null && (
-          <div className={styles.card} role="alert">
-            <p>{error}</p>
-            <p>
-              <button type="button" className={styles.button.plain} onClick={() => void read()}>
-                {translate('app.retry')}
-              </button>
-            </p>
-          </div>
-        )}
+        {error !== null && <LoadFailure message={error} onRetry={read} />}
         {rows === undefined && error === null && <p className={styles.muted}>{translate('app.loading')}</p>}
         {rows?.length === 0 && <p className={styles.card}>{translate(`${name}.empty`)}</p>}
         {rows !== undefined && rows.length > 0 && children}

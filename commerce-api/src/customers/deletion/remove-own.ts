@@ -1,4 +1,6 @@
 import type { Connection } from '../../database/database.ts';
+import { blankOrders } from './blank-orders.ts';
+import { forgetAddress } from './forget-address.ts';
 
 /** Tables whose rows of a customer are the customer's alone. */
 const ownTables = [
@@ -18,20 +20,16 @@ const ownTables = [
 /** J-241: removes what belongs to a customer alone, and takes the customer's name off what the law wants to be kept. */
 export async function removeOwn(
   db: Connection,
-  { customerId, email }: { readonly customerId: number; readonly email: string },
+  { customerId, email, at }: { readonly customerId: number; readonly email: string; readonly at: string },
 ): Promise<void> {
   for (const table of ownTables) await db.deleteFrom(table).where('customer_id', '=', customerId).execute();
   const carts = db.selectFrom('cart').select('id').where('customer_id', '=', customerId);
   await db.deleteFrom('cart_addition').where('cart_id', 'in', carts).execute();
   await db.deleteFrom('cart_item').where('cart_id', 'in', carts).execute();
   await db.deleteFrom('cart').where('customer_id', '=', customerId).execute();
-  // The address is proven: whatever comes to it by its owner's wish ends, in every store.
-  await db
-    .deleteFrom('product_reminder')
-    .where((eb) => eb.or([eb('customer_id', '=', customerId), eb('email', '=', email)]))
-    .execute();
-  await db.deleteFrom('newsletter_event').where('email', '=', email).execute();
-  await db.deleteFrom('newsletter_subscription').where('email', '=', email).execute();
+  await db.deleteFrom('product_reminder').where('customer_id', '=', customerId).execute();
+  await forgetAddress(db, email);
+  await blankOrders(db, { customerId, email, at });
   // What was collected or given up needs nobody's name any more; what still waits in a shop is handed out by it.
   await db
     .updateTable('reservation')

@@ -44,8 +44,8 @@ export interface DeletionResult {
 }
 
 /**
- * J-241: ends an account. What belongs to the customer alone goes; orders and complaints stay for as long as the law wants them, under no
- * account; what was published stays without a name. Null for a link that opens nothing.
+ * J-241: ends an account. What belongs to the customer or to the address alone goes; orders and complaints stay for as long as the law wants
+ * them, under no account; what was published stays without a name. Null for a link that opens nothing.
  */
 const confirm: Transaction<Use & { readonly storeCode: string }, DeletionResult | null> = async (db, { storeCode, ...use }) => {
   const link = await findLink(db, { ...use, purpose: 'delete' });
@@ -59,7 +59,7 @@ const confirm: Transaction<Use & { readonly storeCode: string }, DeletionResult 
     .forUpdate()
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished before the account's links`));
   const productIds = await anonymiseWritten(db, { customerId, email });
-  await removeOwn(db, { customerId, email });
+  await removeOwn(db, { customerId, email, at: use.at });
   await useUp(db, { ...use, purpose: 'delete' });
   await dropLinks(db, customerId);
   // Used ones have done what they were for; what is left of this one says for a day that it was used.

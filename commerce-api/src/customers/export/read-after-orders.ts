@@ -1,54 +1,11 @@
 import type { Connection } from '../../database/database.ts';
+import { addressOf, ownOrders, type Owner } from './owner.ts';
 
-/** What a customer has ordered, and what has come of it. */
-export async function readAfterOrders(db: Connection, customerId: number) {
-  const orders = await db
-    .selectFrom('shop_order')
-    .select([
-      'id',
-      'number',
-      'store_code',
-      'email',
-      'status',
-      'payment_method',
-      'payment_status',
-      'shipping_method',
-      'grand_total',
-      'voucher_amount',
-      'placed_at',
-      'document',
-    ])
-    .where('customer_id', '=', customerId)
-    .orderBy('placed_at')
-    .execute();
-  const own = db.selectFrom('shop_order').select('id').where('customer_id', '=', customerId);
-  const events = await db
-    .selectFrom('order_event')
-    .select(['order_id', 'event', 'at'])
-    .where('order_id', 'in', own)
-    .orderBy('order_id')
-    .orderBy('position')
-    .execute();
-  const refunds = await db
-    .selectFrom('order_refund')
-    .select(['order_id', 'amount', 'way', 'reason', 'status', 'created_at', 'done_at'])
-    .where('order_id', 'in', own)
-    .orderBy('created_at')
-    .execute();
-  const withdrawals = await db
-    .selectFrom('withdrawal')
-    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
-    .select([
-      'withdrawal.number',
-      'withdrawal.state',
-      'withdrawal.submitted_at',
-      'withdrawal.document',
-      'shop_order.number as order_number',
-    ])
-    .where('shop_order.customer_id', '=', customerId)
-    .orderBy('withdrawal.submitted_at')
-    .execute();
-  const surveys = await db
+/** What has come of orders: withdrawals, complaints, answers to surveys. */
+export const readAfterOrders = async (db: Connection, owner: Owner) => ({
+  withdrawals: await readWithdrawals(db, owner),
+  complaints: await readComplaints(db, owner),
+  surveys: await db
     .selectFrom('order_survey')
     .innerJoin('shop_order', 'shop_order.id', 'order_survey.order_id')
     .select([
@@ -58,30 +15,61 @@ export async function readAfterOrders(db: Connection, customerId: number) {
       'order_survey.document',
       'shop_order.number as order_number',
     ])
-    .where('shop_order.customer_id', '=', customerId)
+    .where('order_survey.order_id', 'in', ownOrders(db, owner))
     .orderBy('order_survey.asked_at')
+    .execute(),
+});
+
+/** Withdrawals with how they went on. */
+async function readWithdrawals(db: Connection, owner: Owner) {
+  const withdrawals = await db
+    .selectFrom('withdrawal')
+    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
+    .select([
+      'withdrawal.id',
+      'withdrawal.number',
+      'withdrawal.state',
+      'withdrawal.submitted_at',
+      'withdrawal.document',
+      'shop_order.number as order_number',
+    ])
+    .where('withdrawal.order_id', 'in', ownOrders(db, owner))
+    .orderBy('withdrawal.submitted_at')
     .execute();
-  return {
-    orders: orders.map(({ id, ...order }) => ({
-      ...order,
-      timeline: events.filter((row) => row.order_id === id).map(({ event, at }) => ({ event, at })),
-      refunds: refunds.filter((row) => row.order_id === id).map(({ order_id: _order, ...refund }) => refund),
-    })),
-    withdrawals,
-    complaints: await readComplaints(db, customerId),
-    surveys,
-  };
+  const events = await db
+    .selectFrom('withdrawal_event')
+    .innerJoin('withdrawal', 'withdrawal.id', 'withdrawal_event.withdrawal_id')
+    .select(['withdrawal_event.withdrawal_id', 'withdrawal_event.state', 'withdrawal_event.at'])
+    .where('withdrawal.order_id', 'in', ownOrders(db, owner))
+    .orderBy('withdrawal_event.at')
+    .execute();
+  return withdrawals.map(({ id, ...withdrawal }) => ({
+    ...withdrawal,
+    timeline: events.filter((row) => row.withdrawal_id === id).map(({ state, at }) => ({ state, at })),
+  }));
 }
 
+/** Complaints of the customer, or made as a guest with the address. */
+const ownComplaints = (db: Connection, owner: Owner) =>
+  db
+    .selectFrom('complaint')
+    .select('id')
+    .where((eb) =>
+      eb.or([
+        eb('customer_id', '=', owner.customerId),
+        eb.and([eb('customer_id', 'is', null), eb('email', '<>', ''), eb('email', '=', addressOf(owner))]),
+      ]),
+    );
+
 /** Complaints with the names of their files and what was answered. */
-async function readComplaints(db: Connection, customerId: number) {
+async function readComplaints(db: Connection, owner: Owner) {
+  const own = ownComplaints(db, owner);
   const complaints = await db
     .selectFrom('complaint')
     .select(['id', 'number', 'store_code', 'email', 'state', 'submitted_at', 'document'])
-    .where('customer_id', '=', customerId)
+    .where('id', 'in', own)
     .orderBy('submitted_at')
     .execute();
-  const own = db.selectFrom('complaint').select('id').where('customer_id', '=', customerId);
   const events = await db
     .selectFrom('complaint_event')
     .select(['complaint_id', 'state', 'message', 'at'])

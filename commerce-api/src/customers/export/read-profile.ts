@@ -4,7 +4,7 @@ import type { Connection } from '../../database/database.ts';
 export async function readProfile(db: Connection, customerId: number) {
   const { document, ...profile } = await db
     .selectFrom('customer')
-    .select(['id', 'email', 'email_confirmed_at', 'firstname', 'lastname', 'dob', 'document'])
+    .select(['id', 'email', 'email_confirmed_at', 'mailbox_owned_at', 'firstname', 'lastname', 'dob', 'document'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow();
   const addresses = await db
@@ -26,8 +26,13 @@ export async function readProfile(db: Connection, customerId: number) {
     .orderBy('created_at')
     .execute();
   const factor = await db.selectFrom('second_factor').select('confirmed_at').where('customer_id', '=', customerId).executeTakeFirst();
+  const shop = await db
+    .selectFrom('neoportal_store')
+    .select(['shop_id', 'chosen_at'])
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
   return {
-    profile: { ...profile, ...document, second_factor_since: factor?.confirmed_at ?? null },
+    profile: { ...profile, ...document, second_factor_since: factor?.confirmed_at ?? null, neoportal_shop: shop ?? null },
     addresses: addresses.map((row) => ({ ...row.document })),
     sessions,
     passkeys,

@@ -1,7 +1,9 @@
 import type { Connection } from '../../database/database.ts';
+import { addressOf, type Owner } from './owner.ts';
 
-/** Reviews and questions of a customer. @param provenEmail also those written without the account; null: the address may be another's */
-export async function readWritten(db: Connection, customerId: number, provenEmail: string | null) {
+/** Reviews and questions of a customer, and those that a guest has written with the address. */
+export async function readWritten(db: Connection, owner: Owner) {
+  const { customerId } = owner;
   const reviews = await db
     .selectFrom('review_submission')
     .innerJoin('product', 'product.id', 'review_submission.product_id')
@@ -21,7 +23,7 @@ export async function readWritten(db: Connection, customerId: number, provenEmai
         eb('review_submission.customer_id', '=', customerId),
         eb.and([
           eb('review_submission.customer_id', 'is', null),
-          eb('review_submission.email', '=', provenEmail ?? ''),
+          eb('review_submission.email', '=', addressOf(owner)),
           eb('review_submission.email', '<>', ''),
         ]),
       ]),
@@ -46,7 +48,7 @@ export async function readWritten(db: Connection, customerId: number, provenEmai
         eb('question_submission.customer_id', '=', customerId),
         eb.and([
           eb('question_submission.customer_id', 'is', null),
-          eb('question_submission.email', '=', provenEmail ?? ''),
+          eb('question_submission.email', '=', addressOf(owner)),
           eb('question_submission.email', '<>', ''),
         ]),
       ]),

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../database/database.ts';
 import { readAfterOrders } from './read-after-orders.ts';
 import { readKept } from './read-kept.ts';
+import { readOrders } from './read-orders.ts';
 import { readProfile } from './read-profile.ts';
 import { readWritten } from './read-written.ts';
 
@@ -11,18 +12,20 @@ export interface ReadExport {
 }
 
 /**
- * J-240: everything that the shop keeps of a customer, by the customer's number. What is kept by e-mail address alone is read only where the
- * address is proven: anybody can register with the address of another. Secrets (hashes, tokens, codes) are none of it.
+ * J-240: what the shop keeps of a customer, by the customer's number. What is kept by e-mail address alone is read only where whoever knows
+ * the password is who reads the mailbox: anybody can register with the address of another, whose owner presses links. Secrets (hashes,
+ * tokens, codes) and addresses of others are none of it.
  */
 const read = (async (db, { customerId, visitor }) => {
   const { profile, ...access } = await readProfile(db, customerId);
-  const provenEmail = profile.email_confirmed_at === null ? null : profile.email;
+  const owner = { customerId, provenEmail: profile.mailbox_owned_at === null ? null : profile.email };
   return {
     profile,
     ...access,
-    ...(await readAfterOrders(db, customerId)),
-    ...(await readWritten(db, customerId, provenEmail)),
-    ...(await readKept(db, { customerId, provenEmail, visitor })),
+    orders: await readOrders(db, owner),
+    ...(await readAfterOrders(db, owner)),
+    ...(await readWritten(db, owner)),
+    ...(await readKept(db, owner, visitor)),
   };
 }) satisfies Transaction<ReadExport, unknown>;
 

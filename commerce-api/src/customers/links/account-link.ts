@@ -46,6 +46,21 @@ export async function dropLinks(db: Connection, customerId: number, purpose?: Li
   await (purpose === undefined ? waiting : waiting.where('purpose', '=', purpose)).execute();
 }
 
+/**
+ * J-242: undone changes of an address, and those that came after them, cannot be undone once more. Older ones can: whoever has changed the
+ * address twice got the link of the second change, and must not end the owner's with it.
+ * @param since when the change was made that is undone
+ */
+export async function dropUndoLinks(db: Connection, customerId: number, since: Date): Promise<void> {
+  await db
+    .deleteFrom('account_link')
+    .where('customer_id', '=', customerId)
+    .where('purpose', '=', 'undo-email')
+    .where('used_at', 'is', null)
+    .where('created_at', '>=', since)
+    .execute();
+}
+
 /** A link as it stands, kept from everybody else until the end of the transaction; null for one that opens nothing. */
 export async function findLink(db: Connection, { purpose, token, at }: LinkUse): Promise<FoundLink | null> {
   const row = await db

@@ -1,3 +1,4 @@
+import { isSoldOut } from 'shared-contracts/catalogue';
 import { grosze } from 'shared-contracts/money';
 import { colourSiblings } from '../../catalogue/colour-siblings.ts';
 import { pick } from '../../catalogue/reference.ts';
@@ -43,9 +44,11 @@ export const productResolvers: ProductResolvers = {
   colours: async (product, _, context) => {
     const siblings = colourSiblings(product.id, product.document.variants);
     const ids = siblings.map(({ productId }) => productId);
-    const sold = (await soldProducts(ids, context)).flatMap(({ id, request_path }) => {
+    const sold = (await soldProducts(ids, context)).flatMap((member) => {
+      const { id, request_path } = member;
       const sibling = siblings.find(({ productId }) => productId === id);
-      return sibling === undefined ? [] : [{ id, label: sibling.label, swatch: sibling.swatch, request_path }];
+      if (sibling === undefined) return [];
+      return [{ id, label: sibling.label, swatch: sibling.swatch, request_path, is_available: !isSoldOut(member) }];
     });
     return sold.length < 2 ? [] : sold;
   },

@@ -8,7 +8,7 @@ const line = /^([^\s=,]+)\s*=\s*([^=]+)$/;
  * @returns null where a line is none
  */
 export function readSynonyms(text: string): SearchRules['synonyms'] | null {
-  const found: Record<string, string[]> = {};
+  const found = new Map<string, string[]>(); // no object: `constructor` is a word like any other
   for (const written of text.split('\n')) {
     if (written.trim() === '') continue;
     const [, word, others = ''] = line.exec(written.trim()) ?? [];
@@ -17,9 +17,10 @@ export function readSynonyms(text: string): SearchRules['synonyms'] | null {
       .map((one) => one.trim())
       .filter(Boolean);
     if (word === undefined || words.length === 0) return null;
-    (found[word.toLowerCase()] ??= []).push(...words);
+    const key = word.toLowerCase();
+    found.set(key, [...(found.get(key) ?? []), ...words]);
   }
-  return found;
+  return Object.fromEntries(found);
 }
 
 /** The same as text. */
@@ -30,4 +31,4 @@ export const synonymsText = (synonyms: SearchRules['synonyms']): string =>
 
 /** Synonyms of the records that hold them. */
 export const synonymsOf = (records: readonly { readonly text: string }[]): SearchRules['synonyms'] =>
-  Object.assign({}, ...records.map(({ text }) => readSynonyms(text) ?? {})) as SearchRules['synonyms']; // of such objects alone
+  Object.fromEntries(records.flatMap(({ text }) => Object.entries(readSynonyms(text) ?? {})));

@@ -27,9 +27,11 @@ export const accountDeleted = (store: string): MailContent => ({
   subject: `Konto ${store} zostało usunięte`,
   heading: hello,
   blocks: [
-    paragraph('Twoje konto zostało usunięte, razem z adresami, schowkiem, przypomnieniami i zapisem do newslettera.'),
     paragraph(
-      'Zamówienia i reklamacje przechowujemy tak długo, jak wymaga prawo. Status zamówienia sprawdzisz na stronie sklepu, podając jego numer i ten adres e-mail.',
+      'Twoje konto zostało usunięte, razem z adresami, schowkiem, koszykami, przypomnieniami, zapisem do newslettera oraz wiadomościami i zgłoszeniami z tego adresu.',
+    ),
+    paragraph(
+      'Zamówienia, odstąpienia i reklamacje przechowujemy tak długo, jak wymaga prawo. Status zamówienia sprawdzisz na stronie sklepu, podając jego numer i ten adres e-mail.',
     ),
     paragraph('Opublikowane opinie i pytania zostają na stronach produktów bez podpisu.'),
   ],
@@ -41,6 +43,7 @@ export const emailChangeAsked = ({ token }: DataOf<'email-change-asked'>, links:
   heading: hello,
   blocks: [
     paragraph(`Otrzymaliśmy prośbę, by ten adres był adresem konta w sklepie ${store}. Link działa przez 24 godziny i tylko raz.`),
+    paragraph('Po potwierdzeniu dotychczasowe hasło i klucze dostępu przestaną działać: wyślemy tu link do nowego hasła.'),
     button('Potwierdź adres', links.confirmEmail(token)),
     paragraph('Jeśli to nie Ty, zignoruj tę wiadomość: bez potwierdzenia nic się nie zmieni.'),
   ],
@@ -55,7 +58,9 @@ export const emailChanged = ({ undoToken }: DataOf<'email-changed'>, links: Shop
       'Twoje konto ma od teraz inny adres e-mail. Tym adresem nie można się już zalogować, a zalogowane urządzenia zostały wylogowane.',
     ),
     paragraph('Jeśli to Ty, nie musisz nic robić.'),
-    paragraph('Jeśli to nie Ty, cofnij zmianę. Link działa przez 7 dni. Wyślemy wtedy na ten adres link do nowego hasła.'),
+    paragraph(
+      'Jeśli to nie Ty, cofnij zmianę. Link działa przez 7 dni. Wyślemy wtedy na ten adres link do nowego hasła, a obecne hasło i wszystkie klucze dostępu przestaną działać. Wyłączymy też weryfikację dwuetapową, jeśli włączono ją po zmianie adresu albo w ciągu 30 dni przed nią.',
+    ),
     button('Cofnij zmianę adresu', links.undoEmail(undoToken)),
   ],
 });

@@ -37,14 +37,16 @@ export function giftCard({ language, code, name, message, value, expiresAt }: Gi
   };
 }
 
-/** J-251: the buyer's confirmation that a card was sent. */
-export function giftCardSent({ language, number, hash, value, recipient }: SentGiftCardMail, links: ShopLinks): MailContent {
+/** J-251: the buyer's confirmation that cards were sent. */
+export function giftCardSent({ language, number, hash, cards }: SentGiftCardMail, links: ShopLinks): MailContent {
   const texts = giftCardTexts[language];
+  const isOne = cards.length === 1;
   return {
-    subject: filled(texts.sentSubject, { number }),
-    heading: texts.sentHeading,
+    subject: filled(isOne ? texts.sentSubject : texts.severalSubject, { number }),
+    heading: isOne ? texts.sentHeading : texts.severalHeading,
     blocks: [
-      paragraph(filled(texts.sentText, { value: formatMoney(value), recipient })),
+      ...cards.map(({ value, recipient }) => paragraph(filled(texts.sentText, { value: formatMoney(value), recipient }))),
+      paragraph(texts.sentSecret),
       paragraph(texts.sentWithdraw),
       button(texts.order, links.order(number, hash)),
     ],

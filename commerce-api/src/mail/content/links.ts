@@ -43,6 +43,10 @@ export interface ShopLinks {
   product(path: string, place: 'opinie' | 'pytania'): string;
 }
 
+/** The page of an order in its shop. */
+export const orderPath = (number: string, hash: string): string =>
+  `/checkout/success/${encodeURIComponent(number)}/${encodeURIComponent(hash)}`;
+
 /** @param origin `https://sklep.example`: of the settings, never of a request, whose Host header anybody can write */
 export function shopLinks(origin: string): ShopLinks {
   const part = encodeURIComponent;
@@ -50,7 +54,7 @@ export function shopLinks(origin: string): ShopLinks {
     home: `${origin}/`,
     account: `${origin}/customer/account/index`,
     security: `${origin}/customer/account/security`,
-    order: (number, hash) => `${origin}/checkout/success/${part(number)}/${part(hash)}`,
+    order: (number, hash) => `${origin}${orderPath(number, hash)}`,
     orderPaper: (number, hash, id) => `${origin}${orderPaperUrl({ order: number, hash }, id)}`,
     resetPassword: (token) => `${origin}/customer/account/resetpassword?token=${part(token)}`,
     deleteAccount: (token) => `${origin}/rest/V1/account/delete?token=${part(token)}`,

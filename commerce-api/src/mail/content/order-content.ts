@@ -8,7 +8,7 @@ import { button, paragraph } from './content.ts';
 import type { Block, MailContent, Value } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { paperOf, proformaLink } from './invoice-content.ts';
-import { filled, orderTexts, statusTexts } from './order-texts.ts';
+import { cardStatusTexts, filled, orderTexts, statusTexts } from './order-texts.ts';
 
 /** E-mails that were waiting before the language of orders was kept are in Polish. */
 const languageOf = ({ language = 'pl' }: OrderMail) => language;
@@ -86,7 +86,8 @@ const show = (order: OrderMail, links: ShopLinks): Block => button(textsOf(order
 export function orderPlaced(order: OrderMail, links: ShopLinks): MailContent {
   const texts = textsOf(order);
   const [subject, heading] = texts.placed;
-  const text = order.bankTransfer === null ? texts.placedText : texts.placedTransfer;
+  const awaited = order.isCardsOnly === true ? texts.placedCards : texts.placedTransfer;
+  const text = order.bankTransfer === null ? texts.placedText : awaited;
   return {
     subject: subjectOf(order, subject),
     heading,
@@ -109,7 +110,9 @@ export function orderPaid(order: OrderMail, links: ShopLinks): MailContent {
     subject: subjectOf(order, subject),
     heading,
     blocks: [
-      paragraph(filled(texts.paidText, { amount: formatMoney(toPay(order)), number: order.number })),
+      paragraph(
+        filled(order.isCardsOnly === true ? texts.paidCards : texts.paidText, { amount: formatMoney(toPay(order)), number: order.number }),
+      ),
       show(order, links),
       ...paperOf(order, links),
       goods(order),
@@ -154,6 +157,14 @@ export function creditReviewed(order: OrderMail, links: ShopLinks, kind: 'credit
 
 const isStatus = (status: string): status is OrderStatus => Object.hasOwn(statusTexts.pl, status);
 
+/** What a status means for an order; undefined for what is none. */
+function statusText(order: OrderMail, status: string): readonly [heading: string, text: string] | undefined {
+  if (!isStatus(status)) return undefined;
+  const language = languageOf(order);
+  const own = order.isCardsOnly === true ? cardStatusTexts[language][status] : undefined;
+  return own ?? statusTexts[language][status];
+}
+
 /** R-65, R-69: what the shop would like to know at the end. */
 const asked = (order: OrderMail, survey: SurveyLink | undefined, links: ShopLinks): readonly Block[] => {
   if (survey === undefined) return [];
@@ -194,7 +205,7 @@ export function orderRefunded(order: OrderRefundMail, links: ShopLinks): MailCon
 
 export function orderStatus(order: OrderStatusMail, links: ShopLinks): MailContent {
   const texts = textsOf(order);
-  const [heading, text] = isStatus(order.status) ? statusTexts[languageOf(order)][order.status] : texts.other;
+  const [heading, text] = statusText(order, order.status) ?? texts.other;
   const told = order.refund === undefined ? text : refundText(order, order.refund);
   return {
     subject: subjectOf(order, heading.replace(/^(Zamówienie|Замовлення) /, '').toLowerCase()),

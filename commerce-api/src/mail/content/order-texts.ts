@@ -29,8 +29,10 @@ const polish = {
   placed: ['dziękujemy', 'Dziękujemy za zamówienie!'],
   placedText: 'Przyjęliśmy Twoje zamówienie {number} z dnia {date}. O każdej zmianie napiszemy.',
   placedTransfer: 'Przyjęliśmy Twoje zamówienie {number} z dnia {date}. Wyślemy je, gdy otrzymamy przelew.',
+  placedCards: 'Przyjęliśmy Twoje zamówienie {number} z dnia {date}. Karty wyślemy w wybranym dniu, nie wcześniej niż otrzymamy przelew.',
   paid: ['otrzymaliśmy płatność', 'Płatność otrzymana'],
   paidText: 'Otrzymaliśmy płatność {amount} za zamówienie {number}. Przygotowujemy je do wysyłki.',
+  paidCards: 'Otrzymaliśmy płatność {amount} za zamówienie {number}. Karty wysyłamy e-mailem w wybranym dniu.',
   failed: ['płatność nie powiodła się', 'Płatność nie powiodła się'],
   failedText: 'Nie otrzymaliśmy płatności za zamówienie {number}. Zamówienie czeka: możesz zapłacić ponownie lub zmienić metodę.',
   payAgain: 'Zapłać ponownie',
@@ -84,8 +86,10 @@ const ukrainian: Texts = {
   placed: ['дякуємо', 'Дякуємо за замовлення!'],
   placedText: 'Ми прийняли ваше замовлення {number} від {date}. Про кожну зміну ми напишемо.',
   placedTransfer: 'Ми прийняли ваше замовлення {number} від {date}. Надішлемо його, щойно отримаємо переказ.',
+  placedCards: 'Ми прийняли ваше замовлення {number} від {date}. Картки надішлемо у вибраний день, не раніше, ніж отримаємо переказ.',
   paid: ['ми отримали оплату', 'Оплату отримано'],
   paidText: 'Ми отримали оплату {amount} за замовлення {number}. Готуємо його до відправлення.',
+  paidCards: 'Ми отримали оплату {amount} за замовлення {number}. Картки надсилаємо електронною поштою у вибраний день.',
   failed: ['оплата не вдалася', 'Оплата не вдалася'],
   failedText: 'Ми не отримали оплату за замовлення {number}. Замовлення чекає: можна заплатити ще раз або змінити спосіб оплати.',
   payAgain: 'Заплатити ще раз',
@@ -134,6 +138,18 @@ export const statusTexts: Readonly<Record<Language, StatusTexts>> = {
     ready_for_pickup: ['Замовлення готове до видачі', 'Його можна забрати у вибраному місці.'],
     delivered: ['Замовлення доставлено', 'Дякуємо за покупку. Товари можна повернути без пояснення причин.'],
     cancelled: ['Замовлення скасовано', 'Якщо замовлення було оплачене, ми повернемо гроші тим самим способом.'],
+  },
+};
+
+/** The same where an order has nothing but gift cards. */
+export const cardStatusTexts: Readonly<Record<Language, Partial<StatusTexts>>> = {
+  pl: {
+    processing: ['Zamówienie w realizacji', 'Karty podarunkowe wysyłamy e-mailem w wybranym dniu.'],
+    delivered: ['Zamówienie zrealizowane', 'Dziękujemy za zakupy.'],
+  },
+  ua: {
+    processing: ['Замовлення виконується', 'Подарункові картки надсилаємо електронною поштою у вибраний день.'],
+    delivered: ['Замовлення виконано', 'Дякуємо за покупку.'],
   },
 };
 

@@ -23,7 +23,12 @@ export const customerConsentRoutes =
         const { isProven, events } = await services.database.run('newsletter.of-customer', id);
         return {
           is_email_confirmed: isProven,
-          newsletter: events.map(({ store_code, event, at }) => ({ store_code, event, at: at.toISOString() })),
+          newsletter: events.map(({ store_code: store, event, at }) => ({
+            store_code: store,
+            store_name: services.reference.storesByCode.get(store)?.name ?? store,
+            event,
+            at: at.toISOString(),
+          })),
         };
       },
     );

@@ -31,7 +31,7 @@ export const deletionAnswers: Answers = {
   open: {
     status: 200,
     heading: 'Usunąć konto?',
-    text: 'Usuniemy dane konta, adresy, schowek, koszyk, przypomnienia i zapis do newslettera, a wszystkie urządzenia wylogujemy. Zamówienia i reklamacje przechowamy tak długo, jak wymaga prawo. Opublikowane opinie i pytania zostaną bez podpisu. Tego nie da się cofnąć.',
+    text: 'Usuniemy dane konta, adresy, schowek, koszyki, przypomnienia, zapis do newslettera, wiadomości i zgłoszenia z tego adresu oraz komentarze z ankiet, a wszystkie urządzenia wylogujemy. Zamówienia, odstąpienia i reklamacje przechowamy tak długo, jak wymaga prawo. Opublikowane opinie i pytania zostaną bez podpisu. Tego nie da się cofnąć.',
     buttons: [{ label: 'Usuń konto na zawsze' }],
     onward: { label: 'Nie usuwaj, wróć do sklepu', path: '/' },
   },
@@ -60,14 +60,14 @@ export const newEmailAnswers: Answers & { readonly taken: LinkAnswer } = {
   open: {
     status: 200,
     heading: 'Potwierdź nowy adres konta',
-    text: 'Od potwierdzenia będziesz logować się tym adresem. Wszystkie urządzenia wylogujemy. Newsletter i przypomnienia o produktach nadal będą przychodzić na adres, dla którego o nie proszono.',
+    text: 'Konto, które ma dziś pierwszy z tych adresów, będzie miało drugi. Potwierdź tylko wtedy, gdy to Twoje konto i to Ty zmieniasz adres. Wszystkie urządzenia wylogujemy, a hasło i klucze dostępu przestaną działać: na nowy adres wyślemy link do nowego hasła. Newsletter i przypomnienia o produktach nadal będą przychodzić na adres, dla którego o nie proszono.',
     buttons: [{ label: 'Potwierdzam' }],
     onward: { label: 'Nie zmieniaj, wróć do sklepu', path: '/' },
   },
   used: {
     status: 410,
     heading: 'Ten link został już użyty',
-    text: 'Działa tylko raz. Adresem, na który przyszedł, można się zalogować, jeśli zmiany nie cofnięto.',
+    text: 'Działa tylko raz. Jeśli zmiany nie cofnięto, zaloguj się adresem, na który przyszedł, i nowym hasłem: link do niego wysłaliśmy na ten adres.',
     onward: login,
   },
   expired,
@@ -75,7 +75,7 @@ export const newEmailAnswers: Answers & { readonly taken: LinkAnswer } = {
   done: {
     status: 200,
     heading: 'Adres konta został zmieniony',
-    text: 'Zaloguj się nowym adresem i dotychczasowym hasłem. Na poprzedni adres wysłaliśmy wiadomość z linkiem, którym można zmianę cofnąć.',
+    text: 'Na nowy adres wysłaliśmy link do nowego hasła: ustaw je, a potem się zaloguj. Na poprzedni adres wysłaliśmy wiadomość z linkiem, którym można zmianę cofnąć.',
     onward: login,
   },
 };
@@ -85,7 +85,7 @@ export const undoAnswers: Answers & { readonly taken: LinkAnswer } = {
   open: {
     status: 200,
     heading: 'Cofnąć zmianę adresu?',
-    text: 'Twoje konto znów będzie miało ten adres. Wszystkie urządzenia wylogujemy, a obecne hasło przestanie działać: wyślemy Ci link do nowego.',
+    text: 'Twoje konto znów będzie miało ten adres. Wszystkie urządzenia wylogujemy, a obecne hasło i wszystkie klucze dostępu przestaną działać: wyślemy Ci link do nowego hasła. Wyłączymy też weryfikację dwuetapową, jeśli włączono ją po zmianie adresu albo w ciągu 30 dni przed nią. Klucze i weryfikację możesz potem ustawić na nowo.',
     buttons: [{ label: 'Cofnij zmianę' }],
     onward: { label: 'Zostaw, wróć do sklepu', path: '/' },
   },

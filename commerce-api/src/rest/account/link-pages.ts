@@ -44,6 +44,13 @@ export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick
   };
   const use = (token: string) => ({ token, at: now().toISOString() });
   const later = (ms: number): string => new Date(now().getTime() + ms).toISOString();
+  /** A password that nobody knows, and the link for another. */
+  const newPassword = async (request: FastifyRequest) => ({
+    passwordHash: await hash(newToken()),
+    resetToken: newToken(),
+    resetExpiresAt: later(resetLifeMs),
+    storeCode: storeOf(request, services.reference).code,
+  });
 
   return async (app: TypedApp): Promise<void> => {
     acceptForms(app);
@@ -68,18 +75,22 @@ export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick
 
     app.get(pathOfEmail, { schema }, async (request, reply) => {
       const link = await look(request, request.query.token, 'new-email');
-      return link === null ? draw(request, reply, unknownLink) : draw(request, reply, newEmailAnswers[link.state], link.email);
+      if (link === null) return draw(request, reply, unknownLink);
+      const { state, email, current } = link;
+      return draw(request, reply, newEmailAnswers[state], state === 'open' ? `${current} → ${email}` : email);
     });
 
     app.post(pathOfEmail, { schema }, async (request, reply) => {
-      const change = await opened(request, () =>
-        database.run('email-change.confirm', {
-          ...use(request.query.token),
-          undoToken: newToken(),
-          undoExpiresAt: later(undoLifeMs),
-          storeCode: storeOf(request, services.reference).code,
-        }),
-      );
+      // Refused before a password is made: that is work.
+      const link = await look(request, request.query.token, 'new-email');
+      if (link === null) return draw(request, reply, unknownLink);
+      if (link.state !== 'open') return draw(request, reply, newEmailAnswers[link.state], link.email);
+      const change = await database.run('email-change.confirm', {
+        ...use(request.query.token),
+        ...(await newPassword(request)),
+        undoToken: newToken(),
+        undoExpiresAt: later(undoLifeMs),
+      });
       if (change === null) return draw(request, reply, unknownLink);
       if (change.state !== 'open') return draw(request, reply, newEmailAnswers[change.state], change.email);
       mail.wake();
@@ -92,16 +103,10 @@ export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick
     });
 
     app.post(pathOfUndo, { schema }, async (request, reply) => {
-      // Refused before a password is made: that is work.
       const link = await look(request, request.query.token, 'undo-email');
       if (link === null) return draw(request, reply, unknownLink);
-      const undone = await database.run('email-change.undo', {
-        ...use(request.query.token),
-        passwordHash: await hash(newToken()),
-        resetToken: newToken(),
-        resetExpiresAt: later(resetLifeMs),
-        storeCode: storeOf(request, services.reference).code,
-      });
+      if (link.state !== 'open') return draw(request, reply, undoAnswers[link.state], link.email);
+      const undone = await database.run('email-change.undo', { ...use(request.query.token), ...(await newPassword(request)) });
       if (undone === null) return draw(request, reply, unknownLink);
       if (undone.state !== 'open') return draw(request, reply, undoAnswers[undone.state], undone.email);
       mail.wake();

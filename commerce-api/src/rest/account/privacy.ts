@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { emailProblem } from '../../customers/field-checks.ts';
+import { mailboxOf } from '../../customers/mailbox.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { newToken } from '../../customers/token.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -21,7 +22,9 @@ export const linkLifeMs = dayMs;
 
 const mostExports = 3;
 const mostLinks = 5;
-/** To one mailbox by all accounts together. */
+/** To one mailbox by one account, which must not use up … */
+const mostOfOneToMailbox = 2;
+/** … what all accounts together may send to it. */
 const mostToMailbox = 5;
 
 /** What a customer does with everything that the shop keeps: a copy (J-240), the end of the account (J-241), another address (J-242). */
@@ -35,6 +38,7 @@ export function privacyRoutes(services: AppServices, parts: Pick<SignInParts, 's
   });
   const deletions = limits.of({ name: 'deletion-customer', most: mostLinks, spanMs: dayMs });
   const changes = limits.of({ name: 'email-change-customer', most: mostLinks, spanMs: dayMs });
+  const ofOneToMailbox = limits.of({ name: 'email-change-customer-mailbox', most: mostOfOneToMailbox, spanMs: dayMs });
   const toMailbox = limits.of({ name: 'email-change-mailbox', most: mostToMailbox, spanMs: dayMs });
 
   return async (app: TypedApp): Promise<void> => {
@@ -114,7 +118,8 @@ export function privacyRoutes(services: AppServices, parts: Pick<SignInParts, 's
         await requireProof(customer, proof, storeCode, parts);
         await changes.take(String(customer.id));
         // A mailbox over its limit is answered like any other, and gets no further link.
-        if (!(await toMailbox.isAllowed(email))) return true;
+        const mailbox = mailboxOf(email);
+        if (!(await ofOneToMailbox.isAllowed(`${customer.id} ${mailbox}`)) || !(await toMailbox.isAllowed(mailbox))) return true;
         const at = services.now();
         await database.run('email-change.ask', {
           customerId: customer.id,

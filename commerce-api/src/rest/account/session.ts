@@ -85,7 +85,8 @@ export function sessionRoutes(services: AppServices) {
       async (request, reply) => {
         const token = bearerToken(request.headers.authorization);
         if (token === undefined) throw notSignedIn();
-        await rotations.take(addressKey(request.ip));
+        const caller = addressKey(request.ip);
+        await rotations.take(caller);
         const nonce = newToken();
         const rotated = await services.database.run('sessions.rotate', {
           hash: tokenHash(token),
@@ -94,9 +95,11 @@ export function sessionRoutes(services: AppServices) {
           storeCode: storeOf(request, services.reference).code,
           ...sessionTimes(services),
         });
-        if (rotated.kind !== 'rotated') throw endedSession(rotated.kind);
+        if (rotated.kind !== 'rotated') await rotations.giveBack(caller);
+        if (rotated.kind === 'unknown' || rotated.kind === 'reused') throw endedSession(rotated.kind);
+        const answered = 'nonce' in rotated ? nextToken(token, rotated.nonce) : token;
         // A token as the contract has it: a JSON string.
-        return reply.type('application/json').send(JSON.stringify(nextToken(token, rotated.nonce)));
+        return reply.type('application/json').send(JSON.stringify(answered));
       },
     );
 

@@ -148,7 +148,11 @@ export function deskOrderChangeRoutes(
       async (request) => {
         const { id, position } = request.params;
         const sent = await database.run('desk.resend-gift-card', { id, position, staffId: staffOf(request).id, at: at() });
-        if ('refusal' in sent) throw sent.refusal === 'unknown' ? unknownOrder() : changedBy('Ta karta jest już anulowana', sent.by);
+        if ('refusal' in sent) {
+          if (sent.refusal === 'unknown') throw unknownOrder();
+          if (sent.refusal === 'worthless') throw new ApiError(409, 'already_decided', 'Tą kartą nie można już zapłacić.');
+          throw changedBy('Ta karta jest już anulowana', sent.by);
+        }
         goOn();
         return { id };
       },

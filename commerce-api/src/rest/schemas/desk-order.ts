@@ -52,6 +52,7 @@ export const DeskOrder = Type.Object({
   refunded: Money('Given back up to now'),
   left: Money('That can still be given back'),
   refunds: Type.Array(DeskRefund),
+  cards_to_resend: Type.Array(Type.Integer(), { description: 'Positions of the gift cards that can be sent once more (J-251)' }),
   history: Type.Array(HistoryEntry, { description: 'The oldest first' }),
   note: Type.String({ description: "The shop's own" }),
 });

@@ -30,9 +30,11 @@ export const CustomerExport = Type.Object({
   questions: Rows,
   lists: Rows,
   carts: Rows,
+  cart_reminders: Rows,
   reminders: Rows,
   reservations: Rows,
-  consents: Type.Object({ newsletter: Rows, cookies: Rows }),
+  messages: Rows,
+  consents: Type.Object({ newsletter: Rows, subscriptions: Rows, cookies: Rows }),
 });
 
 /** J-244 */
@@ -41,6 +43,7 @@ export const CustomerConsents = Type.Object({
   newsletter: Type.Array(
     Type.Object({
       store_code: Type.String(),
+      store_name: Type.String(),
       event: oneOf(newsletterEvents),
       at: Type.String({ description: 'ISO 8601' }),
     }),

@@ -45,27 +45,29 @@ export function withdrawableView(
     asks_account: asksAccount(order),
     seen: earlier.length,
     delivery: deliveryRefund(order, facts),
-    lines: withdrawableLines(order, documents, facts).flatMap(({ line, left, excluded, amounts, isGiftCard = false }) => {
-      const item = items[line];
-      if (item === undefined) return [];
-      const product = products.get(item.productId);
-      const condition = product === undefined ? null : conditionOf(product, reference);
-      return [
-        {
-          line,
-          sku: item.sku,
-          name: nameOf(line),
-          thumbnail: item.thumbnail,
-          qty: item.qty,
-          left,
-          add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
-          excluded,
-          is_gift_card: isGiftCard,
-          condition: condition === null ? null : translate(condition),
-          amounts: [...amounts],
-        },
-      ];
-    }),
+    lines: withdrawableLines(order, { earlier: documents, cards: history.giftCards }, facts).flatMap(
+      ({ line, left, excluded, amounts, isGiftCard = false }) => {
+        const item = items[line];
+        if (item === undefined) return [];
+        const product = products.get(item.productId);
+        const condition = product === undefined ? null : conditionOf(product, reference);
+        return [
+          {
+            line,
+            sku: item.sku,
+            name: nameOf(line),
+            thumbnail: item.thumbnail,
+            qty: item.qty,
+            left,
+            add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
+            excluded,
+            is_gift_card: isGiftCard,
+            condition: condition === null ? null : translate(condition),
+            amounts: [...amounts],
+          },
+        ];
+      },
+    ),
     earlier: earlier.map(({ number, submitted_at: at, state }) => ({ number, submitted_at: at.toISOString(), state })),
   };
 }

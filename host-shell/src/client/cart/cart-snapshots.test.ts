@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { CART_ID, SIGNIN_TOKEN } from 'shared-contracts';
+import { VISIT_ID } from 'shared-contracts/storage';
 import { zloty } from 'shared-contracts/testing/money';
 import { createFakeStorage } from 'shared-contracts/testing';
 import { createCartSnapshots, dropForeignSnapshot, type SnapshotBox } from './cart-snapshots.ts';
@@ -64,6 +65,15 @@ describe('[J-81] the cart of a browser without a connection', () => {
     expect(await snapshots().find()).toBeNull();
     await dropForeignSnapshot(box, storage);
     expect(content).toBeUndefined();
+  });
+
+  it('stays when the token of its session is replaced', async () => {
+    storage.write(SIGNIN_TOKEN, 'token of the first day');
+    storage.write(VISIT_ID, 'visit');
+    const kept = await keep();
+    storage.write(SIGNIN_TOKEN, 'token of the next day');
+    await dropForeignSnapshot(box, storage);
+    expect(await kept.find()).not.toBeNull();
   });
 
   it('stays while its visitor does, and goes with the cart', async () => {

@@ -1,5 +1,6 @@
 import { createStore, del, get, set } from 'idb-keyval';
-import { CART_ID, SIGNIN_TOKEN, type CartSnapshotStore, type ShopStorage } from 'shared-contracts';
+import type { CartSnapshotStore, ShopStorage } from 'shared-contracts';
+import { visitOf } from 'shared-contracts/storage';
 import * as v from 'valibot';
 
 const KEY = 'last';
@@ -34,7 +35,7 @@ export const snapshotBox = (): SnapshotBox => {
 
 /** Hash of the cart's owner: null where there is no cart, or no way to hide it. */
 const ownerOf = async (storage: Pick<ShopStorage, 'read'>): Promise<string | null> => {
-  const secret = storage.read(SIGNIN_TOKEN) ?? storage.read(CART_ID);
+  const secret = visitOf(storage);
   // Only where the shop is served over https.
   if (secret === undefined || !('subtle' in crypto)) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret));

@@ -1,5 +1,6 @@
 import type { Language, ShopStorage } from 'shared-contracts';
 import type { PageResolver } from '../../app/page-resolver.ts';
+import { PREVIEW_BAR } from '../../preview-bar.ts';
 import { createKeptAnswers } from '../offline/kept-answers.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 
@@ -17,7 +18,8 @@ export const prepareOffline = async ({
   readonly storage: ShopStorage;
 }): Promise<void> => {
   storage.purgeExpired();
-  resolver.keepIn(createKeptAnswers(storage, language));
+  // J-256: this document knows a draft, which nobody keeps; the first navigation loads another one.
+  if (document.getElementById(PREVIEW_BAR) === null) resolver.keepIn(createKeptAnswers(storage, language));
   await loadDeferred(
     () => Promise.all([import('../../shell/metadata/index.ts'), import('../../shell/failures/index.ts')]),
     () => undefined,

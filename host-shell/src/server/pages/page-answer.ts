@@ -44,7 +44,7 @@ export interface MovedPage {
 
 export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | ({ readonly type: 'redirect' } & MovedPage);
 
-/** What is measured of drawing pages. */
+/** What is measured of rendering pages. */
 export interface PageMetrics {
   drawn(kind: RenderResult['kind'], seconds: number): void;
 }
@@ -59,7 +59,7 @@ export interface PageServices {
   readonly random: () => number;
   /** False where nothing is kept between requests: then documents carry all of their data. */
   readonly storesPageData: boolean;
-  /** Modules of remotes that keep failing while the server draws them are left to the browser for a while. */
+  /** Modules of remotes that keep failing while the server renders them are left to the browser for a while. */
   readonly circuits: Circuits;
   /** What this environment allows; part of every page. */
   readonly allows: Pick<Boot, 'overridesAllowed' | 'measured'>;
@@ -104,7 +104,7 @@ const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promis
 };
 
 /**
- * Draws the answer to one address: a redirect, or a document with its status and policy.
+ * Renders the answer to one address: a redirect, or a document with its status and policy.
  * @param bar marks the page as the preview of a draft (J-256)
  */
 export const drawPage = async (
@@ -140,7 +140,7 @@ export const drawPage = async (
     moduleOf: modules.moduleOf,
     graphql: (body) => commerce.post(visitor.store, body, visitor.language),
     draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
-    // Only the not-found page has a random layout; a cached page must be the same each time it is drawn.
+    // Only the not-found page has a random layout; a cached page must be the same each time it is rendered.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
   const result = await rendering.catch((error: unknown) => {
@@ -213,7 +213,7 @@ export interface PackedPage {
   readonly isNew: boolean;
 }
 
-/** Compresses a drawn page once for everybody; one that is as it was stays compressed as it was. */
+/** Compresses a rendered page once for everybody; one that is as it was stays compressed as it was. */
 export const toCachedPage = async (
   { html, headers, pageData }: DrawnPage,
   known: CachedPage | null,

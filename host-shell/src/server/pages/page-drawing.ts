@@ -9,7 +9,7 @@ import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
 import { hasAddressed, type ReleaseSet } from '../releases/release-set.ts';
 import { previewBar } from './preview/preview-bar.ts';
-import type { AskedPreview } from './preview/preview-of.ts';
+import { mayHold, type AskedPreview } from './preview/preview-of.ts';
 import type { PageDataStore } from './page-data.ts';
 import { publicOrigin, type OriginSettings } from '../http/public-origin.ts';
 import { readVisitor, type Visitor } from '../http/visitor.ts';
@@ -34,6 +34,9 @@ export interface PageDrawingOptions {
 /** A page for the cache, one for this answer only, or the address that it has moved to. */
 export type Drawn = CachedPage | DrawnPage | MovedPage;
 
+/** Null: the token of the link does not hold. */
+type PreviewAnswer = DrawnPage | MovedPage | null;
+
 export const isCached = (drawn: Drawn): drawn is CachedPage => 'etag' in drawn;
 
 /** The visitor as the page sees them: without query parameters that it does not read. */
@@ -46,6 +49,7 @@ const withPageQuery = (visitor: Visitor): Visitor => {
 export class PageDrawing {
   readonly #options: PageDrawingOptions;
   readonly #running = new Map<string, Promise<Drawn>>();
+  readonly #previews = new Map<string, Promise<PreviewAnswer>>();
 
   constructor(options: PageDrawingOptions) {
     this.#options = options;
@@ -87,11 +91,19 @@ export class PageDrawing {
    * J-256: the page with a draft in it, for this answer alone.
    * @returns null where the token of the link does not hold
    */
-  async preview(
-    { token, visitor: asking }: AskedPreview,
-    set: ReleaseSet,
-    log: FastifyRequest['log'],
-  ): Promise<DrawnPage | MovedPage | null> {
+  async preview(asked: AskedPreview, set: ReleaseSet, log: FastifyRequest['log']): Promise<PreviewAnswer> {
+    const { now = Date.now } = this.#options;
+    // Anybody can write the parameter: what was never a link costs nothing, and a link that is asked for again while it is drawn no more.
+    if (!mayHold(asked.token, now())) return null;
+    const key = `${asked.token} ${asked.visitor.url} ${this.#keyOf(asked.visitor, set)}`;
+    const running = this.#previews.get(key);
+    if (running) return running;
+    const drawing = this.#preview(asked, set, log).finally(() => this.#previews.delete(key));
+    this.#previews.set(key, drawing);
+    return drawing;
+  }
+
+  async #preview({ token, visitor: asking }: AskedPreview, set: ReleaseSet, log: FastifyRequest['log']): Promise<PreviewAnswer> {
     const { services } = this.#options;
     const version = await services.commerce.previewed(token);
     if (version === null) return null;

@@ -9,10 +9,10 @@ import {
   type ComplaintBuyer,
   type ComplaintDemand,
 } from 'shared-contracts/complaints';
+import { Choice } from 'shared-ui/choice';
 import { Select } from 'shared-ui/select';
 import { TextField } from 'shared-ui/text-field';
 import { AccountField } from '../../cases/AccountField.tsx';
-import { Choice } from '../../forms/Choice.tsx';
 import { errorOf } from '../../forms/FormFrame.tsx';
 import { texts } from '../../texts.ts';
 import { complaintTexts } from '../texts.ts';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
+import { Choice } from 'shared-ui/choice';
 import { Icon } from 'shared-ui/icon';
 import { CircleAlert } from 'shared-ui/icons';
 import { Select } from 'shared-ui/select';
 import { useState } from 'react';
-import { Choice } from '../../forms/Choice.tsx';
 import { errorOf } from '../../forms/FormFrame.tsx';
 import { refusalText } from '../../forms/form-texts.ts';
 import { texts } from '../../texts.ts';

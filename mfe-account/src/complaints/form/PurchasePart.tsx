@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { COMPLAINT_LIMITS, type PurchaseProof } from 'shared-contracts/complaints';
+import { Choice } from 'shared-ui/choice';
 import { TextField } from 'shared-ui/text-field';
-import { Choice } from '../../forms/Choice.tsx';
 import { errorOf } from '../../forms/FormFrame.tsx';
 import { texts } from '../../texts.ts';
 import { complaintTexts } from '../texts.ts';

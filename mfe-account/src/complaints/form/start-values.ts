@@ -1,5 +1,6 @@
 import type { UserState } from 'shared-contracts';
 import { nameOrNothing } from 'shared-contracts/user';
+import { streetText } from '../../addresses/street-text.ts';
 import { FILE_FIELD } from './file-field.ts';
 
 type Values = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export function knownOf({ currentUser, addresses }: Pick<UserState, 'currentUser
     firstname: nameOrNothing(currentUser.firstname) ?? '',
     lastname: nameOrNothing(currentUser.lastname) ?? '',
     ...(address !== undefined && {
-      street: address.street.join(' '),
+      street: streetText(address.street),
       postcode: address.postcode ?? '',
       city: address.city ?? '',
       telephone: address.telephone ?? '',

@@ -3,13 +3,14 @@ import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { useForm } from 'shared-ui/form';
-import { TextField } from 'shared-ui/text-field';
+import { emailInput, TextField } from 'shared-ui/text-field';
 import { LoadFailure } from '../../account/LoadFailure.tsx';
 import { LoadingPart } from '../../account/LoadingTiles.tsx';
 import { accountTexts } from '../../account/texts.ts';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { refusalText } from '../../forms/form-texts.ts';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
+import { LinkSent } from '../../forms/LinkSent.tsx';
 import { factorTexts } from '../../security/factor/texts.ts';
 import { ProofFields } from '../../security/proof/ProofFields.tsx';
 import { proofProblems } from '../../security/proof/proof-rules.ts';
@@ -62,8 +63,7 @@ const EmailForm = ({ withCode, cancel, onClose, onAsked }: EmailFormProps): Reac
       <TextField
         label={t('email.new')}
         name="email"
-        type="email"
-        autoComplete="email"
+        {...emailInput}
         hint={t('email.hint')}
         required
         {...errorOf(form, 'email', translate)}
@@ -83,7 +83,7 @@ export default function EmailDialog({ onClose }: { readonly onClose: () => void 
   if (asked !== null)
     return (
       <Dialog open onClose={onClose} title={t('email.askedTitle')} footer={<Button onClick={onClose}>{t('email.close')}</Button>}>
-        <p role="status">{t('email.asked', { email: asked })}</p>
+        <LinkSent text={t('email.asked', { email: asked })} />
       </Dialog>
     );
   return (

@@ -28,9 +28,8 @@ describe('[J-242] asking for another e-mail address', () => {
     await user.type(dialog.getByLabelText('Obecne hasło'), 'Haslo2026');
     await user.click(dialog.getByRole('button', { name: 'Wyślij link' }));
     expect(server.calls.at(-1)).toBe('askEmailChange {"email":"nowy@example.com","password":"Haslo2026"}');
-    expect(within(await screen.findByRole('dialog', { name: 'Sprawdź skrzynkę' })).getByRole('status').textContent).toContain(
-      'nowy@example.com',
-    );
+    expect(await screen.findByRole('dialog', { name: 'Sprawdź skrzynkę' })).toBeTruthy();
+    expect(document.activeElement?.textContent).toContain('nowy@example.com');
   });
 
   it('keeps what was typed when the password is wrong or the address is the old one; a second factor asks for a code', async () => {

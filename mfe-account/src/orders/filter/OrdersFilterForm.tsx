@@ -1,5 +1,5 @@
 import { Search } from 'shared-ui/icons';
-import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type FormEvent, type ReactNode, type Ref } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
@@ -18,8 +18,16 @@ const fieldsOf = ({ filter: { text, state, period } }: OrdersQuery): Readonly<Re
   period: period ?? '',
 });
 
+interface OrdersFilterFormProps {
+  readonly query: OrdersQuery;
+  /** The field for the text. */
+  readonly field: Ref<HTMLInputElement>;
+  /** All orders are asked for again. */
+  readonly onClear: () => void;
+}
+
 /** J-243: looks for orders by text, state and period. The address has what is looked for: a form that sends itself does the same. */
-export const OrdersFilterForm = ({ query }: { readonly query: OrdersQuery }): ReactNode => {
+export const OrdersFilterForm = ({ query, field, onClear }: OrdersFilterFormProps): ReactNode => {
   const t = useTexts(orderTexts);
   const navigate = useNavigate();
   const [shown, setShown] = useState(query);
@@ -38,6 +46,7 @@ export const OrdersFilterForm = ({ query }: { readonly query: OrdersQuery }): Re
   return (
     <form role="search" aria-label={t('filter.label')} action={ORDERS_PATH} method="get" onSubmit={look} className={css.form}>
       <TextField
+        ref={field}
         label={t('filter.text')}
         name="q"
         type="search"
@@ -64,7 +73,11 @@ export const OrdersFilterForm = ({ query }: { readonly query: OrdersQuery }): Re
         <Button type="submit" variant="secondary" icon={Search}>
           {t('filter.submit')}
         </Button>
-        {!isUnfiltered(query) && <TextLink to={ORDERS_PATH}>{t('filter.clear')}</TextLink>}
+        {!isUnfiltered(query) && (
+          <TextLink to={ORDERS_PATH} onClick={onClear}>
+            {t('filter.clear')}
+          </TextLink>
+        )}
       </div>
     </form>
   );

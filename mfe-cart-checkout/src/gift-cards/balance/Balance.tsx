@@ -1,19 +1,16 @@
-import { useState, type ReactNode, type RefObject } from 'react';
-import { grosze, useTexts } from 'shared-contracts';
+import { useState, type ReactNode } from 'react';
+import { formatDate, grosze, useLanguage, useTexts } from 'shared-contracts';
 import type { GiftCardBalance } from 'shared-contracts/rest';
+import { useInitialFocus } from 'shared-ui/initial-focus';
 import { Panel } from 'shared-ui/page-container';
 import * as css from '../gift-cards.css.ts';
 import { texts } from '../texts.ts';
 
-interface BalanceProps {
-  readonly balance: GiftCardBalance;
-  /** Focused when the answer is there. */
-  readonly heading: RefObject<HTMLHeadingElement | null>;
-}
-
-/** What is left on a card, until when, and what was paid with it. */
-export const Balance = ({ balance, heading }: BalanceProps): ReactNode => {
+/** What a code is still worth, until when, and what was paid with it; takes the focus when it appears. */
+export const Balance = ({ balance }: { readonly balance: GiftCardBalance }): ReactNode => {
   const t = useTexts(texts);
+  const language = useLanguage();
+  const heading = useInitialFocus<HTMLHeadingElement>();
   const [now] = useState(() => Date.now());
   const { code_end: end, balance: left, expires_at: until, movements } = balance;
   const isOver = Date.parse(until) <= now;
@@ -33,7 +30,7 @@ export const Balance = ({ balance, heading }: BalanceProps): ReactNode => {
             <li key={`${kind} ${at}`} className={css.movement}>
               <span>{t(`balance.${kind}`, { amount: grosze(amount) })}</span>
               <time dateTime={at} className={css.muted}>
-                {new Date(at).toLocaleDateString('pl-PL', { timeZone: 'Europe/Warsaw' })}
+                {formatDate(at, language)}
               </time>
             </li>
           ))}

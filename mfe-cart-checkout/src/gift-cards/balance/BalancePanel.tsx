@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { GIFT_CARD_PATH, LONGEST_GIFT_CODE } from 'shared-contracts/gift-cards';
 import type { GiftCardBalance } from 'shared-contracts/rest';
@@ -20,8 +20,11 @@ const problemText = (problem: 'required' | ApiError, t: GiftCardTranslate): stri
 export const BalancePanel = (): ReactNode => {
   const t = useTexts(texts);
   const rest = useRest();
-  const [balance, setBalance] = useState<GiftCardBalance | null>(null);
-  const result = useRef<HTMLHeadingElement>(null);
+  // Numbered, so that each answer takes the focus, also the same one once more.
+  const [answered, setAnswered] = useState<{ readonly count: number; readonly balance: GiftCardBalance | null }>({
+    count: 0,
+    balance: null,
+  });
   return (
     <div className={css.narrow}>
       <Panel>
@@ -31,15 +34,13 @@ export const BalancePanel = (): ReactNode => {
           maxLength={LONGEST_GIFT_CODE}
           send={async (code) => {
             const answer = await rest().giftCardBalance(code);
-            setBalance(answer.ok ? answer.value : null);
-            if (!answer.ok) return answer.error;
-            requestAnimationFrame(() => result.current?.focus());
-            return null;
+            setAnswered(({ count }) => ({ count: count + 1, balance: answer.ok ? answer.value : null }));
+            return answer.ok ? null : answer.error;
           }}
           problemText={(problem) => problemText(problem, t)}
         />
       </Panel>
-      {balance !== null && <Balance balance={balance} heading={result} />}
+      {answered.balance !== null && <Balance key={answered.count} balance={answered.balance} />}
       <TextLink to={GIFT_CARD_PATH}>{t('balance.buy')}</TextLink>
     </div>
   );

@@ -58,8 +58,8 @@ export const GiftForm = (): ReactNode => {
     );
   return (
     <form {...props} className={form.form}>
-      <StepRefusal text={problems.sku ? t('value.required') : error === null ? null : error.message || t('add.failed')} />
-      <CardChoice cards={view.cards} />
+      <StepRefusal text={error === null ? null : error.message || t('add.failed')} />
+      <CardChoice cards={view.cards} {...errorOf(problems.sku)} />
       <fieldset className={form.group}>
         <legend className={form.legend}>{t('who.legend')}</legend>
         <div className={form.card}>

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
@@ -31,7 +31,13 @@ interface GiftCardsProps {
 /** J-251, J-254: the cards of an order, how they stand, and giving one back. */
 export const GiftCards = ({ order, onChanged }: GiftCardsProps): ReactNode => {
   const t = useTexts(texts);
+  const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<OrderGiftCard | null>(null);
+  const [withdrawn, setWithdrawn] = useState<OrderGiftCard | null>(null);
+  // The button that opened the dialog is gone with it; while the dialog stands, everything behind it is inert.
+  useEffect(() => {
+    if (withdrawn !== null) place.current?.focus();
+  }, [withdrawn]);
   const { gift_cards: cards = [] } = order;
   if (cards.length === 0) return null;
   return (
@@ -57,7 +63,21 @@ export const GiftCards = ({ order, onChanged }: GiftCardsProps): ReactNode => {
           );
         })}
       </ul>
-      {asked !== null && <WithdrawDialog order={order} card={asked} onClose={() => setAsked(null)} onChanged={onChanged} />}
+      <div ref={place} tabIndex={-1} className={css.told}>
+        <p role="status">{withdrawn !== null && t('gift.withdrawn', { position: withdrawn.position })}</p>
+      </div>
+      {asked !== null && (
+        <WithdrawDialog
+          order={order}
+          card={asked}
+          onClose={() => setAsked(null)}
+          onWithdrawn={() => {
+            setAsked(null);
+            setWithdrawn(asked);
+          }}
+          onChanged={onChanged}
+        />
+      )}
     </Panel>
   );
 };

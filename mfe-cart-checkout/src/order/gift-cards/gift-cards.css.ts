@@ -12,4 +12,6 @@ export const card = style({
   borderTop: `1px solid ${vars.colour.line}`,
   overflowWrap: 'anywhere',
 });
+/** Takes the focus when a card is given back. */
+export const told = style({ outlineOffset: '2px' });
 export const words = style({ flex: '1 1 320px', minWidth: 0 });

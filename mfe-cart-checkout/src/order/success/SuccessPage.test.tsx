@@ -1,7 +1,8 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Order } from 'shared-contracts/rest';
 import { ORDER_RECEIPT } from 'shared-contracts/storage';
 import { orderOf } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce } from '../../testing/fake-commerce.ts';
@@ -86,6 +87,56 @@ describe('the success page', () => {
     await openCheckout(commerce, PATH);
     const link = await screen.findByRole('link', { name: 'Zapłać' });
     expect(link.getAttribute('href')).toBe('/checkout/payment/error?order=100000001&hash=h4sh&pay=1');
+  });
+});
+
+describe('[J-254] gift cards of an order', () => {
+  const gift: NonNullable<Order['gift_cards']>[number] = {
+    position: 1,
+    value: 10_000,
+    recipient_name: 'Zosia',
+    recipient_email: 'zosia@example.com',
+    day: '2026-11-24',
+    state: 'sent',
+    sent_at: '2026-11-24T07:00:00.000Z',
+    expires_at: '2027-11-24T07:00:00.000Z',
+    code_end: 'ABCD',
+    is_spent: false,
+    kept: null,
+    withdraw_until: '2026-12-08',
+  };
+  const ask = async () => {
+    const commerce = createFakeCommerce();
+    const show = (change: Partial<typeof gift>): void => {
+      commerce.order = { ...orderOf('tpay', { status: 'paid', can_pay: false }), gift_cards: [{ ...gift, ...change }] };
+    };
+    show({});
+    const { user } = await openCheckout(commerce, PATH);
+    await user.click(await screen.findByRole('button', { name: 'Zwróć kartę nr 1' }));
+    const dialog = within(screen.getByRole('dialog', { name: /^Zwrócić kartę za 100,00.zł\?$/ }));
+    return { commerce, show, dialog, withdraw: () => user.click(dialog.getByRole('button', { name: 'Zwróć kartę' })) };
+  };
+
+  it('are given back; that is told where the focus is, as the button has gone', async () => {
+    const { commerce, show, withdraw } = await ask();
+    show({ state: 'cancelled' });
+    commerce.answer('/withdraw', commerce.order ?? {});
+    await withdraw();
+    const told = await screen.findByText('Karta nr 1 jest zwrócona. Potwierdzenie wysłaliśmy e-mailem.');
+    expect(document.activeElement?.contains(told)).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Zwróć kartę nr 1' })).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it.each([
+    ['late', 'Termin na zwrot tej karty minął 8 grudnia 2026.'],
+    ['spent', 'Kartą już zapłacono, dlatego nie można jej zwrócić.'],
+  ] as const)('that are %s by now are kept, and the dialog says why', async (kept, told) => {
+    const { commerce, show, dialog, withdraw } = await ask();
+    show({ kept });
+    commerce.refuse('/withdraw', 409, { code: `gift_card_${kept}`, message: 'Nie można.' });
+    await withdraw();
+    expect((await dialog.findByText(told)).closest('[role=alert]')).not.toBeNull();
   });
 });
 

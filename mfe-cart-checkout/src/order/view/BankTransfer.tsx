@@ -2,9 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import { orderPaperUrl } from 'shared-contracts/rest';
 import type { Order } from 'shared-contracts/rest';
-import { Icon } from 'shared-ui/icon';
-import { Download } from 'shared-ui/icons';
 import { Button } from 'shared-ui/button';
+import { FileLink } from 'shared-ui/file-link';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Panel } from 'shared-ui/page-container';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
@@ -53,14 +52,9 @@ export const BankTransfer = ({ order }: { readonly order: Order }): ReactNode =>
       </dl>
       {proforma !== undefined && (
         <p>
-          <a
-            href={orderPaperUrl({ order: order.number, hash: order.hash }, proforma.id)}
-            download={`${proforma.number.replaceAll('/', '-')}.pdf`}
-            className={css.paper}
-          >
-            <Icon of={Download} size={18} />
+          <FileLink href={orderPaperUrl({ order: order.number, hash: order.hash }, proforma.id)} name={`${proforma.number}.pdf`}>
             {t('bank.proforma')}
-          </a>
+          </FileLink>
         </p>
       )}
       <p className={css.muted} aria-hidden="true">

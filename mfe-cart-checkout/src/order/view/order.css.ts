@@ -76,15 +76,6 @@ export const bankRow = style({
   paddingBlock: '6px',
   borderTop: `1px solid ${vars.colour.line}`,
 });
-export const paper = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '8px',
-  minHeight: '44px',
-  color: vars.colour.accentText,
-  fontWeight: vars.weight.medium,
-  textDecoration: 'underline',
-});
 export const bankText = style({ gridColumn: 1, fontWeight: vars.weight.strong, overflowWrap: 'anywhere' });
 
 export const form = style({ display: 'grid', gap: '16px' });

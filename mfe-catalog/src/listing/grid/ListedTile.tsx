@@ -10,7 +10,7 @@ import { useNoteListing } from './use-note-listing.ts';
 
 export type ListedProduct = ListingProductsQuery['msProducts']['items'][number];
 
-export interface ListedTileProps extends Pick<ProductTileProps, 'colours' | 'onColour'> {
+export interface ListedTileProps extends Pick<ProductTileProps, 'colours' | 'onColour' | 'listed' | 'busy'> {
   readonly product: ListedProduct;
   readonly delivery: ListedProduct['delivery'];
   readonly layout: ListingLayout;

@@ -18,7 +18,7 @@ interface TileBatchProps {
 /** A department leads to its categories, and its tiles of these take the room that its document has (J-110): no colours there. */
 const isDepartment = ({ place }: ListingAddress): boolean => place.kind === 'category' && !place.path.includes('/', 1);
 
-/** Reads some products of a listing and draws their tiles. */
+/** Reads some products of a listing and renders their tiles. */
 export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
   const address = useContext(ListingAddressContext);

@@ -47,6 +47,39 @@ describe('[J-264] guided filters', () => {
     ]);
   });
 
+  it('leaves out an answer that would find nothing, unless it is chosen', () => {
+    const { facets } = televisions;
+    const [diagonal] = facets.map((one) => ({
+      ...one,
+      values: one.values.map((value) => (['50', '55'].includes(value.key) ? { ...value, count: 0 } : value)),
+    }));
+    const answersAt = (path: string) =>
+      guideView({ facets: diagonal === undefined ? [] : [diagonal], stats: [] }, addressOf(path))?.questions[0]?.answers;
+    const near = 'guide.distance.near';
+    const far = 'guide.distance.three';
+    expect(answersAt('/telewizory-i-audio/telewizory.html')?.map(({ text }) => text)).toEqual([near, far]);
+    expect(answersAt('/telewizory-i-audio/telewizory/f/przekatna_tv,50,55')?.map(({ text, chosen }) => [text, chosen])).toEqual([
+      [near, false],
+      ['guide.distance.two', true],
+      [far, false],
+    ]);
+  });
+
+  it('leaves out a range in which no product is', () => {
+    const stats = [{ code: 'moc_chlodnicza', label: 'Moc', unit: 'BTU/h', min: 8000, max: 12_000, count: 4 }];
+    const hrefsAt = (path: string) => guideView({ facets: [], stats }, addressOf(path))?.questions[0]?.answers.map(({ href }) => href);
+    const [some, more] = [
+      '/agd/klimat-w-domu/klimatyzatory/f/moc_chlodnicza,7000-9000',
+      '/agd/klimat-w-domu/klimatyzatory/f/moc_chlodnicza,9000-12500',
+    ];
+    expect(hrefsAt('/agd/klimat-w-domu/klimatyzatory.html')).toEqual([some, more]);
+    expect(hrefsAt('/agd/klimat-w-domu/klimatyzatory/f/moc_chlodnicza,12500-')).toEqual([
+      some,
+      more,
+      '/agd/klimat-w-domu/klimatyzatory.html',
+    ]);
+  });
+
   it('asks nothing elsewhere, nor where there is nothing to choose from', () => {
     expect(guideView(televisions, addressOf('/agd/zmywarki.html'))).toBeNull();
     expect(guideView({ facets: [facet('przekatna_tv', '55″')], stats: [] }, addressOf('/telewizory-i-audio/telewizory.html'))).toBeNull();

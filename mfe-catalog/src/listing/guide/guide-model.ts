@@ -41,6 +41,14 @@ function valuesOf({ code }: Question, { keys, from, to }: Answer, { facets, stat
   return range === null ? [] : [range];
 }
 
+/** Whether an answer finds something in this listing: one of its values is counted, or its range meets what the products have. */
+function findsAny({ code }: Question, { from, to }: Answer, values: readonly string[], { facets, stats }: Result): boolean {
+  const facet = facets.find((one) => one.code === code);
+  if (facet !== undefined) return facet.values.some(({ key, count }) => count > 0 && values.includes(key));
+  const range = stats.find((one) => one.code === code);
+  return range !== undefined && (from ?? Number.NEGATIVE_INFINITY) <= range.max && (to ?? Number.POSITIVE_INFINITY) >= range.min;
+}
+
 const isSame = (a: readonly string[], b: readonly string[]): boolean => a.length === b.length && a.every((value) => b.includes(value));
 
 function questionView(question: Question, result: Result, address: ListingAddress): QuestionView {
@@ -49,6 +57,7 @@ function questionView(question: Question, result: Result, address: ListingAddres
     const values = valuesOf(question, answer, result);
     if (values.length === 0) return [];
     const chosen = isSame(values, current);
+    if (!chosen && !findsAny(question, answer, values, result)) return [];
     return [
       { text: answer.text, chosen, href: hrefOf(address, { filters: withValues(address.filters, question.code, chosen ? [] : values) }) },
     ];
@@ -63,7 +72,8 @@ export function guideView(result: Result, address: ListingAddress): GuideView | 
   const guide = guides.find(({ paths }) => paths.some((one) => path === one || path.startsWith(`${one}/`)));
   const questions = (guide?.questions ?? [])
     .map((question) => questionView(question, result, address))
-    .filter(({ answers }) => answers.length > 1);
+    // One that is answered stays, so that the answer can be taken back where it was given.
+    .filter(({ answers }) => answers.length > 1 || answers.some(({ chosen }) => chosen));
   if (questions.length === 0) return null;
   const isAnswered = questions.some(({ answers }) => answers.some(({ chosen }) => chosen));
   const without = (guide?.questions ?? []).reduce(

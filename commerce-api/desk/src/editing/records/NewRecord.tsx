@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Navigate, useNavigate } from 'react-router-dom';
 import type { NumberedKind } from '../../api.ts';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { contentCalls } from '../content-calls.ts';
@@ -9,13 +10,14 @@ import { NewEntryForm } from '../NewEntryForm.tsx';
 
 /** A record that is new gets its number, and then its form. */
 export const NewNumbered = ({ list, kind }: { readonly list: string; readonly kind: NumberedKind }) => {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['content', 'new', kind],
     queryFn: () => contentCalls.newRecord(kind),
     gcTime: 0,
     staleTime: 0,
   });
-  return data === undefined ? <LoadingPage /> : <Navigate to={`/${list}/${data.key}`} replace />;
+  if (data !== undefined) return <Navigate to={`/${list}/${data.key}`} replace />;
+  return error === null ? <LoadingPage /> : <LoadFailure message={error.message} onRetry={refetch} />;
 };
 
 interface NewNamedProps {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { LoadFailure } from '../../layout/LoadFailure.tsx';
 import { LoadingPage } from '../../layout/LoadingPage.tsx';
 import { contentCalls } from '../content-calls.ts';
 import { EditPage } from '../EditPage.tsx';
@@ -12,8 +13,8 @@ import { recordFormValues, recordValues } from './record-values.ts';
 export const RecordEdit = ({ list }: { readonly list: RecordListName }) => {
   const translate = useTranslate();
   const { kind } = recordLists[list];
-  const { data: form } = useQuery({ queryKey: ['content-form', kind], queryFn: () => contentCalls.form(kind) });
-  if (form === undefined) return <LoadingPage />;
+  const { data: form, error, refetch } = useQuery({ queryKey: ['content-form', kind], queryFn: () => contentCalls.form(kind) });
+  if (form === undefined) return error === null ? <LoadingPage /> : <LoadFailure message={error.message} onRetry={refetch} />;
   return (
     <EditPage kind={kind}>
       {(key, entry, onEntry) => {

@@ -112,6 +112,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Termin na zwrot tej karty już minął.': 'Строк повернення цієї картки вже минув.',
   'Kartą podarunkową z tego zamówienia już zapłacono, dlatego nie można go anulować.':
     'Подарунковою карткою із цього замовлення вже платили, тому скасувати його не можна.',
+  'Termin na zwrot karty podarunkowej z tego zamówienia już minął, dlatego nie można go anulować.':
+    'Строк повернення подарункової картки із цього замовлення вже минув, тому скасувати його не можна.',
   'Nie ma takiej płatności.': 'Такого платежу немає.',
   'Nieznane działanie.': 'Невідома дія.',
   'Nieprawidłowy podpis.': 'Неправильний підпис.',
@@ -215,8 +217,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Działał przez 24 godziny. Nic się nie zmieniło. Na swoim koncie możesz poprosić o nowy.':
     'Воно діяло 24 години. Нічого не змінилося. У своєму обліковому записі можна попросити про нове.',
   'Usunąć konto?': 'Видалити обліковий запис?',
-  'Usuniemy dane konta, adresy, schowek, koszyk, przypomnienia i zapis do newslettera, a wszystkie urządzenia wylogujemy. Zamówienia i reklamacje przechowamy tak długo, jak wymaga prawo. Opublikowane opinie i pytania zostaną bez podpisu. Tego nie da się cofnąć.':
-    'Ми видалимо дані облікового запису, адреси, обране, кошик, нагадування та підписку на розсилку, а всі пристрої вийдуть із системи. Замовлення та рекламації зберігатимемо стільки, скільки вимагає закон. Опубліковані відгуки й запитання залишаться без підпису. Це не можна скасувати.',
+  'Usuniemy dane konta, adresy, schowek, koszyki, przypomnienia, zapis do newslettera, wiadomości i zgłoszenia z tego adresu oraz komentarze z ankiet, a wszystkie urządzenia wylogujemy. Zamówienia, odstąpienia i reklamacje przechowamy tak długo, jak wymaga prawo. Opublikowane opinie i pytania zostaną bez podpisu. Tego nie da się cofnąć.':
+    'Ми видалимо дані облікового запису, адреси, обране, кошики, нагадування, підписку на розсилку, повідомлення та звернення з цієї адреси, а також коментарі з опитувань, і всі пристрої вийдуть із системи. Замовлення, відмови від договору та рекламації зберігатимемо стільки, скільки вимагає закон. Опубліковані відгуки й запитання залишаться без підпису. Це не можна скасувати.',
   'Usuń konto na zawsze': 'Видалити обліковий запис назавжди',
   'Nie usuwaj, wróć do sklepu': 'Не видаляти, повернутися до магазину',
   'To konto jest już usunięte': 'Цей обліковий запис уже видалено',
@@ -228,18 +230,18 @@ export const messages: Readonly<Record<string, string>> = {
   'Adres Twojego konta się nie zmienił. Jeśli oba konta są Twoje, usuń to, którego nie potrzebujesz, i poproś o nowy link.':
     'Адреса вашого облікового запису не змінилася. Якщо обидва облікові записи ваші, видаліть непотрібний і попросіть про нове посилання.',
   'Potwierdź nowy adres konta': 'Підтвердьте нову адресу облікового запису',
-  'Od potwierdzenia będziesz logować się tym adresem. Wszystkie urządzenia wylogujemy. Newsletter i przypomnienia o produktach nadal będą przychodzić na adres, dla którego o nie proszono.':
-    'Після підтвердження ви входитимете з цією адресою. Усі пристрої вийдуть із системи. Розсилка й нагадування про товари й далі надходитимуть на адресу, для якої про них просили.',
+  'Konto, które ma dziś pierwszy z tych adresów, będzie miało drugi. Potwierdź tylko wtedy, gdy to Twoje konto i to Ty zmieniasz adres. Wszystkie urządzenia wylogujemy, a hasło i klucze dostępu przestaną działać: na nowy adres wyślemy link do nowego hasła. Newsletter i przypomnienia o produktach nadal będą przychodzić na adres, dla którego o nie proszono.':
+    'Обліковий запис, який сьогодні має першу з цих адрес, матиме другу. Підтверджуйте лише тоді, коли це ваш обліковий запис і саме ви змінюєте адресу. Усі пристрої вийдуть із системи, а пароль і ключі доступу перестануть діяти: на нову адресу ми надішлемо посилання для нового пароля. Розсилка й нагадування про товари й далі надходитимуть на адресу, для якої про них просили.',
   'Nie zmieniaj, wróć do sklepu': 'Не змінювати, повернутися до магазину',
   'Ten link został już użyty': 'Це посилання вже використано',
-  'Działa tylko raz. Adresem, na który przyszedł, można się zalogować, jeśli zmiany nie cofnięto.':
-    'Воно діє лише раз. З адресою, на яку воно надійшло, можна увійти, якщо зміну не скасовано.',
+  'Działa tylko raz. Jeśli zmiany nie cofnięto, zaloguj się adresem, na który przyszedł, i nowym hasłem: link do niego wysłaliśmy na ten adres.':
+    'Воно діє лише раз. Якщо зміну не скасовано, увійдіть з адресою, на яку воно надійшло, та новим паролем: посилання для нього ми надіслали на цю адресу.',
   'Adres konta został zmieniony': 'Адресу облікового запису змінено',
-  'Zaloguj się nowym adresem i dotychczasowym hasłem. Na poprzedni adres wysłaliśmy wiadomość z linkiem, którym można zmianę cofnąć.':
-    'Увійдіть з новою адресою та дотеперішнім паролем. На попередню адресу ми надіслали лист із посиланням, за яким зміну можна скасувати.',
+  'Na nowy adres wysłaliśmy link do nowego hasła: ustaw je, a potem się zaloguj. Na poprzedni adres wysłaliśmy wiadomość z linkiem, którym można zmianę cofnąć.':
+    'На нову адресу ми надіслали посилання для нового пароля: задайте його, а потім увійдіть. На попередню адресу ми надіслали лист із посиланням, за яким зміну можна скасувати.',
   'Cofnąć zmianę adresu?': 'Скасувати зміну адреси?',
-  'Twoje konto znów będzie miało ten adres. Wszystkie urządzenia wylogujemy, a obecne hasło przestanie działać: wyślemy Ci link do nowego.':
-    'Ваш обліковий запис знову матиме цю адресу. Усі пристрої вийдуть із системи, а теперішній пароль перестане діяти: ми надішлемо вам посилання для нового.',
+  'Twoje konto znów będzie miało ten adres. Wszystkie urządzenia wylogujemy, a obecne hasło i wszystkie klucze dostępu przestaną działać: wyślemy Ci link do nowego hasła. Wyłączymy też weryfikację dwuetapową, jeśli włączono ją po zmianie adresu albo w ciągu 30 dni przed nią. Klucze i weryfikację możesz potem ustawić na nowo.':
+    'Ваш обліковий запис знову матиме цю адресу. Усі пристрої вийдуть із системи, а теперішній пароль і всі ключі доступу перестануть діяти: ми надішлемо вам посилання для нового пароля. Ми також вимкнемо двоетапну перевірку, якщо її ввімкнули після зміни адреси або протягом 30 днів до неї. Ключі та перевірку потім можна налаштувати знову.',
   'Cofnij zmianę': 'Скасувати зміну',
   'Zostaw, wróć do sklepu': 'Залишити, повернутися до магазину',
   'Ta zmiana jest już cofnięta': 'Цю зміну вже скасовано',
@@ -274,8 +276,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Zamówienie jest już spakowane i nie można go anulować. Możesz nie odbierać przesyłki albo zwrócić produkty po dostawie.':
     'Замовлення вже запаковано, і його не можна скасувати. Ви можете не забирати посилку або повернути товари після доставки.',
   'Nie przypominać o koszyku?': 'Не нагадувати про кошик?',
-  'Nie napiszemy więcej o niedokończonych zakupach, chyba że znów o to poprosisz.':
-    'Ми більше не писатимемо про незавершені покупки, хіба що ви знову про це попросите.',
+  'Nie napiszemy więcej o niedokończonych zakupach, chyba że poprosisz o to po zalogowaniu.':
+    'Ми більше не писатимемо про незавершені покупки, хіба що ви попросите про це після входу.',
   'Nie przypominaj': 'Не нагадувати',
   'Nie przypomnimy już o koszyku': 'Ми вже не нагадаємо про кошик',
   'Wiadomości o zamówieniach będą przychodzić jak dotąd.': 'Повідомлення про замовлення надходитимуть, як і раніше.',
@@ -284,6 +286,12 @@ export const messages: Readonly<Record<string, string>> = {
   'Tego numeru telefonu nie ma w zamówieniu.': 'Цього номера телефону немає в замовленні.',
   'Zamówienie jest już spakowane i dostawy nie można zmienić.': 'Замовлення вже запаковано, і доставку не можна змінити.',
   'W ten dzień nie dowieziemy pod ten adres. Wybierz inny termin.': 'Цього дня ми не довеземо на цю адресу. Виберіть інший термін.',
+  'Tej dostawy nie można zmienić przez internet. Zadzwoń do nas, pomożemy.':
+    'Цю доставку не можна змінити через інтернет. Зателефонуйте нам, ми допоможемо.',
+  'Proforma jest nieaktualna': 'Рахунок-проформа неактуальний',
+  'Zamówienie jest już opłacone, anulowane albo ma inną płatność. Szczegóły są na jego stronie.':
+    'Замовлення вже оплачено, скасовано або має інший спосіб оплати. Подробиці є на його сторінці.',
+  'Zobacz zamówienie': 'Переглянути замовлення',
   'Dostawa była już zmieniana wiele razy. Zadzwoń do nas, pomożemy.':
     'Доставку вже змінювали багато разів. Зателефонуйте нам, ми допоможемо.',
   'To zamówienie zmieniło się w międzyczasie. Sprawdź wybór jeszcze raz.': 'Це замовлення тим часом змінилося. Перевірте вибір ще раз.',

@@ -9,7 +9,7 @@ import { previewTexts } from './texts.ts';
 /** J-256: says that a link to a draft has ended, and leads to the page as shoppers see it. */
 export const endedPreviewPage = ({ store, language, url }: Pick<Visitor, 'store' | 'language' | 'url'>) => {
   const styles = offlineStyles(lookOf(store));
-  const { endedTitle, endedText, published } = previewTexts[language];
+  const { 'ended.title': title, 'ended.text': text, 'ended.published': published } = previewTexts[language];
   return {
     headers: {
       'cache-control': 'no-store',
@@ -17,6 +17,6 @@ export const endedPreviewPage = ({ store, language, url }: Pick<Visitor, 'store'
       'content-security-policy': `default-src 'none'; style-src ${hashOf(styles)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types`,
       'x-robots-tag': 'noindex, nofollow',
     },
-    html: `<!doctype html><html lang="${htmlLanguage(language)}" data-store="${escape(store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${escape(endedTitle)}</title><style>${styles}</style></head><body><span></span><main><h1>${escape(endedTitle)}</h1><p>${escape(endedText)}</p><nav aria-label="${escape(published)}"><a href="${escape(url)}">${escape(published)}</a></nav></main></body></html>`,
+    html: `<!doctype html><html lang="${htmlLanguage(language)}" data-store="${escape(store)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex, nofollow"><title>${escape(title)}</title><style>${styles}</style></head><body><span></span><main><h1>${escape(title)}</h1><p>${escape(text)}</p><nav aria-label="${escape(published)}"><a href="${escape(url)}">${escape(published)}</a></nav></main></body></html>`,
   };
 };

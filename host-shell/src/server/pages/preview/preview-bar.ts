@@ -14,7 +14,7 @@ const css = `#${PREVIEW_BAR}{display:flex;flex-wrap:wrap;align-items:center;just
 
 /** J-256: says which version is shown, and leads out of the preview. It stands before the page and works without scripts. */
 export const previewBar = (version: number, { language, url }: Pick<Visitor, 'language' | 'url'>): PreviewBar => {
-  const { label, shown, leave } = previewTexts[language];
+  const { 'bar.label': label, 'bar.shown': shown, 'bar.leave': leave } = previewTexts[language];
   const text = shown.replace('{version}', String(version));
   return {
     html: `<aside id="${PREVIEW_BAR}" lang="${htmlLanguage(language)}" aria-label="${escape(label)}"><p>${escape(text)}</p><a href="${escape(url)}">${escape(leave)}</a></aside>`,

@@ -3,6 +3,12 @@ import type { Visitor } from '../../http/visitor.ts';
 /** The parameter that holds the token of a link to a draft; the commerce server makes these links. */
 const PARAMETER = 'podglad';
 
+/** A token as the commerce server makes it: what is shown, when it ends (ms since 1970), and its signature. */
+const tokenShape = /^\d{1,10}\.\d{1,10}\.(\d{1,15})\.[\w-]{43}$/;
+
+/** Whether a token may hold: whether it does, the commerce server alone can tell. */
+export const mayHold = (token: string, now: number): boolean => Number(tokenShape.exec(token)?.[1] ?? 0) > now;
+
 /** A link to a draft: the page as its visitor sees it, without the token. */
 export interface AskedPreview {
   readonly token: string;

@@ -4,12 +4,12 @@ import type { Language } from 'shared-contracts';
 import * as v from 'valibot';
 
 const textsSchema = v.object({
-  label: v.string(),
-  shown: v.string(),
-  leave: v.string(),
-  endedTitle: v.string(),
-  endedText: v.string(),
-  published: v.string(),
+  'bar.label': v.string(),
+  'bar.shown': v.string(),
+  'bar.leave': v.string(),
+  'ended.title': v.string(),
+  'ended.text': v.string(),
+  'ended.published': v.string(),
 });
 
 const read = (language: Language): v.InferOutput<typeof textsSchema> =>

@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import * as field from '../internal/field.css.ts';
+
+export const choice = style({ minWidth: 0 });
+export const legend = style([field.label, { marginBottom: '6px' }]);
+export const grid = style({
+  display: 'grid',
+  gap: '12px',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+});
+/** Its place in the grid is all the room it needs: radio cards in a column keep a distance of their own. */
+export const inGrid = style({ selectors: { '&&&': { marginTop: 0 } } });
+export const error = style([field.error, { marginTop: '6px' }]);
