@@ -7,7 +7,7 @@ import { storeRelease } from './store-release.ts';
 const bare = (key: string): string => `'${key}': { default: () => null }`;
 
 /** Exposed page modules of the cart's remote, which render nothing. */
-const pages = ['./CartPage', './CheckoutPage', './SuccessPage', './PaymentErrorPage', './DeliveryDatePage'];
+const pages = ['./CartPage', './CheckoutPage', './SuccessPage', './PaymentErrorPage', './DeliveryDatePage', './GiftCardPage'];
 
 /** Source of a drawer that meets the host's expectations: the lines of the cart as links that close the drawer. */
 export const DRAWER = `
