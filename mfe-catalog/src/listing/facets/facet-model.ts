@@ -116,7 +116,7 @@ function isUseful(facet: FacetView): boolean {
   }
 }
 
-/** The facets of a listing in the order shown: the brand first, then the price, then the rating, then what the server answers. */
+/** The facets of a listing in the order shown: the brand first, then the price, then what the server answers, the rating last. */
 export const facetViews = (
   { facets, stats }: Pick<ListingResultFragment, 'facets' | 'stats'>,
   address: ListingAddress,
@@ -126,11 +126,11 @@ export const facetViews = (
   const ranges = stats.filter(({ code }) => code !== RATING_CODE).map((entry) => rangeFacet(address, entry));
   const price = ranges.filter(({ code }) => code === 'price');
   const rest = ranges.filter(({ code }) => code !== 'price');
-  return [...(first ? [first] : []), ...price, ...ratings, ...others, ...rest].filter(isUseful);
+  return [...(first ? [first] : []), ...price, ...others, ...rest, ...ratings].filter(isUseful);
 };
 
 /** How many facets stand open at first. */
-const OPEN_FACETS = 8;
+const OPEN_FACETS = 7;
 
 /** The first facets are open, later ones when something in them is chosen. */
 export const isOpen = (facet: FacetView, at: number): boolean =>
