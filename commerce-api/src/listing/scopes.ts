@@ -10,7 +10,8 @@ import type { ProductSets } from './product-sets.ts';
 
 /** Facets offered where no category says which: those that at least this share of the products has. */
 const facetShare = 0.3;
-const mostFacets = 12;
+/** More would not fit into the first packets of a document (J-110). */
+const mostFacets = 9;
 const scopesKept = 400;
 
 /** Products without filters, and they are offered with. */
