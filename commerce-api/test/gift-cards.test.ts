@@ -413,6 +413,16 @@ describe('withdrawing from all goods beside a card', () => {
     expect([order.status, cardsOf(order)[0]?.state, order.payment.refund?.money]).toEqual(['delivered', 'sent', bought.total - value]);
   });
 
+  it('[J-198] [J-254] that nobody has paid for cancels the order: nobody pays for both then', async () => {
+    const before = await stockOf(server, sku);
+    const shopper = await guestShopper(server);
+    const bought = await place(shopper, await readyFor(shopper, giftTo('nikt@example.org'), { goods: true }));
+    const number = await withdrawGoods(bought);
+    const order = await orderOf(server, bought);
+    expect([order.status, order.payment.can_pay, cardsOf(order), await stockOf(server, sku)]).toEqual(['cancelled', false, [], before]);
+    expect(valueOf(await server.rest.withdrawalStatus(number))).toMatchObject({ state: 'refunded' });
+  });
+
   it('[J-198] [J-254] that was given back before cancels the order', async () => {
     const before = await stockOf(server, sku);
     const bought = await paidCards({}, { goods: true });

@@ -24,13 +24,15 @@ function monthsOf({ attributes }: Pick<ProductRecord, 'attributes'>): number | n
 interface OwnedParts {
   readonly products: readonly Pick<ProductRecord, 'id' | 'attributes' | 'energy_label'>[];
   readonly plans: readonly Pick<WarrantyPlan, 'id' | 'years'>[];
+  /** They never left the shop. */
+  readonly areGoodsWithdrawn?: boolean | undefined;
 }
 
 /**
  * J-244: what the owner of a bought product needs: whether it has a product information sheet (energy), and, once the order has been delivered,
  * until when its warranty lasts: the maker's, and the years that were bought with it.
  */
-export function withOwned(order: Order, { products, plans }: OwnedParts): Order {
+export function withOwned(order: Order, { products, plans, areGoodsWithdrawn = false }: OwnedParts): Order {
   const deliveredAt = order.timeline.findLast(({ event }) => event === 'delivered')?.at;
   const known = new Map(products.map((product) => [product.id, product]));
   return {
@@ -41,7 +43,7 @@ export function withOwned(order: Order, { products, plans }: OwnedParts): Order 
       const months = monthsOf(product);
       const bought = item.add_ons.find(({ kind }) => kind === 'warranty');
       const years = plans.find(({ id }) => id === bought?.id)?.years ?? 0;
-      const isOwned = order.status === 'delivered' && deliveredAt !== undefined && months !== null;
+      const isOwned = !areGoodsWithdrawn && order.status === 'delivered' && deliveredAt !== undefined && months !== null;
       return {
         ...item,
         has_product_sheet: product.energy_label !== null,

@@ -23,6 +23,7 @@ export async function orderAnswer(services: AppServices, history: OrderHistory, 
   const view = withOwned(orderView(history, pathsFor(services, request), services.now()), {
     products,
     plans: services.reference.warrantyPlans,
+    areGoodsWithdrawn: history.order.document.areGoodsWithdrawn,
   });
   return orderIn(view, await orderTranslator([history.order], translatorOf(request, services), services.products));
 }

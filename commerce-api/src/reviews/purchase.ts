@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 
 /**
- * Whether somebody has bought a product here: it has been paid for or delivered, and not cancelled. An account is known by its number
+ * Whether somebody has bought a product here: it has been paid for or delivered, and neither cancelled nor withdrawn from before it was packed. An account is known by its number
  * alone: nobody has proven that its address is theirs; a guest's address has been proven by a link.
  */
 export async function hasBought(
@@ -14,6 +14,7 @@ export async function hasBought(
     .select('o.id')
     .where('l.product_id', '=', productId)
     .where('o.status', '<>', 'cancelled')
+    .where((eb) => eb(eb.ref('o.document', '->').key('areGoodsWithdrawn'), 'is', null))
     .where((eb) => eb.or([eb('o.payment_status', '=', 'paid'), eb('o.status', '=', 'delivered')]))
     .where((eb) => (customerId === null ? eb(eb.fn('lower', ['o.email']), '=', email) : eb('o.customer_id', '=', customerId)))
     .limit(1)

@@ -4,11 +4,10 @@ import { correctInvoice } from '../invoices/issue.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refundOrder } from '../orders/refund-rows.ts';
 import { finishCards, giveStockBack } from '../orders/status.ts';
-import { isPaid } from './order-state.ts';
 
 /**
- * J-198: all goods of a locked order were withdrawn from before anybody has packed it, and its gift cards stay. The pieces go back into stock; of a
- * paid order all money but that of the cards goes back at once, and it is done where no card waits.
+ * J-198: all goods of a locked, paid order were withdrawn from before anybody has packed it, and its gift cards stay. The pieces go back into
+ * stock, all money but that of the cards goes back at once, and the order is done where no card waits.
  * @returns products whose stock has changed
  */
 export async function giveGoodsUp(
@@ -20,7 +19,6 @@ export async function giveGoodsUp(
   const document = { ...order.document, areGoodsWithdrawn: true } as const;
   await db.updateTable('shop_order').set({ document }).where('id', '=', order.id).execute();
   const productIds = await giveStockBack(db, order.id);
-  if (!isPaid(order)) return productIds;
   await refundOrder(db, order, null, { reason: 'cancelled', at });
   await correctInvoice(db, order, { amount: null, lines: [] }, { reason: 'withdrawal', at });
   if (cards.every(({ state }) => state !== 'waiting')) await finishCards(db, order, at);

@@ -88,10 +88,12 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   if (document === undefined) return { refusal: 'changed' };
   const all = [...earlier.map((one) => one.document), document];
   const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
-  // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up.
-  const isGivenUp = canCancel(order) && left.length === 0;
-  const areGoodsGivenUp = canCancel(order) && !isGivenUp && left.every(({ isGiftCard = false }) => isGiftCard);
-  const isPaidBack = isGivenUp || (areGoodsGivenUp && isPaid(order));
+  // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up. Cards that nobody has
+  // paid for go with the goods: the order asks for one sum, and would be paid whole.
+  const isCardsLeft = left.every(({ isGiftCard = false }) => isGiftCard);
+  const isGivenUp = canCancel(order) && (left.length === 0 || (isCardsLeft && !isPaid(order)));
+  const areGoodsGivenUp = canCancel(order) && !isGivenUp && isCardsLeft;
+  const isPaidBack = isGivenUp || areGoodsGivenUp;
   const state = isPaidBack ? 'refunded' : 'submitted';
   const withdrawal = { number, order_id: order.id, position: seen, digest, state, submitted_at: at, document } as const;
   const { id } = await db
