@@ -6,7 +6,7 @@ export const legend = style([field.label, { marginBottom: '6px' }]);
 export const grid = style({
   display: 'grid',
   gap: '12px',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 220px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 });
 /** Its place in the grid is all the room it needs: radio cards in a column keep a distance of their own. */
 export const inGrid = style({ selectors: { '&&&': { marginTop: 0 } } });

@@ -165,8 +165,8 @@ export const colour = style({
   height: '44px',
   borderRadius: vars.radius.control,
   '@media': { [media.desktop]: { height: '32px' } },
-  // A border, which forced colours keep; the padding holds the dot in the middle.
-  selectors: { '&[aria-current]': { paddingTop: '2px', borderBottom: `2px solid ${vars.colour.accentText}` } },
+  // A border, which forced colours keep, and a straight one; the padding holds the dot in the middle.
+  selectors: { '&[aria-current]': { paddingTop: '2px', borderBottom: `2px solid ${vars.colour.accentText}`, borderRadius: 0 } },
 });
 
 export const gone = style({ border: `1.5px dashed ${vars.colour.control}` });
