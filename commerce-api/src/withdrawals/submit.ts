@@ -90,9 +90,9 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
   // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up. Cards that nobody has
   // paid for go with the goods: the order asks for one sum, and would be paid whole.
-  const isCardsLeft = left.every(({ isGiftCard = false }) => isGiftCard);
-  const isGivenUp = canCancel(order) && (left.length === 0 || (isCardsLeft && !isPaid(order)));
-  const areGoodsGivenUp = canCancel(order) && !isGivenUp && isCardsLeft;
+  const areOnlyCardsLeft = left.every(({ isGiftCard = false }) => isGiftCard);
+  const isGivenUp = canCancel(order) && (left.length === 0 || (areOnlyCardsLeft && !isPaid(order)));
+  const areGoodsGivenUp = canCancel(order) && !isGivenUp && areOnlyCardsLeft;
   const isPaidBack = isGivenUp || areGoodsGivenUp;
   const state = isPaidBack ? 'refunded' : 'submitted';
   const withdrawal = { number, order_id: order.id, position: seen, digest, state, submitted_at: at, document } as const;
