@@ -12,22 +12,28 @@ declare global {
   }
 }
 
-/** Records the layout shifts of every page of a context, with the elements that moved. */
+/** Records the layout shifts of every page of a context, with the elements that moved and their boxes (left, top, width, height in px). */
 export const noteLayoutShifts = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    interface LayoutShiftAttribution {
+      readonly node: Node | null;
+      readonly previousRect: DOMRectReadOnly;
+      readonly currentRect: DOMRectReadOnly;
+    }
     interface Entry extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
-      readonly sources: readonly { readonly node: Node | null }[];
+      readonly sources: readonly LayoutShiftAttribution[];
     }
     const shifts: Shift[] = [];
     window.amperioShifts = shifts;
-    const name = (node: Node | null): string =>
-      node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60);
+    const place = ({ left, top, width, height }: DOMRectReadOnly): string => [left, top, width, height].map(Math.round).join(' ');
+    const name = ({ node, previousRect, currentRect }: LayoutShiftAttribution): string =>
+      `${place(previousRect)} → ${place(currentRect)} ${node instanceof Element ? node.outerHTML.slice(0, 120) : (node?.textContent ?? '').slice(0, 60)}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Entry[]) {
         // newer than the DOM's types
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(({ node }) => name(node)) });
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, moved: entry.sources.map(name) });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

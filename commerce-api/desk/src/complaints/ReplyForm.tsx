@@ -38,7 +38,7 @@ export const ReplyForm = ({ complaintId, number, isPending, onSend }: ReplyFormP
       noValidate
       disableInvalidFormNotification
       defaultValues={{ message }}
-      onSubmit={async (values: FieldValues) => (isPending ? undefined : onSend(wanted.current, String(values['message'])))}
+      onSubmit={(values: FieldValues) => onSend(wanted.current, String(values['message']))}
     >
       <TextField source="message" label="complaints.message" hint="complaints.messageHint" kind="lines" isRequired draft={draft} />
       <div className={styles.row}>

@@ -107,7 +107,7 @@ export const Editor = ({
         noValidate
         disableInvalidFormNotification
         defaultValues={draft?.values ?? initial}
-        onSubmit={async (values: FieldValues) => (isPending ? undefined : send(values, seen))}
+        onSubmit={(values: FieldValues) => send(values, seen)}
       >
         <KeepDraft place={place} version={seen} />
         <div className={styles.card}>{children}</div>

@@ -34,7 +34,7 @@ export const KsefForm = ({ orderId, document, number, onChanged }: KsefFormProps
       noValidate
       disableInvalidFormNotification
       defaultValues={{ ksef: '' }}
-      onSubmit={async (values: FieldValues) => (isPending ? undefined : save(String(values['ksef'] ?? '')))}
+      onSubmit={(values: FieldValues) => save(String(values['ksef'] ?? ''))}
     >
       <TextField source="ksef" label="orders.ksefLabel" hint="orders.ksefHint" isRequired draft={`order-${orderId}.ksef-${document}`} />
       <div className={styles.row}>

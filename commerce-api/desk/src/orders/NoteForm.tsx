@@ -38,7 +38,7 @@ export const NoteForm = ({ order: { id, note }, onChanged }: NoteFormProps) => {
         noValidate
         disableInvalidFormNotification
         defaultValues={{ note: readDraft(draft) || note }}
-        onSubmit={async (values: FieldValues) => (isPending ? undefined : save(String(values['note'] ?? '')))}
+        onSubmit={(values: FieldValues) => save(String(values['note'] ?? ''))}
       >
         <TextField source="note" label="orders.noteLabel" hint="orders.noteHint" kind="lines" draft={draft} />
         <div className={styles.row}>

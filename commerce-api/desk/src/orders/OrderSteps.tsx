@@ -44,8 +44,8 @@ export const OrderSteps = ({ order: { id, order, steps }, onChanged }: OrderStep
             carrier: readDraft(draftOf('carrier')) || order.shipping.method_title,
             parcel_number: readDraft(draftOf('parcel_number')),
           }}
-          onSubmit={async (values: FieldValues) =>
-            isPending ? undefined : take('send', { carrier: String(values['carrier']), parcel_number: String(values['parcel_number']) })
+          onSubmit={(values: FieldValues) =>
+            take('send', { carrier: String(values['carrier']), parcel_number: String(values['parcel_number']) })
           }
         >
           {parcelFields.map((field) => (
@@ -61,13 +61,7 @@ export const OrderSteps = ({ order: { id, order, steps }, onChanged }: OrderStep
       {steps.some((step) => step !== 'send') && (
         <div className={styles.row}>
           {plain.map((step) => (
-            <button
-              key={step}
-              type="button"
-              className={styles.button.main}
-              aria-disabled={isPending}
-              onClick={() => void (isPending ? undefined : take(step))}
-            >
+            <button key={step} type="button" className={styles.button.main} aria-disabled={isPending} onClick={() => void take(step)}>
               {translate(`orders.step.${step}`)}
             </button>
           ))}

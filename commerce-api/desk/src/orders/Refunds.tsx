@@ -60,7 +60,7 @@ export const Refunds = ({ order: { id, refunded, left, refunds }, onChanged }: R
           noValidate
           disableInvalidFormNotification
           defaultValues={{ amount: readDraft(draft) }}
-          onSubmit={async (values: FieldValues) => (isPending ? undefined : send(String(values['amount'])))}
+          onSubmit={(values: FieldValues) => send(String(values['amount']))}
         >
           <TextField source="amount" label="orders.amount" hint="orders.amountHint" isRequired draft={draft} />
           <div className={styles.row}>

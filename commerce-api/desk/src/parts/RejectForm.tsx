@@ -34,7 +34,7 @@ export const RejectForm = ({ place, onReject, isPending, takesFocus, onCancel }:
       noValidate
       disableInvalidFormNotification
       defaultValues={{ reason }}
-      onSubmit={async (values: FieldValues) => (isPending ? undefined : onReject(String(values['reason'])))}
+      onSubmit={(values: FieldValues) => onReject(String(values['reason']))}
     >
       <TextField source="reason" label="reason.label" hint="reason.hint" kind="lines" isRequired draft={draft} takesFocus={takesFocus} />
       <div className={styles.row}>

@@ -54,8 +54,9 @@ export function useChange() {
     await mutateAsync(async () => {
       try {
         const result = await call();
-        notify(told, { type: 'success' });
+        // Told when what is shown has changed too: a press meanwhile would do nothing, and words written meanwhile could be lost.
         await onDone(result);
+        notify(told, { type: 'success' });
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
         if (await logoutIfAccessDenied(error)) return;

@@ -36,7 +36,7 @@ export const AnswerForm = ({ questionId, texts, name, isRequired = false, isPend
       noValidate
       disableInvalidFormNotification
       defaultValues={{ answer }}
-      onSubmit={async (values: FieldValues) => (isPending ? undefined : onSend(String(values['answer'])))}
+      onSubmit={(values: FieldValues) => onSend(String(values['answer']))}
     >
       <TextField source="answer" label="questions.answer" hint={texts.hint} kind="lines" isRequired={isRequired} draft={draft} />
       <div className={styles.row}>

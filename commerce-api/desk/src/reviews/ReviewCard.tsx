@@ -93,7 +93,7 @@ export const ReviewCard = ({ review, onGone }: ReviewCardProps) => {
             className={styles.button.main}
             aria-label={translate('reviews.publishNamed', named)}
             aria-disabled={isPending}
-            onClick={() => void (isPending || publish())}
+            onClick={() => void publish()}
           >
             {translate('reviews.publish')}
           </button>

@@ -58,7 +58,7 @@ export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) =
         noValidate
         disableInvalidFormNotification
         defaultValues={{ name: '', role: 'moderator' }}
-        onSubmit={async (values: FieldValues) => (isPending ? undefined : make(String(values['name']), roleOf(values['role'])))}
+        onSubmit={(values: FieldValues) => make(String(values['name']), roleOf(values['role']))}
       >
         <TextField source="name" label="tokens.name" isRequired />
         <RoleField />

@@ -75,7 +75,7 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
             className={styles.button.main}
             aria-label={translate(`withdrawals.${step}Named`, { number })}
             aria-disabled={isPending}
-            onClick={() => void (isPending ? undefined : move(step))}
+            onClick={() => void move(step)}
           >
             {translate(`withdrawals.${step}Button`)}
           </button>
