@@ -31,7 +31,8 @@ for (const screen of screenNames) {
     await shop.useScreen(screen);
     const release = await holdQuery(page, 'ProductPage');
     await shop.open((await catalogue.category()).url);
-    const tile = shop.tiles.nth(1).getByRole('link').first();
+    // From the middle of the list: the product starts at its top.
+    const tile = shop.tiles.nth(7).getByRole('link').first();
     const name = (await tile.textContent()) ?? '';
     await tile.click();
     await expect(shop.heading).toHaveText(name);
@@ -54,6 +55,29 @@ for (const screen of screenNames) {
     expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
   });
 }
+
+test('[V-03] a product page whose code comes late holds its place at its top, and causes no layout shift', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  await shop.useScreen('desktop');
+  const code = Promise.withResolvers<undefined>();
+  await page.route(productCode, async (route) => {
+    await code.promise;
+    await route.continue();
+  });
+  await shop.open((await catalogue.category()).url);
+  const tile = shop.tiles.nth(7).getByRole('link').first();
+  const name = (await tile.textContent()) ?? '';
+  await tile.click();
+  await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.translate('shared-ui', 'loading') })).toBeVisible();
+  expect(await shop.scrollTop()).toBe(0);
+  code.resolve(undefined);
+  await expect(shop.heading).toHaveText(name);
+  const { total, moved } = await layoutShift(page);
+  expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+});
 
 test('[J-101] a page that is left requests nothing more: no picture is loaded in a format that this browser does not need', async ({
   page,

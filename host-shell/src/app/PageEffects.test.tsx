@@ -61,7 +61,7 @@ const Page = (): ReactNode => {
     <>
       <p>{pathname + search}</p>
       <b>{page.state === 'page' && page.kind}</b>
-      <PageEffects page={page} />
+      <PageEffects page={page} isSlow={false} />
     </>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { nextTask } from '../schedule/next-task.ts';
 import { PREVIEW_BAR } from '../preview-bar.ts';
@@ -15,14 +15,21 @@ const keepsScroll = (state: unknown): boolean =>
 const refreshesHead = (page: ResolvedPage): boolean =>
   page.state !== 'redirect' && !(page.state === 'page' && page.kind === 'product-gallery');
 
+interface PageEffectsProps {
+  readonly page: ResolvedPage;
+  /** The skeleton of the next page stands in the place of this one. */
+  readonly isSlow: boolean;
+}
+
 /** What a navigation does beside rendering: redirects, the head, the scroll position (S-24). Renders nothing. */
-export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => {
+export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   const { bus, frame, language, origin, resolver } = useEnvironment();
   const location = useLocation();
   const navigate = useNavigate();
   const type = useNavigationType();
   const [storage] = useState(lazyStorage);
-  const previous = useRef<string | null>(null);
+  const scrolled = useRef<string | null>(null);
+  const reported = useRef<typeof location | null>(null);
   const drawn = useRef<ResolvedPage | null>(page);
 
   const { pathname, search, hash, state } = location;
@@ -59,13 +66,16 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
     };
   }, [page, kind, pathname, search, hash, state, frame, language, origin, resolver, navigate]);
 
-  useEffect(() => {
-    const from = previous.current;
-    previous.current = location.pathname;
+  // Before it is painted: at the old position a shorter page would show its end for a moment.
+  useLayoutEffect(() => {
+    if (isSlow) {
+      // The position that was kept for the old page stays as it was.
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return undefined;
+    }
+    const from = scrolled.current;
+    scrolled.current = location.pathname;
     if (from !== null) {
-      // J-256: a preview has been left. What was read with the draft is still here: only a new document is without it.
-      if (document.getElementById(PREVIEW_BAR) !== null) browserPage.reload();
-      bus.emit('navigation.completed@1', { path: location.pathname, kind });
       scrollAfterNavigation(storage, {
         from,
         to: location.pathname,
@@ -76,7 +86,16 @@ export const PageEffects = ({ page }: { readonly page: ResolvedPage }): null => 
       });
     }
     return rememberScroll(storage, location.key);
-  }, [location, type, kind, bus, storage]);
+  }, [location, type, kind, isSlow, storage]);
+
+  useEffect(() => {
+    const isFirst = reported.current === null;
+    reported.current = location;
+    if (isFirst) return;
+    // J-256: a preview has been left. What was read with the draft is still here: only a new document is without it.
+    if (document.getElementById(PREVIEW_BAR) !== null) browserPage.reload();
+    bus.emit('navigation.completed@1', { path: location.pathname, kind });
+  }, [location, kind, bus]);
 
   return null;
 };

@@ -31,7 +31,7 @@ export const ShopPage = ({ isSlow = false }: { readonly isSlow?: boolean }): Rea
     <Shell header={frame.header} footer={frame.footer} store={frame.storeConfig} pageKind={kind} chrome={chromeOf(kind)}>
       {content}
       <Suspense>
-        <PageEffects page={page} />
+        <PageEffects page={page} isSlow={isSlow} />
       </Suspense>
     </Shell>
   );
