@@ -1,18 +1,30 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { withoutPictures } from './lib/browser-start.ts';
 
 const shop = process.env['SHOP_URL'] ?? 'http://localhost:3000';
 
+// The long forms run with `pnpm test:long`.
+const notNow = process.env['LONG'] === '1' ? [] : ['**/long/**'];
+const tests = join(import.meta.dirname, 'tests');
+const withPictures = globSync('**/*.spec.ts', { cwd: tests })
+  .map((file) => join(tests, file))
+  .filter((file) => readFileSync(file, 'utf8').includes('test.use(withPictures)'));
+
 /** Browser tests of the composed, built shop; `pnpm test` starts it and names it in SHOP_URL. */
 export default defineConfig({
   testDir: './tests',
-  // The long forms run with `pnpm test:long`.
-  testIgnore: process.env['LONG'] === '1' ? [] : ['**/long/**'],
   outputDir: '../reports/browser',
   fullyParallel: true,
   // Tests wait for answers and timers half of the time; with two workers more than cores, some come too late.
   workers: availableParallelism() + 1,
+  // Tests that load pictures run together: at each change between the two kinds a worker ends, and another one starts with its browser.
+  projects: [
+    { name: 'without pictures', testIgnore: [...withPictures, ...notNow] },
+    { name: 'with pictures', testMatch: withPictures, testIgnore: notNow },
+  ],
   retries: 0,
   forbidOnly: true,
   timeout: 45_000,

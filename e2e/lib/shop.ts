@@ -45,7 +45,8 @@ export class Shop {
         return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
       },
       undefined,
-      { timeout: 15_000 },
+      // By default with each frame, a tenth of what a page load costs.
+      { timeout: 15_000, polling: 100 },
     );
   }
 

@@ -86,7 +86,7 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
       });
     }
     return rememberScroll(storage, location.key);
-  }, [location, type, kind, isSlow, storage]);
+  }, [location, type, isSlow, storage]);
 
   useEffect(() => {
     const isFirst = reported.current === null;
