@@ -4,7 +4,7 @@ import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
 /** A page with little else than its footer. */
-const SHORT_PAGE = '/pliki-cookies.html';
+const SHORT_PAGE = '/customer/account/login';
 
 const blockOf = (shop: Shop) => shop.footer.getByRole('region', { name: shop.texts.translate('host-shell/newsletter', 'title') });
 
