@@ -67,6 +67,8 @@ test('[J-161] [J-162] staff signs in on a phone, decides once with a double pres
   });
 
   await test.step('signing in', async () => {
+    await expect(desk.tokenField).toBeVisible();
+    expect(await page.evaluate(() => history.length), 'addresses on the way to the form').toBeLessThan(5);
     await page.getByRole('button', { name: deskText('login.send') }).click();
     await expect(desk.tokenField).toHaveAccessibleDescription(new RegExp(deskText('field.required')));
     await expect(desk.tokenField).toBeFocused();
