@@ -88,7 +88,11 @@ test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a phot
     const clip = { x: 0, y: 0, width: 320, height: 240 };
     await input.setInputFiles({ name: 'program.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
     await expect(main.getByRole('alert').filter({ hasText: 'program.exe' })).toBeVisible();
-    await input.setInputFiles({ name: 'wada.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg', quality: 50, clip }) });
+    await input.setInputFiles({
+      name: 'wada.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await page.screenshot({ type: 'jpeg', quality: 50, clip }),
+    });
     await expect(main.getByRole('status').filter({ hasText: t('files.ready', { name: 'wada.jpg' }) })).toHaveCount(1);
   });
 
