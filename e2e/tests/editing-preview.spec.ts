@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from '../lib/axe.ts';
+import { audit } from '../lib/axe.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { expect, test } from '../lib/test.ts';
@@ -51,7 +51,8 @@ test('[J-255] [J-256] [J-257] another order outlives a save that is refused, a d
     await preview.goto((await link.getAttribute('href')) ?? '');
     await expect(preview.getByRole('main').getByText(`Promocja ${id}`)).toBeVisible();
     const bar = preview.getByRole('complementary', { name: 'Podgląd szkicu' });
-    await expectAccessible(preview, 'the preview of a home page');
+    // The home page itself has audits of its own.
+    expect((await audit(preview).include('[aria-label="Podgląd szkicu"]').analyze()).violations).toEqual([]);
     await bar.getByRole('link').click();
     await expect(bar).toHaveCount(0);
     await expect(preview.getByRole('main').getByText(`Promocja ${id}`)).toHaveCount(0);
@@ -77,7 +78,6 @@ test('[J-255] [J-256] [J-257] another order outlives a save that is refused, a d
     await button(tab, 'content.publish').click();
     await expect(field('urlPath')).toHaveAccessibleDescription(new RegExp(escapePattern(deskText('field.blog-address'))));
     await field('urlPath').fill(address);
-    await expectAccessible(tab, 'the form of a post');
     await button(tab, 'content.publish').click();
     await desk.tells('content.published');
     await expect.poll(() => html(address), SOON).toContain('<strong>ceny</strong>');

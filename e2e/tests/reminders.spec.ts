@@ -69,8 +69,7 @@ test('[O-09] [J-171] [J-172] a reminder of a sold-out product: form, faults, con
     });
 
     await test.step('without a connection the form keeps what is typed, also when it is closed', async () => {
-      await email.press('ControlOrMeta+A');
-      await page.keyboard.type(address);
+      await email.fill(address);
       await page.keyboard.press('Tab');
       await expect(agreed).toBeFocused();
       await page.keyboard.press('Space');
@@ -90,7 +89,6 @@ test('[O-09] [J-171] [J-172] a reminder of a sold-out product: form, faults, con
     await expect(done).toContainText(address);
 
     await page.goto(linkIn((await commerce.mail(address, 'reminder-asked')).text, 'confirm'));
-    await expectAccessible(page, 'the page that confirms');
     await page.getByRole('button', { name: 'Potwierdzam' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gotowe, damy Ci znać');
     expect((await commerce.mails(address)).map(({ kind }) => kind)).toEqual(['reminder-asked']);

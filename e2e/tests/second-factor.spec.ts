@@ -32,6 +32,7 @@ test('[J-141] [J-142] [J-144] a customer signs in with a passkey, and after turn
   const translate = (key: string) => texts.translate('mfe-account/factor', key);
   const code = (key: string) => texts.translate('mfe-account/code', key);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.useScreen('phone');
   const browser = await context.newCDPSession(page);
   await browser.send('WebAuthn.enable');
   await browser.send('WebAuthn.addVirtualAuthenticator', {
@@ -59,7 +60,7 @@ test('[J-141] [J-142] [J-144] a customer signs in with a passkey, and after turn
     await prove(page, texts, translate('addPasskey.submit'));
     await expect(passkeys).toHaveCount(1);
     await expect(dialog).toBeHidden();
-    await expectAccessible(page, 'second factor off, with a passkey');
+    await expectAccessible(page, 'devices, a passkey and no second factor, phone');
   });
 
   await test.step('it signs in alone, and is removed', async () => {
