@@ -47,13 +47,10 @@ export const register = async (request: APIRequestContext): Promise<string> => {
   return email;
 };
 
-/** Signs a customer in, also on another device. */
-export const signInAs = async (page: Page, email: string): Promise<void> => keepToken(page, await tokenOf(page.request, email));
-
 /** Registers a new customer and signs in: no other test changes this customer's cart. @returns the e-mail address */
 export const signInAsNew = async (page: Page): Promise<string> => {
   const email = await register(page.request);
-  await signInAs(page, email);
+  await keepToken(page, await tokenOf(page.request, email));
   return email;
 };
 
