@@ -191,7 +191,7 @@ test('[J-173] [J-174] [W-05] [S-38] lists of a customer are named, moved between
   await shop.main.getByRole('button', { name: text('new') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: text('name') })).toBeFocused();
-  await page.keyboard.insertText(GIFTS);
+  await page.keyboard.type(GIFTS);
   await page.keyboard.press('Enter');
   await expect(shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
   await shop.main.getByRole('button', { name: text('count', { name: text('first'), count: 2 }) }).click();
