@@ -61,20 +61,6 @@ export class Commerce {
     return msProducts.items[0]?.qty ?? 0;
   }
 
-  /** What waits for the shop's staff, by the product that it is about. */
-  async #waitingFor(kind: 'reviews' | 'questions', productId: number): Promise<readonly { readonly id: number }[]> {
-    const response = await this.#request.get(`${this.url}/dev/written`);
-    const waiting = (await response.json()) as Record<typeof kind, { id: number; product_id: number }[]>; // a call of our own, for tests alone
-    return waiting[kind].filter(({ product_id: id }) => id === productId);
-  }
-
-  /** The shop publishes what waits of a product; a question with its answer. */
-  async publish(kind: 'reviews' | 'questions', productId: number, data: object = {}): Promise<void> {
-    const waiting = await this.#waitingFor(kind, productId);
-    expect(waiting, `${kind} that wait`).not.toEqual([]);
-    for (const { id } of waiting) await this.#change(`/dev/${kind}/${id}`, data);
-  }
-
   /** E-mails delivered to an address, the newest first. */
   async mails(to: string): Promise<readonly InboxMail[]> {
     const response = await this.#request.get(`${this.url}/dev/mail.json`, { params: { to } });

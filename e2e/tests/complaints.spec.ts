@@ -1,4 +1,5 @@
-import { signIn } from '../lib/account.ts';
+import type { Locator } from '@playwright/test';
+import { arriveAs, customer } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { withPictures } from '../lib/browser-start.ts';
 import { someBuyer } from '../lib/checkout.ts';
@@ -16,7 +17,26 @@ const forms = 'mfe-account';
 const newAddress = (): string => `reklamuje.${crypto.randomUUID()}@example.com`;
 const defect = (): string => `Nie włącza się od tygodnia, dioda nie świeci ${crypto.randomUUID()}.`;
 
-test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo, staff answers and accepts, and the status says so', async ({
+/** What everybody types about a defect. */
+const describe = async (main: Locator, t: (key: string) => string, words: string): Promise<void> => {
+  await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
+  await main.getByLabel(t('defect.day')).fill('2026-11-01');
+  await main.getByLabel(t('defect.description')).fill(words);
+};
+
+test('[R-61] [R-62] [R-63] the area of complaints and both of its forms are pages of the shop', async ({ request, texts }) => {
+  for (const [path, title] of [
+    ['/reklamacje', 'title'],
+    ['/reklamacje/zglos', 'online.title'],
+    ['/reklamacje/stacjonarne', 'stationary.title'],
+  ] as const) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(await answer.text(), path).toMatch(new RegExp(`<h1[^>]*>${texts.translate(complaints, title)}</h1>`));
+  }
+});
+
+test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a photo, staff answers and accepts, and the status says so', async ({
   page,
   context,
   shop,
@@ -28,9 +48,8 @@ test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo
   const t = (key: string, values = {}): string => texts.translate(complaints, key, values);
   const commerce = new Commerce(request);
   const buyer = { ...someBuyer(), email: newAddress() };
-  const [product] = await catalogue.orderable(3);
-  if (product === undefined) throw new Error('nothing to buy');
-  const order = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
+  const { sku } = await catalogue.orderableAt(0);
+  const order = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   const words = defect();
 
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -66,15 +85,18 @@ test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo
 
   await test.step('a file that is no photo is refused, a photo is taken', async () => {
     const input = main.locator('input[type="file"]');
+    const clip = { x: 0, y: 0, width: 320, height: 240 };
     await input.setInputFiles({ name: 'program.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
     await expect(main.getByRole('alert').filter({ hasText: 'program.exe' })).toBeVisible();
-    await input.setInputFiles({ name: 'wada.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg', quality: 50 }) });
+    await input.setInputFiles({
+      name: 'wada.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await page.screenshot({ type: 'jpeg', quality: 50, clip }),
+    });
     await expect(main.getByRole('status').filter({ hasText: t('files.ready', { name: 'wada.jpg' }) })).toHaveCount(1);
   });
 
-  await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
-  await main.getByLabel(t('defect.day')).fill('2026-11-01');
-  await main.getByLabel(t('defect.description')).fill(words);
+  await describe(main, t, words);
   await main.getByLabel(texts.translate(forms, 'field.label.firstname')).fill('Ola');
   await main.getByLabel(texts.translate(forms, 'field.label.lastname')).fill('Lipa');
   await main.getByLabel(t('label.street')).fill('ul. Lipowa 12/4');
@@ -97,9 +119,7 @@ test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo
 
   const tab = await context.newPage();
   const desk = new Desk(tab, request);
-  await desk.open();
-  await desk.signIn(await desk.newToken('moderator'));
-  await desk.goTo('complaints');
+  await desk.openAs(await desk.newToken('moderator'), '/complaints');
   const entry = desk.entry(words);
   await entry.scrollIntoViewIfNeeded();
   await expect(entry.getByRole('img')).toBeVisible();
@@ -115,62 +135,52 @@ test('[R-62] [B-07] [B-09] [J-232] a guest complains about an order with a photo
 
   const { text } = await commerce.mail(buyer.email, 'complaint-replied');
   const link = /https?:\/\/[^/\s]+(\/reklamacje\?numer=\S+)/.exec(text)?.[1] ?? '';
-  await shop.open(link);
+  await shop.navigate(link);
   await expect(main.getByRole('heading', { name: t('status.found', { number }) })).toBeVisible();
   await expect(main.getByText(t('state.accepted'))).toBeVisible();
   await expect(main.getByText('Naprawimy bezpłatnie, kurier przyjedzie jutro.')).toBeVisible();
-  await expectAccessible(page, 'the status of a complaint');
+  await expectAccessible(page, 'the area of complaints with the status of one');
 });
 
-test('[R-61] [R-63] [B-06] [B-08] a receipt of a shop is checked, and its product complained about', async ({ page, shop, texts }) => {
-  const t = (key: string, values = {}): string => texts.translate(complaints, key, values);
-  await shop.open('/reklamacje');
-  await shop.expectHeading(t('title'));
-  await expectAccessible(page, 'the area of complaints');
-  const { main } = shop;
-  await main.getByRole('link', { name: t('area.stationaryLink') }).click();
-  await shop.expectHeading(t('stationary.title'));
-  const number = main.getByRole('textbox', { name: t('document.receipt') });
-  await number.fill('PA/11/2401');
-  await main.getByLabel(t('document.day')).fill('2026-10-06');
-  shop.complaints.expect(/404/);
-  await main.getByRole('button', { name: t('document.check') }).click();
-  await expect(main.getByRole('alert').filter({ hasText: /Nie znaleźliśmy takiego dokumentu/ })).toBeVisible();
-  await main.getByLabel(t('document.day')).fill('2026-10-05');
-  await main
-    .getByRole('combobox', { name: new RegExp(`^${t('document.store')}`) })
-    .selectOption({ label: 'Amperio Warszawa, Galeria Wiślana' });
-  await main.getByRole('button', { name: t('document.check') }).click();
-  await expect(main.getByRole('status').filter({ hasText: 'Galeria Wiślana' })).toBeVisible();
-  await main
-    .getByRole('group', { name: t('product.choose') })
-    .getByRole('radio')
-    .last()
-    .check();
-  await expect(main.getByLabel(t('product.qty')).getByRole('option')).toHaveCount(2);
-  await expect(main.getByLabel(t('defect.type')).getByRole('option', { name: 'Produkt nie działa', exact: true })).toBeAttached();
-});
-
-test('[J-234] a session that ends while a complaint is written loses nothing, and the complaint is sent by a guest', async ({
+test('[B-06] [B-08] [J-234] a receipt of a shop is checked and its product complained about; a session that ends meanwhile loses nothing, and the complaint is sent by a guest', async ({
   page,
   shop,
   texts,
   request,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(complaints, key, values);
-  await shop.open('/');
-  await signIn(page);
-  await shop.open('/reklamacje/stacjonarne');
+  const token = await arriveAs(page, customer.username);
+  await shop.open('/reklamacje');
+  await shop.expectHeading(t('title'));
   const { main } = shop;
+  await main.getByRole('link', { name: t('area.stationaryLink') }).click();
+  await shop.expectHeading(t('stationary.title'));
+
+  await test.step('the receipt', async () => {
+    await main.getByRole('textbox', { name: t('document.receipt') }).fill('PA/11/2401');
+    await main.getByLabel(t('document.day')).fill('2026-10-06');
+    shop.complaints.expect(/404/);
+    await main.getByRole('button', { name: t('document.check') }).click();
+    await expect(main.getByRole('alert').filter({ hasText: /Nie znaleźliśmy takiego dokumentu/ })).toBeVisible();
+    await main.getByLabel(t('document.day')).fill('2026-10-05');
+    await main
+      .getByRole('combobox', { name: new RegExp(`^${t('document.store')}`) })
+      .selectOption({ label: 'Amperio Warszawa, Galeria Wiślana' });
+    await main.getByRole('button', { name: t('document.check') }).click();
+    await expect(main.getByRole('status').filter({ hasText: 'Galeria Wiślana' })).toBeVisible();
+    await main
+      .getByRole('group', { name: t('product.choose') })
+      .getByRole('radio')
+      .last()
+      .check();
+    await expect(main.getByLabel(t('product.qty')).getByRole('option')).toHaveCount(2);
+    await expect(main.getByLabel(t('defect.type')).getByRole('option', { name: 'Produkt nie działa', exact: true })).toBeAttached();
+  });
+
   const words = defect();
-  await main.getByRole('radio', { name: t('proof.other') }).check();
-  await main.getByRole('textbox', { name: t('product.name') }).fill('Czajnik');
-  await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
-  await main.getByLabel(t('defect.day')).fill('2026-11-01');
-  await main.getByLabel(t('defect.description')).fill(words);
+  await describe(main, t, words);
   await expect(main.getByLabel(t('label.street'))).not.toHaveValue('');
   await main.getByRole('checkbox', { name: t('terms') }).check();
-  const token = await page.evaluate(() => localStorage.getItem('signin_token') ?? '');
   expect((await request.post('/rest/V1/customers/removeToken', { data: { token } })).status()).toBe(200);
   shop.complaints.expect(/401/);
   const send = main.getByRole('button', { name: t('submit') });

@@ -34,9 +34,7 @@ test('[J-261] a message to the shop waits for a connection, arrives once, and is
   const letters = async (): Promise<number> =>
     (await desk.commerce.mails('pomoc@amperio.example')).filter(({ text }) => text.includes(words)).length;
   await expect.poll(letters).toBe(1);
-  await desk.open();
-  await desk.signIn(await desk.newToken('moderator'));
-  await desk.goTo('error-reports');
+  await desk.openAs(await desk.newToken('moderator'), '/error-reports');
   await expect(desk.entry(words)).toHaveCount(1);
   await expect(desk.entry(words).getByRole('heading')).toContainText('Dostawa');
 });

@@ -26,10 +26,9 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
   test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const buyer = someBuyer();
-  const [product] = await catalogue.orderable(4);
-  if (product === undefined) throw new Error('nothing to buy');
-  const sent = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
-  const cancelled = await placeCart(request, { skus: [product.sku], payment: 'payu_gateway', buyer, shipping: 'inpost' });
+  const { sku } = await catalogue.orderableAt(0);
+  const sent = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
+  const cancelled = await placeCart(request, { skus: [sku], payment: 'payu_gateway', buyer, shipping: 'inpost' });
   await pay(request, cancelled);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -43,8 +42,7 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
     await expect(tab.getByRole('heading', { level: 1 })).toHaveText(deskText('orders.number', { number }));
   };
   await test.step('at the desk', async () => {
-    await desk.open();
-    await desk.signIn(await desk.newToken('moderator'));
+    await desk.openAs(await desk.newToken('moderator'), '/orders');
     await find(sent.number);
     for (const step of ['receive-payment', 'pack'] as const) {
       await tab.getByRole('button', { name: deskText(`orders.step.${step}`), exact: true }).click();
@@ -60,8 +58,8 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
     await expect(tab.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
+  await shop.open('/track/tracking/order');
   const track = async (number: string) => {
-    await shop.open('/track/tracking/order');
     await shop.main.getByLabel(t('track.number')).fill(number);
     await shop.main.getByLabel(texts.translate('mfe-account', 'login.email')).fill(buyer.email);
     await shop.main.getByRole('button', { name: t('track.submit') }).click();

@@ -1,4 +1,4 @@
-import { ordinary, seller, signIn, signInAs } from '../lib/account.ts';
+import { arriveAs, customer, ordinary, seller } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -13,9 +13,8 @@ test('[O-12] [F-08] a seller has a logo and a panel of their own, chooses a shop
   texts,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(panel, key, values);
-  const [product] = await catalogue.orderable(3);
-  await shop.open('/');
-  await signInAs(page, seller);
+  const product = await catalogue.orderableAt(0);
+  await arriveAs(page, seller);
   await shop.open('/customer/account/index');
   const { main } = shop;
   await main.getByRole('link', { name: texts.translate(account, 'nav.neoportal') }).click();
@@ -24,19 +23,19 @@ test('[O-12] [F-08] a seller has a logo and a panel of their own, chooses a shop
   await main.getByLabel(t('store.label')).selectOption({ label: 'Amperio Kraków, Pasaż Lipowy' });
   await main.getByRole('button', { name: t('store.save') }).click();
   await expect(main.getByText(t('store.saved', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
-  await main.getByLabel(t('stock.skus')).fill(product?.sku ?? '');
+  await main.getByLabel(t('stock.skus')).fill(product.sku);
   await main.getByRole('button', { name: t('stock.submit') }).click();
-  const row = main.getByRole('row').filter({ hasText: product?.sku ?? '' });
+  const row = main.getByRole('row').filter({ hasText: product.sku });
   await expect(row.getByRole('cell')).toHaveCount(4);
   await expectAccessible(page, 'the panel of sellers');
-  await page.reload();
-  await expect(main.getByText(t('store.chosen', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
   await main.getByRole('link', { name: texts.translate(account, 'nav.dashboard') }).click();
   await expect(main.getByRole('region', { name: texts.translate(account, 'tile.cart') })).toBeVisible();
   await expect(main.getByRole('region', { name: plusTitle })).toHaveCount(0);
+  await main.getByRole('link', { name: texts.translate(account, 'nav.neoportal') }).click();
+  await expect(main.getByText(t('store.chosen', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
 });
 
-test('[O-13] [F-03] [F-04] members of the plus programme see it, others do not, until the back door is opened from the console', async ({
+test('[F-03] [F-04] customers without the plus programme do not see it, until the back door is opened from the console', async ({
   page,
   shop,
   texts,
@@ -44,40 +43,33 @@ test('[O-13] [F-03] [F-04] members of the plus programme see it, others do not, 
   const { main } = shop;
   const tile = main.getByRole('region', { name: plusTitle });
   const cart = main.getByRole('region', { name: texts.translate(account, 'tile.cart') });
-  await shop.open('/');
-  await signIn(page);
-  await shop.open('/customer/account/index');
-  await expect(tile).toBeVisible();
-  await signInAs(page, ordinary);
+  await arriveAs(page, ordinary);
   await shop.open('/customer/account/index');
   await expect(cart).toBeVisible();
   await expect(tile).toHaveCount(0);
 
   const backDoor = async () => (await page.context().cookies()).find(({ name }) => name === 'amperio_plus_backdoor');
-  const call = (name: 'open' | 'close') =>
-    page.evaluate((action) => {
+  const call = async (name: 'open' | 'close'): Promise<void> => {
+    await page.mouse.move(40, 40);
+    await page.mouse.move(60, 60);
+    await page.waitForFunction(() => 'plusBackDoor' in window);
+    await page.evaluate((action) => {
       const { plusBackDoor } = window as unknown as { plusBackDoor: Record<string, () => void> }; // set for the console
       plusBackDoor[action]?.();
     }, name);
+  };
   const livesFor = async (): Promise<number> => ((await backDoor())?.expires ?? 0) - Date.now() / 1000;
-  await page.mouse.move(40, 40);
-  await page.waitForFunction(() => 'plusBackDoor' in window);
   await call('open');
   expect((await backDoor())?.value).toBe('1');
   expect(Math.abs((await livesFor()) - 1800)).toBeLessThan(30);
   await shop.open('/customer/account/index');
   await expect(tile).toBeVisible();
-  await page.mouse.move(60, 60);
-  await page.waitForFunction(() => 'plusBackDoor' in window);
   await call('close');
   expect((await backDoor())?.value).toBe('0');
   expect(Math.abs((await livesFor()) - 60)).toBeLessThan(30);
-  await shop.open('/customer/account/index');
-  await expect(cart).toBeVisible();
-  await expect(tile).toHaveCount(0);
 });
 
-test('[F-05] a coupon of the plus programme stands in the cart of a member, is subtracted, and can be taken out', async ({
+test('[O-13] [F-05] members of the plus programme see it; a coupon of theirs stands in the cart, is subtracted, and can be taken out', async ({
   page,
   shop,
   catalogue,
@@ -85,9 +77,7 @@ test('[F-05] a coupon of the plus programme stands in the cart of a member, is s
 }) => {
   const t = (key: string, values = {}): string => texts.translate('mfe-cart-checkout', key, values);
   const products = await catalogue.orderable(8);
-  await shop.open('/');
-  await signIn(page);
-  const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('signin_token') ?? '')}` };
+  const headers = { authorization: `Bearer ${await arriveAs(page, customer.username)}` };
   const mine = '/rest/V1/pwa/carts/mine';
   // The coupon is for 300 zł and more.
   for (const { sku } of products) await page.request.post(`${mine}/items`, { headers, data: { cartItem: { sku, qty: 1 } } });
@@ -101,4 +91,6 @@ test('[F-05] a coupon of the plus programme stands in the cart of a member, is s
   await expect(summary.getByText(/−30,00/)).toBeVisible();
   await summary.getByRole('button', { name: t('coupon.remove', { code: 'PLUS30' }) }).click();
   await expect(row).toHaveCount(0);
+  await shop.navigate('/customer/account/index');
+  await expect(shop.main.getByRole('region', { name: plusTitle })).toBeVisible();
 });

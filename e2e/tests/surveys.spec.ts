@@ -19,9 +19,8 @@ interface OrderedBy {
 const orderPast = async (statuses: readonly string[], { request, catalogue }: OrderedBy) => {
   const commerce = new Commerce(request);
   const buyer = { ...someBuyer(), email: `pytamy.${crypto.randomUUID()}@example.com` };
-  const [product] = await catalogue.orderable(3);
-  if (product === undefined) throw new Error('nothing to buy');
-  const { number } = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
+  const { sku } = await catalogue.orderableAt(0);
+  const { number } = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   for (const status of statuses) await commerce.changeStatus(number, status);
   const linkTo = async (path: RegExp): Promise<string> => {
     const find = async (): Promise<string | undefined> =>
@@ -32,7 +31,7 @@ const orderPast = async (statuses: readonly string[], { request, catalogue }: Or
   return { number, linkTo };
 };
 
-test('[R-65] [J-233] an order that was delivered is rated by the link of its e-mail, once, and staff reads the rating', async ({
+test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that was cancelled asks for the reason, by the links of their e-mails, once; staff reads both', async ({
   page,
   context,
   shop,
@@ -41,71 +40,62 @@ test('[R-65] [J-233] an order that was delivered is rated by the link of its e-m
   texts,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(surveys, key, values);
-  const { number, linkTo } = await orderPast(['processing', 'shipped', 'delivered'], { request, catalogue });
-  const link = await linkTo(/\/wystaw-ocene\/\d+\/[\w-]+/);
-
-  await shop.open(link);
-  await shop.expectHeading(t('rating.title', { number }));
+  const delivered = await orderPast(['processing', 'shipped', 'delivered'], { request, catalogue });
+  const cancelled = await orderPast(['cancelled'], { request, catalogue });
+  const id = crypto.randomUUID();
   const { main } = shop;
-  const send = main.getByRole('button', { name: t('rating.submit') });
-  await send.click();
-  await expect(
-    main
-      .getByRole('alert')
-      .filter({ hasText: t('stars.required') })
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(page, 'the rating of an order');
-  await main
-    .getByRole('group', { name: t('rating.shop') })
-    .getByRole('radio')
-    .nth(4)
-    .check();
-  await main
-    .getByRole('group', { name: t('rating.delivery') })
-    .getByRole('radio')
-    .nth(2)
-    .check();
-  const comment = `Szybko i bezpiecznie ${crypto.randomUUID()}`;
-  await main.getByLabel(t('rating.comment')).fill(comment);
-  await send.click();
-  await expect(main.getByText(t('rating.done'))).toBeVisible();
-  await page.reload();
-  await expect(main.getByText(t('rating.used'), { exact: true })).toBeVisible();
-  await shop.open(`${link}x`);
-  shop.complaints.expect(/404/);
-  await expect(main.getByText(t('dead'))).toBeVisible();
+
+  await test.step('the rating', async () => {
+    await shop.open(await delivered.linkTo(/\/wystaw-ocene\/\d+\/[\w-]+/));
+    await shop.expectHeading(t('rating.title', { number: delivered.number }));
+    const send = main.getByRole('button', { name: t('rating.submit') });
+    await send.click();
+    await expect(
+      main
+        .getByRole('alert')
+        .filter({ hasText: t('stars.required') })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page, 'the rating of an order');
+    await main
+      .getByRole('group', { name: t('rating.shop') })
+      .getByRole('radio')
+      .nth(4)
+      .check();
+    await main
+      .getByRole('group', { name: t('rating.delivery') })
+      .getByRole('radio')
+      .nth(2)
+      .check();
+    await main.getByLabel(t('rating.comment')).fill(`Szybko i bezpiecznie ${id}`);
+    await send.click();
+    await expect(main.getByText(t('rating.done'))).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(t('rating.used'), { exact: true })).toBeVisible();
+  });
+
+  await test.step('the reason', async () => {
+    const link = await cancelled.linkTo(/\/ankieta\/powod-rezygnacji\/[\w-]+/);
+    await shop.interactive();
+    await shop.navigate(link);
+    await shop.expectHeading(t('cancellation.title'));
+    await main.getByRole('radio', { name: t('cancellation.other'), exact: true }).check();
+    const send = main.getByRole('button', { name: t('cancellation.submit') });
+    await send.click();
+    await expect(main.getByLabel(t('cancellation.text'))).toBeFocused();
+    await expectAccessible(page, 'the survey of a cancelled order');
+    await main.getByLabel(t('cancellation.text')).fill(`Znalazłem taniej ${id}`);
+    await send.click();
+    await expect(main.getByText(t('cancellation.done'))).toBeVisible();
+    shop.complaints.expect(/404/);
+    await shop.navigate(`${link}x`);
+    await expect(main.getByText(t('dead'))).toBeVisible();
+  });
 
   const tab = await context.newPage();
   const desk = new Desk(tab, request);
-  await desk.open();
-  await desk.signIn(await desk.newToken('moderator'));
-  await desk.goTo('surveys');
-  const row = tab.getByRole('row').filter({ hasText: comment });
-  await expect(row).toContainText(deskText('surveys.rating', { shop: 5, delivery: 3 }));
-  await expectAccessible(tab, 'answers at the desk');
-});
-
-test('[R-69] an order that was cancelled asks for the reason by the link of its e-mail, once', async ({
-  page,
-  shop,
-  catalogue,
-  request,
-  texts,
-}) => {
-  const t = (key: string, values = {}): string => texts.translate(surveys, key, values);
-  const { linkTo } = await orderPast(['cancelled'], { request, catalogue });
-  await shop.open(await linkTo(/\/ankieta\/powod-rezygnacji\/[\w-]+/));
-  await shop.expectHeading(t('cancellation.title'));
-  const { main } = shop;
-  await main.getByRole('radio', { name: t('cancellation.other'), exact: true }).check();
-  const send = main.getByRole('button', { name: t('cancellation.submit') });
-  await send.click();
-  await expect(main.getByLabel(t('cancellation.text'))).toBeFocused();
-  await expectAccessible(page, 'the survey of a cancelled order');
-  await main.getByLabel(t('cancellation.text')).fill('Znalazłem taniej.');
-  await send.click();
-  await expect(main.getByText(t('cancellation.done'))).toBeVisible();
-  await page.reload();
-  await expect(main.getByText(t('cancellation.used'), { exact: true })).toBeVisible();
+  await desk.openAs(await desk.newToken('moderator'), '/surveys');
+  const row = (words: string) => tab.getByRole('row').filter({ hasText: words });
+  await expect(row(`Szybko i bezpiecznie ${id}`)).toContainText(deskText('surveys.rating', { shop: 5, delivery: 3 }));
+  await expect(row(`Znalazłem taniej ${id}`)).toHaveCount(1);
 });

@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
-import { logIn, passwordOf, register, signInAs, signInAsNew } from '../lib/account.ts';
+import { arriveAsNew, logIn, passwordOf, register, tokenOf } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
+import { emptyWishlist, keepProducts, keptProducts } from '../lib/kept-products.ts';
 import { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -10,184 +11,179 @@ const WISHLIST = '/customer/account/purchase/wishlist';
 /** Longer than a tile on a phone. */
 const GIFTS = 'Prezenty na święta dla całej rodziny';
 
-const wishlistButtonOf = (shop: Shop): Locator =>
-  shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'wishShort'), exact: true }).first();
+const wishlistButtonOf = (shop: Shop, key: 'wishShort' | 'wishShortOn' = 'wishShort'): Locator =>
+  shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', key), exact: true }).first();
 
-test('[W-08] [W-10] [S-12] what a guest has pressed is in the list after signing in, also on a second device', async ({
+const width = (shop: Shop): Promise<number> => shop.page.evaluate(() => document.documentElement.scrollWidth);
+
+test('[W-08] [W-06] [R-50] [C-30] what a guest has pressed and put into the cart is theirs after signing in', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+  request,
+}) => {
+  await shop.useScreen('desktop');
+  const email = await register(request);
+  const product = await catalogue.orderableAt(0);
+  await shop.buyFrom(product.url);
+  await shop.expectCartCount(1);
+  await wishlistButtonOf(shop).click();
+  const popup = shop.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
+  await popup.getByRole('link', { name: texts.translate('host-shell', 'dialog.wishlistLogin') }).click();
+  await expect(page).toHaveURL(`/customer/account/login?redirect=${encodeURIComponent(product.url)}&addToWishList=true`);
+  await logIn(shop, texts, { username: email, password: passwordOf(email) });
+  await shop.expectHeading(product.name);
+  await expect(page).toHaveURL(product.url);
+  await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
+  await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
+  await expect(wishlistButtonOf(shop, 'wishShortOn')).toBeVisible();
+  await shop.expectCartCount(1);
+  // Another device would read the same.
+  const token = await tokenOf(request, email);
+  expect(await keptProducts(request, token)).toMatchObject([{ product_id: product.id }]);
+  const cart = await request.get('/rest/V1/pwa/carts/mine', { headers: { authorization: `Bearer ${token}` } });
+  expect(await cart.json()).toMatchObject({ items: [{ sku: product.sku, qty: 1 }] });
+});
+
+test('[R-49] [J-173] the Schowek of a customer tells what has become better; it is emptied one by one, and into the cart with one press', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+  texts,
+}) => {
+  const commerce = new Commerce(request);
+  const cheaper = await catalogue.changeableAt(8);
+  const back = await catalogue.changeableAt(9);
+  const [plain] = await catalogue.buyable(1);
+  const stock = await commerce.stock(back.sku);
+  await shop.useScreen('desktop');
+  const { token } = await arriveAsNew(page);
+  try {
+    await commerce.changeStock(back.sku, 0);
+    await keepProducts(request, token, [cheaper.sku, back.sku, plain?.sku ?? '']);
+    await commerce.changePrice(cheaper.sku, cheaper.finalPrice - 100);
+    await commerce.changeStock(back.sku, 5);
+    await shop.open(WISHLIST);
+    // Newest first.
+    await expect(shop.tiles.getByRole('heading')).toHaveText([plain?.name ?? '', back.name, cheaper.name]);
+    await expect(shop.main.getByText('Cena spadła o 1,00\u00a0zł')).toHaveCount(1);
+    await expect(shop.main.getByText(texts.translate('mfe-account/wishlist', 'back'))).toHaveCount(1);
+    await expectAccessible(page, 'wishlist, desktop');
+    expect(await width(shop)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+
+    const first = shop.tiles.first();
+    await first.getByRole('button', { name: /koszyka/i }).click();
+    await shop.expectCartCount(1);
+    await first.getByRole('button', { name: /schowka|schowku/i }).click();
+    await expect(shop.tiles).toHaveCount(2);
+    await expect(shop.heading).toBeFocused();
+
+    await shop.main.getByRole('button', { name: texts.translate('mfe-account/wishlist', 'allToCart', { count: 2 }) }).click();
+    await shop.expectCartCount(3);
+    await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
+    expect(await keptProducts(request, token)).toEqual([]);
+  } finally {
+    await commerce.changePrice(cheaper.sku, cheaper.finalPrice);
+    await commerce.changeStock(back.sku, stock);
+  }
+});
+
+test('[O-05] [W-10] [W-07] a customer finds products by a search, compares two and keeps one; a heart that the server refuses is taken back', async ({
   page,
   shop,
   catalogue,
   texts,
   complaints,
-  browser,
 }) => {
+  complaints.expect(/Failed to load resource/);
   await shop.useScreen('desktop');
-  const email = await register(page.request);
-  const [product] = await catalogue.orderable(1);
-  await shop.open(product?.url ?? '');
-  await wishlistButtonOf(shop).click();
-  const popup = shop.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
-  await popup.getByRole('link', { name: texts.translate('host-shell', 'dialog.wishlistLogin') }).click();
-  await logIn(shop, texts, { username: email, password: passwordOf(email) });
-  await shop.expectHeading(product?.name ?? '');
-  await expect(page).toHaveURL(product?.url ?? '');
-  await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-  await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
-  await expect(
-    shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first(),
-  ).toBeVisible();
-
-  const device = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-  const second = new Shop({ page: device, texts, complaints });
-  await device.goto(shop.page.url());
-  await signInAs(device, email);
-  await second.open(new URL(WISHLIST, shop.page.url()).href);
-  await second.main.getByRole('heading', { name: product?.name ?? '' }).waitFor();
-  await expect(second.tiles).toHaveCount(1);
-  await device.context().close();
-});
-
-test('[R-49] [W-07] the Schowek of a customer: bought from, emptied, accessible', async ({ page, shop, catalogue }) => {
-  await shop.useScreen('desktop');
-  await shop.open('/');
-  await signInAsNew(page);
-  const products = await catalogue.buyable(3);
-  for (const { url } of products) {
-    await shop.open(url);
-    await wishlistButtonOf(shop).click();
-    await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-  }
-  await shop.open(WISHLIST);
-  // Newest first.
-  await expect(shop.tiles.getByRole('heading')).toHaveText(products.map(({ name }) => name).toReversed());
-  await expectAccessible(page, `wishlist, desktop`);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
-
-  await shop.tiles
-    .first()
-    .getByRole('button', { name: /koszyka/i })
-    .click();
-  await shop.expectCartCount(1);
-  await shop.tiles
-    .first()
-    .getByRole('button', { name: /schowka|schowku/i })
-    .click();
-  await expect(shop.tiles).toHaveCount(2);
-  await expect(shop.heading).toBeFocused();
-  await page.reload();
-  await expect(shop.tiles).toHaveCount(2);
-});
-
-test('[O-05] a customer finds products by a search, compares two and keeps one', async ({ page, shop, catalogue, texts }) => {
-  await shop.useScreen('desktop');
-  await shop.open('/');
-  await signInAsNew(page);
+  await arriveAsNew(page);
   const [known] = await catalogue.buyable(1);
   await shop.open(`/search.html?query=${encodeURIComponent(known?.name.split(' ')[0] ?? '')}`);
   await shop.listingShown();
+  const heartOf = async (tile: Locator): Promise<Locator> => {
+    const name = (await tile.getByRole('heading').textContent()) ?? '';
+    return tile.getByRole('button', { name: texts.translate('shared-ui', 'tile.wish', { name }) });
+  };
   const name = (await shop.tiles.first().getByRole('heading').textContent()) ?? '';
-  await shop.tiles
-    .first()
-    .getByRole('button', { name: texts.translate('shared-ui', 'tile.wish', { name }) })
-    .click();
+  await (await heartOf(shop.tiles.first())).click();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
-  for (const tile of [shop.tiles.nth(0), shop.tiles.nth(1)]) await tile.getByRole('button', { name: /^Porównaj: / }).click();
-  await shop.tool('header.compare').click();
-  await expect(page).toHaveURL(/\/product-compare/);
-  await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
-  await shop.open(WISHLIST);
-  await expect(shop.tiles.getByRole('heading')).toHaveText([name]);
-});
 
-test('[W-10] a heart that the server refuses is taken back, with its message', async ({ page, shop, catalogue, complaints }) => {
-  complaints.expect(/Failed to load resource/);
-  await shop.useScreen('desktop');
-  await shop.open('/');
-  await signInAsNew(page);
-  const [product] = await catalogue.buyable(1);
-  await shop.open(product?.url ?? '');
   const message = 'W schowku zmieści się najwyżej 500 produktów.';
   await page.route('**/rest/V1/wishlist/add', (route) =>
     route.fulfill({ status: 400, json: { message, code: 'too_many_items', trace: '' } }),
   );
-  await wishlistButtonOf(shop).click();
+  const refused = await heartOf(shop.tiles.nth(1));
+  await refused.click();
   await expect(shop.toasts.getByText(message)).toBeVisible();
-  await expect(wishlistButtonOf(shop)).toBeVisible();
-  await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
+  await expect(refused).toBeVisible();
+  await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
+
+  for (const tile of [shop.tiles.nth(0), shop.tiles.nth(1)]) await tile.getByRole('button', { name: /^Porównaj: / }).click();
+  await shop.tool('header.compare').click();
+  await expect(page).toHaveURL(/\/product-compare/);
+  await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
+  await shop.tool('header.wishlist').click();
+  await expect(page).toHaveURL(WISHLIST);
+  await expect(shop.tiles.getByRole('heading')).toHaveText([name]);
 });
 
-test('[J-175] hearts that are pressed without a connection show at once, and are sent once when it is back', async ({
+test('[J-175] a heart that is pressed without a connection shows at once, and is sent once when it is back', async ({
   page,
   shop,
   context,
   catalogue,
   complaints,
-  browser,
+  request,
   texts,
 }) => {
   complaints.expect(...lostConnection);
   await shop.useScreen('desktop');
-  await shop.open('/');
-  const email = await signInAsNew(page);
+  const { token } = await arriveAsNew(page);
   const [first, second] = await catalogue.buyable(2);
-  await shop.open(first?.url ?? '');
-  await wishlistButtonOf(shop).click();
-  await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
+  await keepProducts(request, token, [first?.sku ?? '']);
   await shop.open(second?.url ?? '');
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
+  // What the first interaction loads has come.
+  await page.mouse.move(10, 10);
+  await expect(shop.toasts).toBeAttached();
   await goOffline(page, context);
   await wishlistButtonOf(shop).click();
   await expect(shop.toasts.getByText(texts.translate('host-shell', 'wishlist.kept'))).toBeVisible();
-  await expect(
-    shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'wishShortOn'), exact: true }).first(),
-  ).toBeVisible();
+  await expect(wishlistButtonOf(shop, 'wishShortOn')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 2 /);
 
   // Meanwhile another device takes the first product away: both changes stand.
-  const device = await (await browser.newContext({ locale: 'pl-PL' })).newPage();
-  const other = new Shop({ page: device, texts, complaints });
-  await device.goto(new URL(page.url()).origin);
-  await signInAs(device, email);
-  await other.open(new URL(WISHLIST, page.url()).href);
-  await other.tiles
-    .first()
-    .getByRole('button', { name: /schowka/i })
-    .click();
-  await expect(other.tiles).toHaveCount(0);
+  await emptyWishlist(request, token);
 
   const sent: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/rest/V1/wishlist/add')) sent.push(request.method());
+  page.on('request', (asked) => {
+    if (asked.url().endsWith('/rest/V1/wishlist/add')) sent.push(asked.method());
   });
   await goOnline(page, context);
   await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
   expect(sent).toEqual(['POST']);
-  await device.reload();
-  await expect(other.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
-  await device.context().close();
+  expect(await keptProducts(request, token)).toMatchObject([{ product_id: second?.id }]);
 });
 
-test('[J-173] [J-174] lists of a customer: named, moved between, shared by a link that ends', async ({
+test('[J-173] [J-174] [W-05] [S-38] lists of a customer are named, moved between, and shared by a link whose guests are asked to sign in', async ({
   page,
   shop,
   catalogue,
   browser,
+  request,
   texts,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource/);
   const text = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     texts.translate('mfe-account/wishlist', key, values);
   await shop.useScreen('phone');
-  await shop.open('/');
-  await signInAsNew(page);
+  const { token } = await arriveAsNew(page);
   const [first, second] = await catalogue.buyable(2);
-  for (const product of [first, second]) {
-    await shop.open(product?.url ?? '');
-    await wishlistButtonOf(shop).click();
-    await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-  }
+  await keepProducts(request, token, [first?.sku ?? '', second?.sku ?? '']);
   await shop.open(WISHLIST);
   await expect(shop.tiles).toHaveCount(2);
 
@@ -195,7 +191,6 @@ test('[J-173] [J-174] lists of a customer: named, moved between, shared by a lin
   await shop.main.getByRole('button', { name: text('new') }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: text('name') })).toBeFocused();
-  await expectAccessible(page, 'the dialog of a new list');
   await page.keyboard.type(GIFTS);
   await page.keyboard.press('Enter');
   await expect(shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 0 }) })).toHaveAttribute('aria-pressed', 'true');
@@ -209,8 +204,7 @@ test('[J-173] [J-174] lists of a customer: named, moved between, shared by a lin
   await expect(shop.heading).toBeFocused();
   await shop.main.getByRole('button', { name: text('count', { name: GIFTS, count: 1 }) }).click();
   await expect(shop.tiles.getByRole('heading')).toHaveText([second?.name ?? '']);
-  await expectAccessible(page, 'the lists');
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+  expect(await width(shop)).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
 
   await shop.main.getByRole('button', { name: text('share'), exact: true }).click();
   const dialog = page.getByRole('dialog');
@@ -229,45 +223,14 @@ test('[J-173] [J-174] lists of a customer: named, moved between, shared by a lin
   await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
   await expect(theirs.main.getByText('Ewa')).toHaveCount(0);
   await expectAccessible(guest, 'the shared list');
+  const wish = texts.translate('shared-ui', 'tile.wish', { name: second?.name ?? '' });
+  await theirs.tiles.getByRole('button', { name: wish }).press('Enter');
+  const popup = theirs.drawer(texts.translate('host-shell', 'dialog.wishlistTitle'));
+  await expect(popup.getByText(texts.translate('host-shell', 'dialog.wishlistText'))).toBeVisible();
+  await guest.context().close();
 
   await dialog.getByRole('button', { name: text('shareEnd') }).click();
   await expect(link).toHaveCount(0);
-  await theirs.open(address);
-  await expect(theirs.main.getByText(text('sharedGone'))).toBeVisible();
-  await guest.context().close();
-});
-
-test('[J-173] a list goes to the cart with one press, and tells what has become better', async ({
-  page,
-  shop,
-  catalogue,
-  request,
-  texts,
-}) => {
-  const commerce = new Commerce(request);
-  const product = await catalogue.changeableAt(8);
-  const sold = await catalogue.changeableAt(9);
-  const stock = await commerce.stock(sold.sku);
-  await commerce.changeStock(sold.sku, 0);
-  await shop.useScreen('desktop');
-  await shop.open('/');
-  await signInAsNew(page);
-  for (const { url } of [product, sold]) {
-    await shop.open(url);
-    await wishlistButtonOf(shop).click();
-    await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
-  }
-  try {
-    await commerce.changePrice(product.sku, product.finalPrice - 100);
-    await commerce.changeStock(sold.sku, 5);
-    await shop.open(WISHLIST);
-    await expect(shop.main.getByText('Cena spadła o 1,00\u00a0zł')).toBeVisible();
-    await expect(shop.main.getByText(texts.translate('mfe-account/wishlist', 'back'))).toBeVisible();
-    await shop.main.getByRole('button', { name: texts.translate('mfe-account/wishlist', 'allToCart', { count: 2 }) }).click();
-    await shop.expectCartCount(2);
-    await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 0 /);
-  } finally {
-    await commerce.changePrice(product.sku, product.finalPrice);
-    await commerce.changeStock(sold.sku, stock);
-  }
+  const ended = await request.get(`/rest/V1/wishlist/shared/${address.split('/').at(-1) ?? ''}`);
+  expect(ended.status(), 'the link after its end').toBe(404);
 });

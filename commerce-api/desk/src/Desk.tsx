@@ -65,9 +65,13 @@ const pagesOf: AdminChildren = (role: unknown) => (
 
 const queryClient = newQueryClient();
 
-/** The whole app: the framework's providers and routes around the desk's own pages. */
+/**
+ * The whole app: the framework's providers and routes around the desk's own pages. Navigations are no transitions: signing out navigates
+ * and then resets the framework's state; a transition would be drawn after that, and the page that it leaves signs out again and again,
+ * for ten seconds.
+ */
 export const Desk = () => (
-  <BrowserRouter basename="/desk">
+  <BrowserRouter basename="/desk" useTransitions={false}>
     <CoreAdminContext authProvider={authProvider} dataProvider={dataProvider} i18nProvider={i18nProvider} queryClient={queryClient}>
       <CoreAdminUI
         title="Biuro sklepu"
