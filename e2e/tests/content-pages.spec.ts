@@ -10,9 +10,10 @@ interface Campaign {
   readonly is_running: boolean;
 }
 
-test('[R-70] [B-12] the archive lists running and ended promotions, each leads to its rules and back, and its products are a press away', async ({
+test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each leads to its rules and its products; the blog leads to sections, posts and authors', async ({
   page,
   shop,
+  shopUrl,
   texts,
   request,
   complaints,
@@ -48,6 +49,48 @@ test('[R-70] [B-12] the archive lists running and ended promotions, each leads t
     expect(await unknown.text()).toContain(t('unknown'));
     await shop.navigate('/archiwum-promocji/abc/0');
     await shop.expectHeading(t('unknown'));
+  });
+
+  await test.step('from the home of the blog to a section, a post and its author, with cards of picture, title, teaser and reading time', async () => {
+    interface Post {
+      readonly title: string;
+      readonly url: string;
+      readonly image: string;
+      readonly content_sneak_peak: string;
+      readonly reading_minutes: number;
+      readonly author: { readonly name: string; readonly url: string };
+      readonly blog_category: { readonly name: string; readonly url: string };
+    }
+    const { blogPosts } = await ask<{ blogPosts: { items: readonly Post[] } }>(
+      shopUrl,
+      '{ blogPosts(pageSize: 1) { items { title url image content_sneak_peak reading_minutes author { name url } blog_category { name url } } } }',
+    );
+    const post = blogPosts.items[0];
+    if (post === undefined) throw new Error('the blog is empty');
+    const card = () =>
+      shop.main
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: post.title }) })
+        .first();
+    const showsCard = async (): Promise<void> => {
+      await expect(card()).toContainText(post.content_sneak_peak.slice(0, 20));
+      await expect(card()).toContainText(`${post.reading_minutes} min`);
+      await expect(card().locator('img')).toHaveAttribute('src', new RegExp(post.image));
+    };
+    await shop.navigate('/blog');
+    await shop.expectHeading(texts.translate('mfe-content/pages', 'blog.title'));
+    await showsCard();
+    await shop.main.getByRole('link', { name: post.blog_category.name }).first().click();
+    await expect(page).toHaveURL(post.blog_category.url);
+    await shop.expectHeading(post.blog_category.name);
+    await showsCard();
+    await card().getByRole('link', { name: post.title }).click();
+    await expect(page).toHaveURL(post.url);
+    await shop.expectHeading(post.title);
+    await shop.main.getByRole('link', { name: post.author.name }).click();
+    await expect(page).toHaveURL(post.author.url);
+    await shop.expectHeading(post.author.name);
+    await showsCard();
   });
 });
 
@@ -154,49 +197,4 @@ test('[R-60] [B-05] an error is reported with the form: wrong fields tell so, th
   await entry.getByRole('button', { name: new RegExp(`^${deskText('error-reports.close')}`) }).click();
   await desk.tells('error-reports.closed');
   await expect(entry).toHaveCount(0);
-});
-
-test('[B-10] the blog leads from its home to a section, an author and a post, whose cards show picture, title, teaser and reading time', async ({
-  shop,
-  page,
-  shopUrl,
-}) => {
-  interface Post {
-    readonly title: string;
-    readonly url: string;
-    readonly image: string;
-    readonly content_sneak_peak: string;
-    readonly reading_minutes: number;
-    readonly author: { readonly name: string; readonly url: string };
-    readonly blog_category: { readonly name: string; readonly url: string };
-  }
-  const { blogPosts } = await ask<{ blogPosts: { items: readonly Post[] } }>(
-    shopUrl,
-    '{ blogPosts(pageSize: 1) { items { title url image content_sneak_peak reading_minutes author { name url } blog_category { name url } } } }',
-  );
-  const post = blogPosts.items[0];
-  if (post === undefined) throw new Error('the blog is empty');
-  const card = () =>
-    shop.main
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name: post.title }) })
-      .first();
-  const showsCard = async (): Promise<void> => {
-    await expect(card()).toContainText(post.content_sneak_peak.slice(0, 20));
-    await expect(card()).toContainText(`${post.reading_minutes} min`);
-    await expect(card().locator('img')).toHaveAttribute('src', new RegExp(post.image));
-  };
-  await shop.open('/blog');
-  await showsCard();
-  await shop.main.getByRole('link', { name: post.blog_category.name }).first().click();
-  await expect(page).toHaveURL(post.blog_category.url);
-  await shop.expectHeading(post.blog_category.name);
-  await showsCard();
-  await card().getByRole('link', { name: post.title }).click();
-  await expect(page).toHaveURL(post.url);
-  await shop.expectHeading(post.title);
-  await shop.main.getByRole('link', { name: post.author.name }).click();
-  await expect(page).toHaveURL(post.author.url);
-  await shop.expectHeading(post.author.name);
-  await showsCard();
 });

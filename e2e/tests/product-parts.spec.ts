@@ -18,7 +18,7 @@ const reach = (page: Page, part: Locator): Promise<void> =>
     await expect(part).toBeVisible({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
-test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, labels, energy class with its label, and its features in a table', async ({
+test('[P-02] [P-09] [P-11] [J-178] a product page tells the lowest price of 30 days, labels, energy class with its label, features in a table, and what instalments cost', async ({
   page,
   shop,
   shopUrl,
@@ -54,6 +54,44 @@ test('[P-02] [P-09] [P-11] a product card tells the lowest price of 30 days, lab
     await expect(table.getByRole('heading', { name, exact: true })).toBeVisible();
     for (const feature of features) await expect(table.getByText(feature.value, { exact: true }).first()).toBeAttached();
   }
+
+  await test.step('the calculator says what each plan of instalments costs, less what is paid at once, with an example beside it', async () => {
+    const {
+      request_path: path,
+      name,
+      final_price: price,
+    } = await productWith(shopUrl, 'instalments', ({ installmentsPriceTag: tag, final_price: final }) => tag !== null && final > 200_000);
+    interface Offer {
+      readonly name: string;
+      readonly monthly: number;
+      readonly total: number;
+    }
+    const offersOf = async (amount: number) => {
+      const query = 'query Offers($amount: Grosze!) { installmentOffers(amount: $amount) { name monthly total } }';
+      return (await ask<{ installmentOffers: Offer[] }>(shopUrl, query, { amount })).installmentOffers;
+    };
+    await shop.navigate(path);
+    await shop.expectHeading(name);
+    await shop.main.getByRole('button', { name: say(texts, 'instalments.open') }).press('Enter');
+    const dialog = page.getByRole('dialog', { name: say(texts, 'instalments.title') });
+    const expectOffers = async (amount: number): Promise<void> => {
+      for (const { name: plan, monthly } of await offersOf(amount)) {
+        await expect(dialog.locator('fieldset > *', { hasText: plan }).filter({ hasText: money(monthly) })).toBeVisible();
+      }
+    };
+    await expectOffers(price);
+    await expect(dialog.getByText(/Przykład reprezentatywny/)).toContainText(money(price));
+    const payment = dialog.getByRole('textbox', { name: say(texts, 'instalments.downPayment') });
+    await payment.fill('1 000,50');
+    await payment.press('Enter');
+    await expectOffers(price - 100_050);
+    await expectAccessible(page, 'instalment calculator');
+    await payment.fill('9999999');
+    await payment.press('Enter');
+    await expect(payment).toHaveAccessibleDescription(new RegExp(escapePattern(say(texts, 'instalments.wrong'))));
+    await page.keyboard.press('Escape');
+    await expect(shop.main.getByRole('button', { name: say(texts, 'instalments.open') })).toBeFocused();
+  });
 });
 
 test('[P-07] [P-12] [P-15] [P-05] the trail and the expert of a product, outlet pieces that lead back to the new one, and the day of a pre-order', async ({
@@ -195,48 +233,6 @@ test('[P-14] [P-33] [J-177] a shock price counts down without moving the page; b
     await shop.expectHeading(product.name);
     await shown(product.adserver_ids);
   });
-});
-
-test('[J-178] the calculator says what each plan of instalments costs, less what is paid at once, with an example beside it', async ({
-  page,
-  shop,
-  shopUrl,
-  texts,
-}) => {
-  const { request_path: path, final_price: price } = await productWith(
-    shopUrl,
-    'instalments',
-    ({ installmentsPriceTag: tag, final_price: final }) => tag !== null && final > 200_000,
-  );
-  interface Offer {
-    readonly name: string;
-    readonly monthly: number;
-    readonly total: number;
-  }
-  const offersOf = async (amount: number) => {
-    const query = 'query Offers($amount: Grosze!) { installmentOffers(amount: $amount) { name monthly total } }';
-    return (await ask<{ installmentOffers: Offer[] }>(shopUrl, query, { amount })).installmentOffers;
-  };
-  await shop.open(path);
-  await shop.main.getByRole('button', { name: say(texts, 'instalments.open') }).press('Enter');
-  const dialog = page.getByRole('dialog', { name: say(texts, 'instalments.title') });
-  const expectOffers = async (amount: number): Promise<void> => {
-    for (const { name, monthly } of await offersOf(amount)) {
-      await expect(dialog.locator('fieldset > *', { hasText: name }).filter({ hasText: money(monthly) })).toBeVisible();
-    }
-  };
-  await expectOffers(price);
-  await expect(dialog.getByText(/Przykład reprezentatywny/)).toContainText(money(price));
-  const payment = dialog.getByRole('textbox', { name: say(texts, 'instalments.downPayment') });
-  await payment.fill('1 000,50');
-  await payment.press('Enter');
-  await expectOffers(price - 100_050);
-  await expectAccessible(page, 'instalment calculator');
-  await payment.fill('9999999');
-  await payment.press('Enter');
-  await expect(payment).toHaveAccessibleDescription(new RegExp(escapePattern(say(texts, 'instalments.wrong'))));
-  await page.keyboard.press('Escape');
-  await expect(shop.main.getByRole('button', { name: say(texts, 'instalments.open') })).toBeFocused();
 });
 
 test('[J-179] products seen last stand on a shelf of the product page and of the home page, newest first, and move nothing', async ({

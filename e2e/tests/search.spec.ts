@@ -3,9 +3,9 @@ import { queryOf } from '../lib/queries.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
-/** The search field that is shown. */
-const fieldOf = ({ page, texts }: Shop): Locator =>
-  page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
+/** The search field of the header; a page without results has one of its own. */
+const fieldOf = ({ header, texts }: Shop): Locator =>
+  header.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
 
 test('[D-09] [D-10] [J-194] [J-195] by keyboard alone: an empty search does nothing; suggestions, arrows, Esc, results that keep the query', async ({
   page,
