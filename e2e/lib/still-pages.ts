@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { SIGNIN_TOKEN } from 'shared-contracts';
+import { signInAsNew } from './account.ts';
 import type { Catalogue } from './catalogue.ts';
 import { layoutShift } from './layout-shift.ts';
 import { expect } from './test.ts';
@@ -26,4 +28,17 @@ export const settled = async (page: Page): Promise<void> => {
 export const expectStill = async (page: Page, what: string): Promise<void> => {
   const { total, moved } = await layoutShift(page);
   expect(total, [what, ...moved].join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+};
+
+/** A new customer with a product in the cart, signed in before the first page of the shop is opened. */
+export const comeWithFilledCart = async (page: Page, sku: string): Promise<void> => {
+  // A document of the shop's origin without scripts.
+  await page.goto('/robots.txt');
+  await signInAsNew(page);
+  const token = await page.evaluate((key) => localStorage.getItem(key), SIGNIN_TOKEN.name);
+  const added = await page.request.post('/rest/V1/pwa/carts/mine/items', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { cartItem: { sku, qty: 1 } },
+  });
+  expect(added.status(), await added.text()).toBe(200);
 };

@@ -1,4 +1,5 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
+import { readSearchedPage } from '../lib/structured-data/read-page.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
@@ -35,7 +36,8 @@ test('[J-262] [J-264] a press on a swatch shows that colour with its picture, li
   // Before scripts, the swatch is a link to that colour's page.
   const html = await (await request.get(url)).text();
   expect(html).toMatch(new RegExp(`<a[^>]* href="${escapePattern(other.url)}"`));
-  expect(await (await request.get(other.url)).text()).toContain(`<title>${other.name}`);
+  const own = new URL(other.url, page.url()).href;
+  expect(await readSearchedPage(own)).toMatchObject({ status: 200, kind: 'product', canonical: own });
 
   const text = (key: string): string => texts.translate('mfe-catalog', key);
   await test.step('a guide', async () => {

@@ -1,8 +1,6 @@
-import { signIn } from '../lib/account.ts';
 import { withPictures } from '../lib/browser-start.ts';
 import { noteQueries } from '../lib/queries.ts';
-import { bringCart } from '../lib/ready-cart.ts';
-import { expectStill, settled, stillPages } from '../lib/still-pages.ts';
+import { comeWithFilledCart, expectStill, settled, stillPages } from '../lib/still-pages.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use(withPictures);
@@ -29,9 +27,7 @@ test('a signed-in shopper with a filled cart sees the same pages: no layout shif
   catalogue,
 }) => {
   const [product] = await catalogue.buyable(1);
-  await bringCart(page, { skus: [product?.sku ?? ''] });
-  await page.goto('/robots.txt');
-  await signIn(page);
+  await comeWithFilledCart(page, product?.sku ?? '');
   for (const [at, [name, address]] of stillPages.slice(0, 5).entries()) {
     const screen = at % 2 === 0 ? 'desktop' : 'phone';
     await test.step(`${name} on a ${screen}`, async () => {

@@ -1,10 +1,7 @@
 import { expectAccessible } from '../lib/axe.ts';
-import { withPictures } from '../lib/browser-start.ts';
 import { productWith } from '../lib/product-facts.ts';
 import { expect, test } from '../lib/test.ts';
 import type { Texts } from '../lib/texts.ts';
-
-test.use(withPictures);
 
 const say = (texts: Texts, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   texts.translate('mfe-catalog/product', key, values);

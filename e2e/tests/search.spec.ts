@@ -77,6 +77,19 @@ test('[R-27] [S-07] [J-192] [Q-05] results of unusual searches: markup, nothing 
   });
 
   const field = fieldOf(shop);
+  await test.step('a question about the shop leads to its page, from suggestions and from results', async () => {
+    await shop.tool('header.search').press('Enter');
+    await field.fill('');
+    await field.pressSequentially('reklamacja');
+    await expect(page.getByRole('search').getByRole('option', { name: 'Reklamacje' })).toHaveAttribute('href', '/reklamacje');
+    await field.press('Enter');
+    const help = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog/search', 'pages') });
+    await expect(help.getByRole('link', { name: 'Reklamacje' })).toBeVisible();
+    await shop.navigate('/search.html?query=zwrot');
+    await help.getByRole('link', { name: 'Zwroty' }).click();
+    await expect(page).toHaveURL('/zwroty.html');
+  });
+
   await test.step('the icon opens the bar over the header; Esc and its button close it and return the focus', async () => {
     const closings = [
       () => page.keyboard.press('Escape'),
@@ -89,19 +102,6 @@ test('[R-27] [S-07] [J-192] [Q-05] results of unusual searches: markup, nothing 
       await expect(field).toBeHidden();
       await expect(shop.tool('header.search')).toBeFocused();
     }
-  });
-
-  await test.step('a question about the shop leads to its page, from suggestions and from results', async () => {
-    await shop.tool('header.search').press('Enter');
-    await field.fill('');
-    await field.pressSequentially('reklamacja');
-    await expect(page.getByRole('search').getByRole('option', { name: 'Reklamacje' })).toHaveAttribute('href', '/reklamacje');
-    await field.press('Enter');
-    const help = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog/search', 'pages') });
-    await expect(help.getByRole('link', { name: 'Reklamacje' })).toBeVisible();
-    await shop.navigate('/search.html?query=zwrot');
-    await help.getByRole('link', { name: 'Zwroty' }).click();
-    await expect(page).toHaveURL('/zwroty.html');
   });
 
   await test.step('suggestions that cannot be fetched are quietly not there; the search goes on', async () => {

@@ -1,12 +1,9 @@
 import type { Cookie, Locator, Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
-import { withPictures } from '../lib/browser-start.ts';
 import { startHost, type OwnServer } from '../lib/own-servers.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { ThirdParty } from '../lib/third-party.ts';
-
-test.use(withPictures);
 
 // One host and one fake third party for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });

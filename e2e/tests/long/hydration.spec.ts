@@ -1,9 +1,7 @@
-import { signIn } from '../../lib/account.ts';
 import { withPictures } from '../../lib/browser-start.ts';
 import { noteQueries } from '../../lib/queries.ts';
-import { bringCart } from '../../lib/ready-cart.ts';
 import { screenNames } from '../../lib/screens.ts';
-import { expectStill, settled, stillPages } from '../../lib/still-pages.ts';
+import { comeWithFilledCart, expectStill, settled, stillPages } from '../../lib/still-pages.ts';
 import { expect, test } from '../../lib/test.ts';
 
 test.use(withPictures);
@@ -30,9 +28,7 @@ for (const screen of screenNames)
     }) => {
       await shop.useScreen(screen);
       const [product] = await catalogue.buyable(1);
-      await bringCart(page, { skus: [product?.sku ?? ''] });
-      await page.goto('/robots.txt');
-      await signIn(page);
+      await comeWithFilledCart(page, product?.sku ?? '');
       await shop.open(await address(catalogue));
       await settled(page);
       await expectStill(page, name);
