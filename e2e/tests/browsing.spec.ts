@@ -57,13 +57,26 @@ const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
     const term = shop.main.locator('a[href^="/slowniczek-pojec/"]').first();
     await follow(shop, term, term.locator('span'));
   },
+  'the archive of promotions': async (shop) => {
+    await shop.footer.getByRole('link', { name: shop.texts.translate('mfe-content/pages', 'map.title') }).click();
+    await shop.expectHeading(shop.texts.translate('mfe-content/pages', 'map.title'));
+    await follow(shop, shop.main.getByRole('link', { name: shop.texts.translate('mfe-content/archive', 'title'), exact: true }));
+    await follow(shop, shop.main.getByRole('listitem').getByRole('heading', { level: 3 }).getByRole('link').first());
+  },
 };
 
-for (const [what, journey] of Object.entries(journeys))
-  test(`${what} can be browsed from home with links only, in one document`, async ({ shop }) => {
-    await shop.useScreen('phone');
-    await shop.open('/');
-    await shop.markDocument();
-    await journey(shop);
-    expect(await shop.isSameDocument()).toBe(true);
-  });
+test('[O-04] from home, categories and products, manufacturers, the blog, news, the glossary and past promotions can be browsed with links only, in one document', async ({
+  shop,
+}) => {
+  await shop.useScreen('phone');
+  await shop.open('/');
+  await shop.markDocument();
+  for (const [what, journey] of Object.entries(journeys))
+    await test.step(what, async () => {
+      await journey(shop);
+      expect(await shop.isSameDocument(), what).toBe(true);
+      await shop.header.locator('a[href="/"]').click();
+      // On home the logo is the heading.
+      await expect(shop.header.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+});

@@ -1,14 +1,16 @@
 import { formatMoney, grosze } from 'shared-contracts/money';
+import { readSearchedPage } from '../lib/structured-data/read-page.ts';
 import { expect, test } from '../lib/test.ts';
+import { escapePattern } from '../lib/texts.ts';
 
 const televisions = '/telewizory-i-audio/telewizory.html';
 
-test('[J-262] a press on a swatch shows that colour with its picture, link and price; without scripts it leads to its page', async ({
+test('[J-262] [J-264] a press on a swatch shows that colour with its picture, link and price; an answer above the filters sets one, and is taken back', async ({
   page,
   shop,
   catalogue,
   texts,
-  browser,
+  request,
 }) => {
   const { url, name, other } = await catalogue.coloured();
   await shop.useScreen('phone');
@@ -31,30 +33,25 @@ test('[J-262] a press on a swatch shows that colour with its picture, link and p
   await expect(pressed).toBeFocused();
   await expect(page).toHaveURL(url);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const before = await plain.newPage();
-  await before.goto(new URL(url, page.url()).href);
-  await before
-    .getByRole('article')
-    .getByRole('link', { name: other.colour, exact: true })
-    .and(before.locator(`[href="${other.url}"]`))
-    .click();
-  await expect(before.getByRole('heading', { level: 1 })).toContainText(other.name);
-  await plain.close();
-});
+  // Before scripts, the swatch is a link to that colour's page.
+  const html = await (await request.get(url)).text();
+  expect(html).toMatch(new RegExp(`<a[^>]* href="${escapePattern(other.url)}"`));
+  const own = new URL(other.url, page.url()).href;
+  expect(await readSearchedPage(own)).toMatchObject({ status: 200, kind: 'product', canonical: own });
 
-test('[J-264] an answer above the filters sets a filter of the address, and is taken back', async ({ page, shop, texts }) => {
   const text = (key: string): string => texts.translate('mfe-catalog', key);
-  await shop.useScreen('desktop');
-  await shop.open(televisions);
-  const guide = shop.main.getByRole('region', { name: text('guide.heading') });
-  await guide.getByRole('link', { name: text('guide.distance.two'), exact: true }).click();
-  await expect(page).toHaveURL(/\/telewizory\/f\/przekatna_tv,[\w,-]+$/);
-  await shop.listingShown();
-  for (const heading of await shop.tiles.getByRole('heading').allInnerTexts()) expect(heading).toMatch(/5[05]″/);
-  await expect(guide.getByRole('link', { name: text('guide.distance.two'), exact: true })).toHaveAttribute('aria-current', 'true');
+  await test.step('a guide', async () => {
+    await shop.useScreen('desktop');
+    await shop.navigate(televisions);
+    const guide = shop.main.getByRole('region', { name: text('guide.heading') });
+    await guide.getByRole('link', { name: text('guide.distance.two'), exact: true }).click();
+    await expect(page).toHaveURL(/\/telewizory\/f\/przekatna_tv,[\w,-]+$/);
+    await shop.listingShown();
+    for (const heading of await shop.tiles.getByRole('heading').allInnerTexts()) expect(heading).toMatch(/5[05]″/);
+    await expect(guide.getByRole('link', { name: text('guide.distance.two'), exact: true })).toHaveAttribute('aria-current', 'true');
 
-  await guide.getByRole('link', { name: text('guide.undo') }).click();
-  await expect(page).toHaveURL(televisions);
-  await expect(guide.getByRole('link', { name: text('guide.undo') })).toHaveCount(0);
+    await guide.getByRole('link', { name: text('guide.undo') }).click();
+    await expect(page).toHaveURL(televisions);
+    await expect(guide.getByRole('link', { name: text('guide.undo') })).toHaveCount(0);
+  });
 });

@@ -1,11 +1,8 @@
 import { expectAccessible } from '../lib/axe.ts';
-import { withPictures } from '../lib/browser-start.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { ask } from '../lib/graphql.ts';
 import { expect, test } from '../lib/test.ts';
-
-test.use(withPictures);
 
 interface Campaign {
   readonly name: string;
@@ -13,20 +10,25 @@ interface Campaign {
   readonly is_running: boolean;
 }
 
-test('[R-70] [B-12] the archive lists running and ended promotions, each leads to its rules and back, and its products are a press away', async ({
+test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each leads to its rules and its products; the blog leads to sections, posts and authors', async ({
   page,
   shop,
+  shopUrl,
   texts,
   request,
+  complaints,
 }) => {
-  const archive = (await (await request.get('/rest/V1/promotion-archive')).json()) as { readonly items: readonly Campaign[] };
+  const archive = (await (await request.get('/rest/V1/promotion-archive')).json()) as { readonly items: readonly Campaign[] }; // the contract
   const running = archive.items.find(({ is_running }) => is_running);
   const ended = archive.items.findLast(({ is_running }) => !is_running);
   if (running === undefined || ended === undefined) throw new Error('the shop has no promotions');
   const t = (key: string): string => texts.translate('mfe-content/archive', key);
-  await shop.open('/mapa-strony.html');
-  await shop.main.getByRole('link', { name: t('title') }).click();
-  await expect(page).toHaveURL('/archiwum-promocji');
+  await test.step('a campaign has its name from the server', async () => {
+    const html = await (await request.get(running.url)).text();
+    expect(html).toContain(`<title>${running.name} | `);
+    expect(/<h1[^>]*>(?:<span[^>]*>)?([^<]+)/.exec(html)?.[1]).toBe(running.name);
+  });
+  await shop.open('/archiwum-promocji');
   await shop.expectHeading(t('title'));
   await expect(shop.main.getByRole('listitem').getByRole('heading', { level: 3 })).toHaveCount(archive.items.length);
   await expectAccessible(page, 'the archive of promotions');
@@ -41,82 +43,104 @@ test('[R-70] [B-12] the archive lists running and ended promotions, each leads t
   await shop.main.getByRole('link', { name: running.name }).click();
   await shop.main.getByRole('link', { name: t('products') }).click();
   await expect(shop.tiles.first()).toBeVisible();
+  await test.step('a campaign that does not exist', async () => {
+    complaints.expect(/404/);
+    await shop.navigate('/archiwum-promocji/99999/0');
+    await shop.expectHeading(t('unknown'));
+    await shop.navigate('/archiwum-promocji');
+    await shop.expectHeading(t('title'));
+    await shop.navigate('/archiwum-promocji/abc/0');
+    await shop.expectHeading(t('unknown'));
+  });
+
+  await test.step('from the home of the blog to a section, a post and its author, with cards of picture, title, teaser and reading time', async () => {
+    interface Post {
+      readonly title: string;
+      readonly url: string;
+      readonly image: string;
+      readonly content_sneak_peak: string;
+      readonly reading_minutes: number;
+      readonly author: { readonly name: string; readonly url: string };
+      readonly blog_category: { readonly name: string; readonly url: string };
+    }
+    const { blogPosts } = await ask<{ blogPosts: { items: readonly Post[] } }>(
+      shopUrl,
+      '{ blogPosts(pageSize: 1) { items { title url image content_sneak_peak reading_minutes author { name url } blog_category { name url } } } }',
+    );
+    const post = blogPosts.items[0];
+    if (post === undefined) throw new Error('the blog is empty');
+    const card = () =>
+      shop.main
+        .getByRole('article')
+        .filter({ has: page.getByRole('link', { name: post.title }) })
+        .first();
+    const showsCard = async (): Promise<void> => {
+      await expect(card()).toContainText(post.content_sneak_peak.slice(0, 20));
+      await expect(card()).toContainText(`${post.reading_minutes} min`);
+      await expect(card().locator('img')).toHaveAttribute('src', new RegExp(post.image));
+    };
+    await shop.navigate('/blog');
+    await shop.expectHeading(texts.translate('mfe-content/pages', 'blog.title'));
+    await showsCard();
+    await shop.main.getByRole('link', { name: post.blog_category.name }).first().click();
+    await expect(page).toHaveURL(post.blog_category.url);
+    await shop.expectHeading(post.blog_category.name);
+    await showsCard();
+    await card().getByRole('link', { name: post.title }).click();
+    await expect(page).toHaveURL(post.url);
+    await shop.expectHeading(post.title);
+    await shop.main.getByRole('link', { name: post.author.name }).click();
+    await expect(page).toHaveURL(post.author.url);
+    await shop.expectHeading(post.author.name);
+    await showsCard();
+  });
 });
 
-test('[R-70] a campaign opened by its address has its name from the server; one that does not exist says so', async ({
+test('[R-59] [B-14] pages of content are in their own styles, structured blocks are drawn from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
   page,
   shop,
+  shopUrl,
   texts,
   request,
-  complaints,
-}) => {
-  complaints.expect(/404/);
-  const { items } = (await (await request.get('/rest/V1/promotion-archive')).json()) as { readonly items: readonly Campaign[] };
-  const [campaign] = items;
-  const html = await (await request.get(campaign?.url ?? '')).text();
-  expect(html).toContain(`<title>${campaign?.name} | `);
-  expect(/<h1[^>]*>(?:<span[^>]*>)?([^<]+)/.exec(html)?.[1]).toBe(campaign?.name);
-  await page.goto('/archiwum-promocji/99999/0');
-  await shop.expectHeading(texts.translate('mfe-content/archive', 'unknown'));
-  await page.goto('/archiwum-promocji/abc/0');
-  await shop.expectHeading(texts.translate('mfe-content/archive', 'unknown'));
-});
-
-test('[B-14] a content page shows its heading and text in its own styles, and structured blocks are drawn from their JSON', async ({
-  shop,
-  shopUrl,
 }) => {
   const { cmsPages, msCmsBlock } = await ask<{
     cmsPages: { content_heading: string; css: string }[];
     msCmsBlock: { items: { cms_json: string }[] };
   }>(shopUrl, `{ cmsPages(urlKeys: ["raty"]) { content_heading css } msCmsBlock(identifiers: ["promo_paper"]) { items { cms_json } } }`);
   const [content] = cmsPages;
-  expect(content?.css).toContain('text-align: right');
-  await shop.open('/raty.html');
-  await shop.expectHeading(content?.content_heading ?? '');
+  const t = (key: string): string => texts.translate('mfe-content/promo-paper', key);
   const { main } = shop;
-  await expect(main.getByRole('columnheader', { name: 'RRSO' })).toHaveCSS('text-align', 'right');
-  await expect(main.getByRole('columnheader', { name: 'Plan' })).toHaveCSS('text-align', /^(left|start)$/);
-  // The styles are of this page alone.
-  await shop.navigate('/pliki-cookies.html');
-  await expect(main.getByRole('columnheader').last()).toHaveCSS('text-align', /^(left|start)$/);
-  const paper = JSON.parse(msCmsBlock.items[0]?.cms_json ?? '') as { pages: { title: string }[] }; // as the shop's own block is
-  await shop.open('/promopaper/paper/');
-  await expect(main.getByRole('figure').getByRole('img')).toHaveAccessibleName(new RegExp(`: ${paper.pages[0]?.title}`));
-});
-
-test('[R-59] the promotion paper shows a page at a time, leafs through by links, and its products can be bought', async ({
-  page,
-  shop,
-  texts,
-  request,
-}) => {
-  const t = (key: string, values?: Readonly<Record<string, string | number>>): string =>
-    texts.translate('mfe-content/promo-paper', key, values);
-  const first = await (await request.get('/promopaper/paper/')).text();
-  expect(first).toContain('/media/cms/paper-amperio-1?');
-  await shop.open('/promopaper/paper/');
-  await shop.expectHeading(t('title'));
-  const leaf = shop.main.getByRole('figure').getByRole('img');
-  await expect(leaf).toHaveAccessibleName(/^Strona 1 z 5: /);
-  await expect.poll(() => leaf.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(300);
-  await expect(shop.main.getByRole('link', { name: t('previous') })).toHaveCount(0);
-  await expect(
-    shop.main
-      .getByRole('region', { name: t('products') })
-      .getByRole('article')
-      .first(),
-  ).toBeVisible();
-  await expectAccessible(page, 'the promotion paper');
-  for (let number = 2; number <= 5; number += 1) {
-    await shop.main.getByRole('link', { name: t('next') }).click();
-    await expect(page).toHaveURL(`/promopaper/paper/?p=${number}`);
-    await expect(leaf).toHaveAccessibleName(new RegExp(`^Strona ${number} z 5: `));
-  }
-  await expect(shop.main.getByRole('link', { name: t('next') })).toHaveCount(0);
-  await page.goBack();
-  await expect(leaf).toHaveAccessibleName(/^Strona 4 z 5: /);
-  await shop.main
+  await test.step('the styles of a page are of this page alone', async () => {
+    expect(content?.css).toContain('text-align: right');
+    await shop.open('/raty.html');
+    await shop.expectHeading(content?.content_heading ?? '');
+    await expect(main.getByRole('columnheader', { name: 'RRSO' })).toHaveCSS('text-align', 'right');
+    await expect(main.getByRole('columnheader', { name: 'Plan' })).toHaveCSS('text-align', /^(left|start)$/);
+    await shop.navigate('/pliki-cookies.html');
+    await expect(main.getByRole('columnheader').last()).toHaveCSS('text-align', /^(left|start)$/);
+  });
+  await test.step('a page of the paper is a picture that is there, named as its JSON says', async () => {
+    const paper = JSON.parse(msCmsBlock.items[0]?.cms_json ?? '') as { pages: { title: string }[] }; // as the shop's own block is
+    const html = await (await request.get('/promopaper/paper/')).text();
+    expect(html).toContain('/media/cms/paper-amperio-1?');
+    await shop.navigate('/promopaper/paper/');
+    await shop.expectHeading(t('title'));
+    const leaf = main.getByRole('figure').getByRole('img');
+    await expect(leaf).toHaveAccessibleName(new RegExp(`^Strona 1 z 5: ${paper.pages[0]?.title}`));
+    const picture = await request.get((await leaf.getAttribute('src')) ?? '');
+    expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
+    await expect(main.getByRole('link', { name: t('previous') })).toHaveCount(0);
+    await expectAccessible(page, 'the promotion paper');
+    for (let number = 2; number <= 5; number += 1) {
+      await main.getByRole('link', { name: t('next') }).click();
+      await expect(page).toHaveURL(`/promopaper/paper/?p=${number}`);
+      await expect(leaf).toHaveAccessibleName(new RegExp(`^Strona ${number} z 5: `));
+    }
+    await expect(main.getByRole('link', { name: t('next') })).toHaveCount(0);
+    await page.goBack();
+    await expect(leaf).toHaveAccessibleName(/^Strona 4 z 5: /);
+  });
+  await main
     .getByRole('region', { name: t('products') })
     .getByRole('article')
     .first()
@@ -165,101 +189,12 @@ test('[R-60] [B-05] an error is reported with the form: wrong fields tell so, th
   const tab = await context.newPage();
   const desk = new Desk(tab, request);
   await expect.poll(async () => (await desk.commerce.mail('pomoc@amperio.example', 'error-reported')).text).toContain(words);
-  await desk.open();
+  await desk.open('/error-reports');
   await desk.signIn(await desk.newToken('moderator'));
-  await desk.goTo('error-reports');
   const entry = desk.entry(words);
   await expect(entry).toContainText('ola@example.com');
   await expect(entry).toContainText('/telewizory-i-audio.html');
-  await expectAccessible(tab, 'reported errors');
   await entry.getByRole('button', { name: new RegExp(`^${deskText('error-reports.close')}`) }).click();
   await desk.tells('error-reports.closed');
   await expect(entry).toHaveCount(0);
-});
-
-test('[B-10] the blog leads from its home to a section, an author and a post, whose cards show picture, title, teaser and reading time', async ({
-  shop,
-  page,
-  request,
-}) => {
-  const { data } = (await (
-    await request.post('/graphql', {
-      data: {
-        query:
-          '{ blogPosts(pageSize: 1) { items { title url image content_sneak_peak reading_minutes author { name url } blog_category { name url } } } }',
-      },
-    })
-  ).json()) as {
-    readonly data: {
-      readonly blogPosts: {
-        readonly items: readonly {
-          readonly title: string;
-          readonly url: string;
-          readonly image: string;
-          readonly content_sneak_peak: string;
-          readonly reading_minutes: number;
-          readonly author: { readonly name: string; readonly url: string };
-          readonly blog_category: { readonly name: string; readonly url: string };
-        }[];
-      };
-    };
-  };
-  const post = data.blogPosts.items[0];
-  if (post === undefined) throw new Error('the blog is empty');
-  const card = () =>
-    shop.main
-      .getByRole('article')
-      .filter({ has: page.getByRole('link', { name: post.title }) })
-      .first();
-  const showsCard = async (): Promise<void> => {
-    await expect(card()).toContainText(post.content_sneak_peak.slice(0, 20));
-    await expect(card()).toContainText(`${post.reading_minutes} min`);
-    await expect(card().locator('img')).toHaveAttribute('src', new RegExp(post.image));
-  };
-  await shop.open('/blog');
-  await showsCard();
-  await shop.main.getByRole('link', { name: post.blog_category.name }).first().click();
-  await expect(page).toHaveURL(post.blog_category.url);
-  await shop.expectHeading(post.blog_category.name);
-  await showsCard();
-  await card().getByRole('link', { name: post.title }).click();
-  await expect(page).toHaveURL(post.url);
-  await shop.expectHeading(post.title);
-  await shop.main.getByRole('link', { name: post.author.name }).click();
-  await expect(page).toHaveURL(post.author.url);
-  await shop.expectHeading(post.author.name);
-  await showsCard();
-});
-
-test('[O-04] from the site map shoppers browse categories, brands, the blog, the glossary and promotions; a product is a press away from its list', async ({
-  shop,
-  page,
-  catalogue,
-  texts,
-}) => {
-  const category = await catalogue.category();
-  await shop.open('/mapa-strony.html');
-  await shop.main.getByRole('link', { name: category.name, exact: true }).first().click();
-  await expect(page).toHaveURL(category.url);
-  await shop.listingShown();
-  const tile = shop.tiles.first().getByRole('link').first();
-  const name = (await tile.textContent()) ?? '';
-  await tile.click();
-  await shop.expectHeading(name.slice(0, 20));
-  for (const [link, heading] of [
-    [texts.translate('mfe-content/pages', 'map.brands'), /./],
-    [texts.translate('mfe-content/pages', 'blog.title'), /./],
-    [texts.translate('mfe-content/pages', 'glossary.title'), texts.translate('mfe-content/pages', 'glossary.title')],
-    [texts.translate('mfe-content/pages', 'map.archive'), texts.translate('mfe-content/archive', 'title')],
-  ] as const) {
-    await shop.open('/mapa-strony.html');
-    await shop.main.getByRole('link', { name: link, exact: true }).first().click();
-    await shop.expectHeading(heading);
-    await expect(shop.heading).toHaveCount(1);
-  }
-  const news = await page.request.post('/graphql', { data: { query: '{ newsPosts { posts { title url } } }' } });
-  const { posts } = ((await news.json()) as { data: { newsPosts: { posts: { title: string; url: string }[] } } }).data.newsPosts;
-  const [latest] = posts;
-  await page.goto(latest?.url ?? '');
-  await shop.expectHeading(latest?.title ?? '');
 });

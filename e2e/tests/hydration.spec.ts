@@ -1,82 +1,52 @@
-import type { Page } from '@playwright/test';
-import { SIGNIN_TOKEN } from 'shared-contracts';
 import { withPictures } from '../lib/browser-start.ts';
-import { layoutShift } from '../lib/layout-shift.ts';
 import { noteQueries } from '../lib/queries.ts';
-import { screenNames } from '../lib/screens.ts';
-import type { Catalogue } from '../lib/catalogue.ts';
-import { signIn } from '../lib/account.ts';
+import { comeWithFilledCart, expectStill, settled, stillPages } from '../lib/still-pages.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use(withPictures);
 
-const MAX_SHIFT = 0.01;
+// Each page on both screens, on one of them as a guest, on the other as a customer; `long/hydration.spec.ts` has every combination.
 
-/** Some with query parameters that the page does not read: the server has drawn it without them. */
-const pages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>])[] = [
-  ['home', async () => '/?utm_source=list&gclid=1'],
-  ['listing', async (catalogue) => (await catalogue.category()).url],
-  ['product', async (catalogue) => (await catalogue.buyable(1))[0]?.url ?? ''],
-  ['search', async () => '/search.html?query=pralka'],
-  ['cart', async () => '/checkout/cart'],
-  ['content', async (catalogue) => `${await catalogue.contentPage()}?inny=1`],
-  ['login', async () => '/customer/account/login'],
-];
-
-/** Waits until the page has finished its own work: the cart is read after a second, layers load while idle and need a frame. */
-const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.now() > 2_500);
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(null)))));
-};
-
-const expectStill = async (page: Page): Promise<void> => {
-  const { total, moved } = await layoutShift(page);
-  expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
-};
-
-for (const screen of screenNames) {
-  for (const [name, address] of pages) {
-    test(`${name} on a ${screen} hydrates without complaints, repeated queries and layout shifts`, async ({ page, shop, catalogue }) => {
+test('every kind of page hydrates without complaints, repeated queries and layout shifts', async ({ page, shop, catalogue }) => {
+  const asked = noteQueries(page);
+  for (const [at, [name, address]] of stillPages.entries()) {
+    const screen = at % 2 === 0 ? 'phone' : 'desktop';
+    await test.step(`${name} on a ${screen}`, async () => {
       await shop.useScreen(screen);
-      const asked = noteQueries(page);
       await shop.open(await address(catalogue));
       await settled(page);
-      expect(asked).toEqual([]);
-      await expectStill(page);
+      expect(asked, `queries of ${name}`).toEqual([]);
+      await expectStill(page, name);
     });
   }
-}
+});
 
-for (const screen of screenNames) {
-  test(`a signed-in shopper with a filled cart sees the same pages (${screen}): no layout shift when private parts appear`, async ({
-    page,
-    shop,
-    catalogue,
-  }) => {
-    await shop.useScreen(screen);
-    const [product] = await catalogue.buyable(1);
-    await shop.buyFrom(product?.url ?? '');
-    await shop.expectCartCount(1);
-    await signIn(page);
-    const token = await page.evaluate((key) => localStorage.getItem(key), SIGNIN_TOKEN.name);
-    expect(token).not.toBeNull();
-    for (const [, address] of pages.slice(0, 5)) {
+test('a signed-in shopper with a filled cart sees the same pages: no layout shift when private parts appear', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const [product] = await catalogue.buyable(1);
+  await comeWithFilledCart(page, product?.sku ?? '');
+  for (const [at, [name, address]] of stillPages.slice(0, 5).entries()) {
+    const screen = at % 2 === 0 ? 'desktop' : 'phone';
+    await test.step(`${name} on a ${screen}`, async () => {
+      await shop.useScreen(screen);
       await shop.open(await address(catalogue));
       await settled(page);
-      await expectStill(page);
-    }
-  });
-}
+      await expect(shop.tool('header.account')).toBeVisible();
+      await expect(shop.tool('header.cart')).toHaveAccessibleName(/ [1-9]/);
+      await expectStill(page, name);
+    });
+  }
+});
 
 test('a remote that loads five seconds late: the page stays unchanged meanwhile and hydrates then', async ({ page, shop, catalogue }) => {
   test.setTimeout(60_000);
   const { url } = await catalogue.category();
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const late = Promise.withResolvers<undefined>();
   await page.route(/\/assets\/mfe-catalog\//, async (route) => {
-    await late;
+    await late.promise;
     await route.continue();
   });
   await page.goto(url, { waitUntil: 'domcontentloaded' });
@@ -85,35 +55,31 @@ test('a remote that loads five seconds late: the page stays unchanged meanwhile 
   await expect(shop.tool('header.cart')).toBeVisible();
   await page.waitForFunction(() => performance.now() > 5_000);
   await expect(shop.tiles).toHaveCount(24);
-  release();
+  late.resolve(undefined);
   await shop.interactive();
-  await expectStill(page);
+  await expectStill(page, 'the listing');
 });
 
-for (const screen of screenNames) {
-  test(`[J-32] a press on the buy button before any script has loaded puts the product into the cart once (${screen})`, async ({
-    page,
-    shop,
-    catalogue,
-  }) => {
-    await shop.useScreen(screen);
-    const [product] = await catalogue.buyable(1);
-    let release = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.goto(product?.url ?? '', { waitUntil: 'commit' });
-    const buy = shop.buyButton;
-    await buy.click();
-    await buy.click();
-    release();
-    await shop.expectCartCount(1);
-    await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
-    await shop.open('/checkout/cart');
-    await shop.expectCartCount(1);
+test('[J-32] a press on the buy button before any script has loaded puts the product into the cart once', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  await shop.useScreen('phone');
+  const [product] = await catalogue.buyable(1);
+  const late = Promise.withResolvers<undefined>();
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await late.promise;
+    await route.continue();
   });
-}
+  await page.goto(product?.url ?? '', { waitUntil: 'commit' });
+  const buy = shop.buyButton;
+  await buy.click();
+  await buy.click();
+  late.resolve(undefined);
+  await shop.expectCartCount(1);
+  await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  // As the server has it.
+  await shop.open('/checkout/cart');
+  await shop.expectCartCount(1);
+});

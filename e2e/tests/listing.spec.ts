@@ -1,20 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Choice } from '../lib/catalogue.ts';
+import { noteQueries } from '../lib/queries.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 
 /** Holds GraphQL answers about products back, so that the next press precedes the list of the last one. @returns releases them */
 const holdAnswers = async (page: Page): Promise<() => void> => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const held = Promise.withResolvers<undefined>();
   await page.route(/\/graphql/, async (route) => {
-    await held;
+    await held.promise;
     await route.continue();
   });
-  return release;
+  return () => held.resolve(undefined);
 };
 
 const busyList = (shop: Shop): Locator => shop.main.getByRole('region', { name: shop.texts.translate('mfe-catalog', 'listing.products') });
@@ -22,13 +20,16 @@ const busyList = (shop: Shop): Locator => shop.main.getByRole('region', { name: 
 const pageLink = (shop: Shop, number: number): Locator =>
   shop.main.getByRole('link', { name: shop.texts.translate('shared-ui', 'pages.page', { page: number }), exact: true });
 
-const tick = async (shop: Shop, { option }: Choice): Promise<void> => {
+/** The link of a filter, where it can be pressed. */
+const linkOf = async (shop: Shop, { option }: Choice): Promise<Locator> => {
   const panel = shop.main.getByRole('complementary', { name: shop.texts.translate('mfe-catalog', 'listing.filters') });
   const link = panel.getByRole('link', { name: new RegExp(`^${escapePattern(option)}\\s*\\d+$`) }).first();
   // Long facets collapse the rest of their values.
   if (!(await link.isVisible())) await panel.getByRole('group').filter({ has: link }).last().locator('summary').last().click();
-  await link.click();
+  return link;
 };
+
+const tick = async (shop: Shop, choice: Choice): Promise<void> => (await linkOf(shop, choice)).click();
 
 const chip = (shop: Shop, { option }: Choice): Locator =>
   shop.main
@@ -37,30 +38,19 @@ const chip = (shop: Shop, { option }: Choice): Locator =>
 
 const pathOf = (page: Page): string => decodeURIComponent(new URL(page.url()).pathname);
 
-test.describe('presses before the list of the last press has loaded', () => {
-  test.beforeEach(({ shop }) => shop.useScreen('desktop'));
+test('[P-21] presses before the list of the last press has loaded: filters add up, Back takes one away, page 2 keeps the sort order', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  await shop.useScreen('desktop');
+  const { category, filters } = await catalogue.walk();
+  const [first, second] = filters;
+  await shop.open(category.url);
+  const before = await shop.tiles.getByRole('heading').allInnerTexts();
 
-  test('[P-21] page 2 keeps the sort order that was chosen just before', async ({ page, shop, catalogue, texts }) => {
-    await shop.open((await catalogue.category()).url);
-    const release = await holdAnswers(page);
-    await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
-    await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
-    await pageLink(shop, 2).click();
-    release();
-    await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
-    await shop.listingShown();
-    await expect(pageLink(shop, 2)).toHaveAttribute('aria-current', 'page');
-    await expect(shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort'))).toHaveValue('price_asc');
-  });
-
-  test('[P-21] two filters set quickly one after the other both apply, and Back removes the second one', async ({
-    page,
-    shop,
-    catalogue,
-  }) => {
-    const { category, filters } = await catalogue.walk();
-    const [first, second] = filters;
-    await shop.open(category.url);
+  await test.step('two filters set quickly one after the other both apply, and Back removes the second one', async () => {
     const release = await holdAnswers(page);
     await tick(shop, first);
     await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
@@ -80,19 +70,69 @@ test.describe('presses before the list of the last press has loaded', () => {
     await shop.listingShown();
   });
 
-  test('[P-21] Back before the filtered list has loaded shows the previous list', async ({ page, shop, catalogue }) => {
-    const { category, filters } = await catalogue.walk();
-    const [first] = filters;
-    await shop.open(category.url);
-    const before = await shop.tiles.getByRole('heading').allInnerTexts();
+  await test.step('Back before the filtered list has loaded shows the previous list', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(category.url);
+    await shop.listingShown();
     const release = await holdAnswers(page);
-    await tick(shop, first);
+    await tick(shop, second);
     await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
     await page.goBack();
     release();
     await expect(page).toHaveURL(category.url);
     await shop.listingShown();
-    await expect(chip(shop, first)).toHaveCount(0);
+    await expect(chip(shop, second)).toHaveCount(0);
     expect(await shop.tiles.getByRole('heading').allInnerTexts()).toEqual(before);
   });
+
+  await test.step('page 2 keeps the sort order that was chosen just before', async () => {
+    const release = await holdAnswers(page);
+    const order = shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort'));
+    await order.selectOption('price_asc');
+    await expect(busyList(shop)).toHaveAttribute('aria-busy', 'true');
+    await pageLink(shop, 2).click();
+    release();
+    await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+    await shop.listingShown();
+    await expect(pageLink(shop, 2)).toHaveAttribute('aria-current', 'page');
+    await expect(order).toHaveValue('price_asc');
+  });
+});
+
+test('[S-24] a filter keeps the scroll position, another page starts at the top; going back requests nothing and restores the position', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  await shop.useScreen('desktop');
+  const { category, filters } = await catalogue.walk();
+  await shop.open(category.url);
+  const link = await linkOf(shop, filters[0]);
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => window.scrollBy(0, 120));
+  const before = await shop.scrollTop();
+  await link.click();
+  await expect(page).toHaveURL(/\/f\//);
+  await shop.listingShown();
+  expect(Math.abs((await shop.scrollTop()) - before)).toBeLessThan(60);
+  await pageLink(shop, 2).click();
+  await expect(page).toHaveURL(/[?&]p=2/);
+  await expect.poll(() => shop.scrollTop()).toBe(0);
+  await shop.listingShown();
+
+  const tile = shop.tiles.nth(9).getByRole('link').first();
+  const name = (await tile.textContent()) ?? '';
+  await tile.scrollIntoViewIfNeeded();
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  const position = await shop.scrollTop();
+  expect(position).toBeGreaterThan(0);
+  await tile.click();
+  await shop.expectHeading(name);
+  await expect(shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'compare') }).first()).toBeVisible();
+  const asked = noteQueries(page);
+  await page.goBack();
+  await expect(tile).toBeVisible();
+  await expect.poll(() => shop.scrollTop()).toBe(position);
+  expect(asked).toEqual([]);
 });

@@ -1,24 +1,24 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { readSearchedPage, type SearchedPage } from '../lib/structured-data/read-page.ts';
 import { expect, test } from '../lib/test.ts';
+import { Texts } from '../lib/texts.ts';
+
+type Head = Pick<SearchedPage, 'title' | 'description' | 'robots' | 'canonical'>;
 
 /** The metadata in the head of the open page. */
-const headOf = (page: Page) =>
+const headOf = (page: Page): Promise<Head & { readonly count: number }> =>
   page.evaluate(() => ({
     title: document.title,
-    description: document.querySelector('meta[name="description"]')?.getAttribute('content'),
-    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content'),
-    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href'),
+    description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? null,
+    robots: document.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null,
+    canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
     count: document.querySelectorAll('title, meta[name="description"], link[rel="canonical"]').length,
   }));
 
 /** The same metadata in the server's HTML. */
-const headFromServer = async (request: APIRequestContext, address: string) => {
-  const html = await (await request.get(address)).text();
-  return {
-    title: /<title>([^<]*)/.exec(html)?.[1],
-    description: /<meta name="description" content="([^"]*)"/.exec(html)?.[1],
-    robots: /<meta name="robots" content="([^"]*)"/.exec(html)?.[1],
-  };
+const headFromServer = async (url: string): Promise<Head> => {
+  const { title, description, robots, canonical } = await readSearchedPage(url);
+  return { title, description, robots, canonical };
 };
 
 /** Pages of the fixed table that exist in this shop, with the keys of their texts. */
@@ -35,61 +35,50 @@ const fixedPages = [
   ['/customer/account/index', 'account'],
 ] as const;
 
-test('[R-25] [Z-43] title, description, robots and canonical follow every navigation', async ({ page, shop, catalogue }) => {
+test('[R-25] [R-72] [Z-43] [R-57] title, description, robots and canonical follow every navigation: those of the server, and those of before after Back', async ({
+  page,
+  shop,
+  shopUrl,
+  catalogue,
+}) => {
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing to buy');
-  await page.goto(product.url);
-  const fromServer = await headOf(page);
   await shop.open('/search.html?query=pralka');
   const ofSearch = await headOf(page);
   expect(ofSearch.robots).toContain('noindex');
-  await shop.navigate(product.url);
-  await shop.expectHeading(product.name);
-  await expect.poll(() => headOf(page)).toEqual(fromServer);
-  await page.goBack();
-  await expect.poll(() => headOf(page)).toEqual(ofSearch);
-});
-
-for (const language of ['pl', 'ua'] as const) {
-  test.describe(`pages of the fixed table (${language})`, () => {
-    test.use({ language });
-
-    test('[R-72] [R-25] have a title and a description of their own, from the server and after a navigation', async ({
-      page,
-      shop,
-      texts,
-      context,
-    }) => {
-      const heads = new Map<string, Awaited<ReturnType<typeof headFromServer>>>();
-      for (const [address, kind] of fixedPages) {
-        const head = await headFromServer(context.request, address);
-        expect(head.title, address).toContain(texts.translate('host-shell/metadata', `${kind}.title`));
-        heads.set(address, head);
-      }
-      for (const part of ['title', 'description'] as const) {
-        expect(new Set([...heads.values()].map((head) => head[part])).size).toBe(fixedPages.length);
-      }
-      await shop.open('/');
-      for (const [address] of fixedPages) {
-        await shop.navigate(address);
-        await expect.poll(() => headOf(page), address).toMatchObject(heads.get(address) ?? {});
-      }
-      await page.goBack();
-      await expect.poll(() => headOf(page)).toMatchObject(heads.get(fixedPages[fixedPages.length - 2]?.[0] ?? '') ?? {});
-    });
+  for (const [address] of [[product.url], ['/producenci.html'], ['/checkout/cart'], ['/slowniczek-pojec.html']] as const) {
+    const head = await headFromServer(new URL(address, shopUrl).href);
+    const count = ['title', head.description, head.canonical].filter((part) => part !== null).length;
+    await shop.navigate(address);
+    await expect.poll(() => headOf(page), address).toEqual({ ...head, count });
+    if (address !== product.url) continue;
+    await page.goBack();
+    await expect.poll(() => headOf(page), 'after Back').toEqual(ofSearch);
+  }
+  await test.step('a term of the glossary is named in the head of its page', async () => {
+    await shop.main.getByRole('link', { name: /^ANC/ }).click();
+    await expect(page).toHaveTitle(/^ANC /);
   });
-}
-
-test('[R-57] [Z-43] a term of the glossary is named in the head of its page', async ({ page, shop }) => {
-  await shop.open('/slowniczek-pojec.html');
-  const link = shop.main.getByRole('link', { name: /^ANC/ });
-  await link.click();
-  await expect(page).toHaveTitle(/^ANC /);
 });
 
-test('a filtered listing is noindex; the plain one is indexable', async ({ request, catalogue }) => {
+test('[R-72] [R-25] pages of the fixed table have a title and a description of their own in both languages', async ({ shopUrl }) => {
+  for (const language of ['pl', 'ua'] as const) {
+    const texts = new Texts(language);
+    const heads: Head[] = [];
+    for (const [address, kind] of fixedPages) {
+      const head = await headFromServer(`${shopUrl}${address}${language === 'ua' ? '?lang=ua' : ''}`);
+      expect(head.title, `${address} (${language})`).toContain(texts.translate('host-shell/metadata', `${kind}.title`));
+      heads.push(head);
+    }
+    for (const part of ['title', 'description'] as const) {
+      expect(new Set(heads.map((head) => head[part])).size, `${part}s (${language})`).toBe(fixedPages.length);
+    }
+  }
+});
+
+test('a filtered listing is noindex; the plain one is indexable', async ({ shopUrl, catalogue }) => {
   const { category, filters } = await catalogue.walk();
-  const robots = async (address: string) => /<meta name="robots" content="([^"]*)"/.exec(await (await request.get(address)).text())?.[1];
+  const robots = async (address: string) => (await readSearchedPage(shopUrl + address)).robots;
   expect(await robots(category.url)).toBe('index,follow');
   const filtered = `${category.url.replace(/\.html$/, '')}/f/${filters[0].code},${filters[0].key}`;
   expect(await robots(filtered)).toBe('noindex,follow');

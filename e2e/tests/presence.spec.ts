@@ -1,32 +1,52 @@
 import { layoutWidth } from '../lib/layout-width.ts';
 import { expect, test } from '../lib/test.ts';
 
-test('[S-23] the button to the top appears beyond 200 px', async ({ page, shop, catalogue }) => {
-  await shop.open((await catalogue.category()).url);
-  const button = page.getByRole('button', { name: shop.texts.translate('host-shell', 'footer.top') });
-  await page.evaluate(() => window.scrollTo(0, 300));
-  await expect(button).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 200));
-  await expect(button).toBeHidden();
-  await page.evaluate(() => window.scrollTo(0, 201));
-  await expect(button).toBeVisible();
-  await button.click();
-  await expect.poll(() => shop.scrollTop()).toBe(0);
-});
+test('[S-23] [S-25] [S-27] [S-28] the button to the top, the title of a hidden tab, and a toast of 290 px that disappears after ten seconds', async ({
+  page,
+  shop,
+  catalogue,
+}) => {
+  const [product] = await catalogue.buyable(1);
+  await shop.useScreen('desktop');
+  await page.clock.install();
+  await shop.open(product?.url ?? '');
 
-test('[S-25] a hidden tab has the shop’s message as its title, and its own title again when it is visible', async ({ page, shop }) => {
-  await shop.open('/');
-  const title = await page.title();
-  const hide = (hidden: boolean) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
-      Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (value ? 'hidden' : 'visible') });
-      document.dispatchEvent(new Event('visibilitychange'));
-    }, hidden);
-  await hide(true);
-  await expect.poll(() => page.title()).not.toBe(title);
-  await hide(false);
-  await expect.poll(() => page.title()).toBe(title);
+  await test.step('a toast can be closed, and disappears after ten seconds', async () => {
+    await shop.buyButton.click();
+    const toast = shop.toasts.getByRole('status').filter({ hasText: shop.texts.translate('mfe-cart-checkout/service', 'cart.added') });
+    await expect(toast).toBeVisible();
+    expect(await layoutWidth(toast)).toBe(290);
+    await page.clock.fastForward(9_000);
+    await expect(toast).toBeVisible();
+    await page.clock.fastForward(2_000);
+    await expect(toast).toBeHidden();
+  });
+
+  await test.step('the button to the top appears beyond 200 px', async () => {
+    const button = page.getByRole('button', { name: shop.texts.translate('host-shell', 'footer.top') });
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 200));
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 201));
+    await expect(button).toBeVisible();
+    await button.click();
+    await expect.poll(() => shop.scrollTop()).toBe(0);
+  });
+
+  await test.step('a hidden tab has the shop’s message as its title, and its own title again when it is visible', async () => {
+    const title = await page.title();
+    const hide = (hidden: boolean) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+        Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => (value ? 'hidden' : 'visible') });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, hidden);
+    await hide(true);
+    await expect.poll(() => page.title()).not.toBe(title);
+    await hide(false);
+    await expect.poll(() => page.title()).toBe(title);
+  });
 });
 
 test('[V-12] [V-13] [V-14] [V-15] the shop shows that the connection is lost, and for three seconds that it is back', async ({
@@ -36,7 +56,7 @@ test('[V-12] [V-13] [V-14] [V-15] the shop shows that the connection is lost, an
   complaints,
 }) => {
   complaints.expect(/ERR_INTERNET_DISCONNECTED/, /WebSocket/);
-  await shop.open('/');
+  await shop.open('/customer/account/login');
   // The indicator loads with the same idle code that reports consent to tag managers.
   await expect.poll(() => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []))).toContain('consent');
   const offline = page.getByText(shop.texts.translate('host-shell', 'online.offline'));
@@ -54,54 +74,37 @@ test('[V-12] [V-13] [V-14] [V-15] the shop shows that the connection is lost, an
   expect(lasted).toBeLessThan(4_200);
 });
 
-test('[V-03] while the next page loads slowly, its skeleton replaces the old one', async ({ page, shop, catalogue }) => {
-  const { url, name } = await catalogue.category();
-  await shop.open('/customer/account/login');
-  let release = (): void => undefined;
-  const late = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/graphql/, async (route) => {
-    await late;
-    await route.continue();
-  });
-  await shop.navigate(url);
-  await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.translate('shared-ui', 'loading') })).toBeAttached();
-  await expect(shop.header).toBeVisible();
-  release();
-  await shop.expectHeading(name);
-});
-
-test('[V-04] when the commerce server does not answer a navigation, the shop says so and has a retry button', async ({
+test('[V-03] [V-04] while the next page loads slowly, its skeleton replaces the old one; when the commerce server does not answer, the shop says so and has a retry button', async ({
   page,
   shop,
   catalogue,
   complaints,
 }) => {
-  complaints.expect(/Failed to load resource/, /503/);
-  const { url, name } = await catalogue.category();
+  const [slow, refused] = await catalogue.menu();
+  if (slow === undefined || refused === undefined) throw new Error('the menu has no two categories');
   await shop.open('/customer/account/login');
-  await page.route(/\/graphql/, (route) => route.abort('connectionrefused'));
-  await shop.navigate(url);
-  // Q-04: five more tries with growing pauses come first, about ten seconds in all.
-  await expect(shop.heading).toHaveText(shop.texts.translate('host-shell/views', 'connection.online'), { timeout: 20_000 });
-  await page.unroute(/\/graphql/);
-  await shop.main.getByRole('button', { name: shop.texts.translate('host-shell/views', 'connection.retry') }).click();
-  await shop.expectHeading(name);
-});
+  await test.step('a slow answer', async () => {
+    const late = Promise.withResolvers<undefined>();
+    await page.route(/\/graphql/, async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    await shop.navigate(slow.category.url);
+    await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.translate('shared-ui', 'loading') })).toBeAttached();
+    await expect(shop.header).toBeVisible();
+    late.resolve(undefined);
+    await shop.expectHeading(slow.category.name);
+    await page.unroute(/\/graphql/);
+  });
 
-test('[S-27] [S-28] a toast is 290 px wide, can be closed and disappears after ten seconds', async ({ page, shop, catalogue }) => {
-  const [product] = await catalogue.buyable(1);
-  await shop.useScreen('desktop');
-  await page.clock.install();
-  await shop.open(product?.url ?? '');
-  await shop.buyButton.click();
-  const region = shop.toasts;
-  const toast = region.getByRole('status').filter({ hasText: shop.texts.translate('mfe-cart-checkout/service', 'cart.added') });
-  await expect(toast).toBeVisible();
-  expect(await layoutWidth(toast)).toBe(290);
-  await page.clock.fastForward(9_000);
-  await expect(toast).toBeVisible();
-  await page.clock.fastForward(2_000);
-  await expect(toast).toBeHidden();
+  await test.step('no answer', async () => {
+    complaints.expect(/Failed to load resource/, /503/);
+    await page.route(/\/graphql/, (route) => route.abort('connectionrefused'));
+    await shop.navigate(refused.category.url);
+    // Q-04: five more tries with growing pauses come first, about ten seconds in all.
+    await expect(shop.heading).toHaveText(shop.texts.translate('host-shell/views', 'connection.online'), { timeout: 20_000 });
+    await page.unroute(/\/graphql/);
+    await shop.main.getByRole('button', { name: shop.texts.translate('host-shell/views', 'connection.retry') }).click();
+    await shop.expectHeading(refused.category.name);
+  });
 });

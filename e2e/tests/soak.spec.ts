@@ -7,16 +7,16 @@ import { seededRandom, shuffled } from '../lib/seeded-random.ts';
 import { RandomWalk, goodsOf } from '../lib/random-walk.ts';
 import { expect, test } from '../lib/test.ts';
 
-test.use(withPictures);
-
-/** `pnpm soak` runs for an hour; the normal test run only checks that the random navigation works. */
-const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '20');
+/** `pnpm soak` runs for an hour; the normal test run only checks with one round that the random navigation works. */
+const SECONDS = Number(process.env['SOAK_SECONDS'] ?? '0');
 const SEED = Number(process.env['SOAK_SEED'] ?? '7');
 /** Shorter runs do not check memory: code and data of pages that were not visited before still load. */
 const TELLING_SECONDS = 600;
 /** The share of the run after which memory must not grow. */
 const WARM_UP = 0.2;
 const GROWTH_MB = 10;
+
+if (SECONDS >= TELLING_SECONDS) test.use(withPictures);
 
 /** Ten of the measurements, spread over the run. */
 const along = (measured: readonly Health[]): string =>
@@ -26,7 +26,7 @@ const along = (measured: readonly Health[]): string =>
 
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of navigation in one document, with drawers, lost sockets and offline periods: no complaints, no memory growth`, async ({
+test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS === 0 ? 'a round' : `${SECONDS} seconds`} of navigation in one document, with drawers, lost sockets and offline periods: no complaints, no memory growth`, async ({
   page,
   context,
   shop,
@@ -48,9 +48,9 @@ test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of naviga
     await shop.markDocument();
     const health = await HealthCheck.of(page);
     const end = Date.now() + SECONDS * 1000;
-    for (let round = 1; Date.now() < end; round += 1) {
+    for (let round = 1; round === 1 || Date.now() < end; round += 1) {
       for (const [name, step] of shuffled(Object.entries(walk.steps), random)) {
-        if (Date.now() >= end) break;
+        if (round > 1 && Date.now() >= end) break;
         await test.step(name, step);
         steps += 1;
       }
@@ -64,6 +64,7 @@ test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of naviga
         await context.setOffline(false);
         await expect(page.getByText(shop.texts.translate('host-shell', 'online.offline'))).toBeHidden();
       }
+      if (SECONDS === 0) break;
       await walk.rest();
       measured.push(await health.measure());
     }
@@ -86,7 +87,6 @@ test(`${SECONDS < TELLING_SECONDS ? '' : '[J-100] '}${SECONDS} seconds of naviga
   noteFigure('heap after the warm-up, at the end', heap.map((mb) => `${mb.toFixed(1)} MB`).join(', '));
   noteFigure('listeners after the warm-up, at the end', listeners.join(', '));
   noteFigure('nodes after the warm-up, at the end', between(({ nodes }) => nodes).join(', '));
-  expect(steps).toBeGreaterThan(3);
   if (SECONDS < TELLING_SECONDS) return;
   expect(heap[1] - heap[0]).toBeLessThanOrEqual(GROWTH_MB);
   expect(listeners[1]).toBeLessThanOrEqual(listeners[0]);

@@ -1,12 +1,9 @@
-import type { Cookie, Page } from '@playwright/test';
+import type { Cookie, Locator, Page } from '@playwright/test';
 import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
-import { withPictures } from '../lib/browser-start.ts';
 import { startHost, type OwnServer } from '../lib/own-servers.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 import { ThirdParty } from '../lib/third-party.ts';
-
-test.use(withPictures);
 
 // One host and one fake third party for all tests, which therefore run one after the other.
 test.describe.configure({ mode: 'default' });
@@ -61,6 +58,13 @@ const inItsTime = (): Promise<void> => Promise.resolve();
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('region', { name: 'Dostosowujemy się do Ciebie' }).getByRole('button', { name }).click();
 
+/** Allows every purpose in the open settings. */
+const allowAll = async (settings: Locator, save: string): Promise<void> => {
+  await expect(settings).toBeVisible();
+  for (const purpose of await settings.getByRole('switch').all()) await purpose.check();
+  await settings.getByRole('button', { name: save }).click();
+};
+
 /** The optional cookies of the shop, by name. */
 const optionalCookies = async (page: Page): Promise<ReadonlyMap<string, Cookie>> => {
   const cookies = await page.context().cookies(host.url);
@@ -70,12 +74,14 @@ const optionalCookies = async (page: Page): Promise<ReadonlyMap<string, Cookie>>
 const dataLayer = (page: Page): Promise<readonly unknown[]> =>
   page.evaluate(() => JSON.parse(JSON.stringify(Reflect.get(window, 'dataLayer') ?? [])) as unknown[]); // the page's own list
 
-test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is configured after it, nothing after it is withdrawn', async ({
+test('[X-04] [J-73] [J-74] [J-90] nothing optional before a decision, exactly what is configured after it, nothing after it is withdrawn; the feedback script once, from an allowed origin only', async ({
   page,
   shop,
   catalogue,
 }) => {
   const { url } = await catalogue.category();
+  let jiraScript = `${party.url}/feedback.js`;
+  await page.route('**/rest/V1/dedicated-content', (route) => route.fulfill({ json: { jiraScript, promotion_archive: true } }));
   await settle(page, shop, () => page.goto(`${host.url}/?utm_source=list&utm_medium=email&query=jan@example.com`), inItsTime);
   await shop.navigate(url);
   expect(party.asked).toEqual([]);
@@ -83,8 +89,8 @@ test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is c
   expect(JSON.stringify(await dataLayer(page))).not.toContain('pageView');
 
   await press(page, 'Zaakceptuj wszystkie');
-  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(2); // Reflect.get gives any
-  expect(new Set(party.asked)).toEqual(new Set(['GET /tags.js?id=1', 'GET /personal.js', 'POST /collect']));
+  await expect.poll(() => page.evaluate(() => Reflect.get(window, 'ran') as unknown)).toHaveLength(3); // Reflect.get gives any
+  expect(new Set(party.asked)).toEqual(new Set(['GET /tags.js?id=1', 'GET /personal.js', 'GET /feedback.js', 'POST /collect']));
   const cookies = await optionalCookies(page);
   expect([...cookies.keys()].toSorted()).toEqual(['user_uuid', 'utm_medium', 'utm_source']);
   expect(cookies.get('utm_source')).toMatchObject({ value: 'list', path: '/', sameSite: 'Lax', httpOnly: false, secure: false });
@@ -99,14 +105,19 @@ test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is c
   const entries = await dataLayer(page);
   expect(entries).toContainEqual({ event: 'pageView', pageType: 'helper page', pagePath: '/kontakt' });
   expect(JSON.stringify([entries, party.posted])).not.toContain('jan@example.com');
+  expect(party.asked.filter((asked) => asked === 'GET /feedback.js')).toHaveLength(1);
 
   const vital = (metric: string) => ({ client_id, events: [{ name: 'web_vital', params: { metric, value: expect.any(Number) } }] });
   await expect.poll(() => party.posted).toContainEqual(vital('FCP')); // web vitals are being measured
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
-  const settings = page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
+  const openSettings = async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Ustawienia plików cookie' }).click();
+    return page.getByRole('dialog', { name: 'Ustawienia ciasteczek' });
+  };
+  const settings = await openSettings();
   // The first press ends the measurement of the largest paint, which is sent when the page is idle, still with consent.
   await expect.poll(() => party.posted).toContainEqual(vital('LCP'));
   party.reset();
+  jiraScript = 'https://elsewhere.example/feedback.js';
   await settle(
     page,
     shop,
@@ -120,66 +131,58 @@ test('[X-04] [J-73] [J-74] nothing optional before a decision, exactly what is c
   await shop.navigate('/');
   expect(party.asked).toEqual([]);
   expect([...(await optionalCookies(page)).keys()]).toEqual([]);
-});
 
-test('[S-43] [J-90] the feedback script of the late settings is loaded once, with consent, from an allowed origin only', async ({
-  page,
-  shop,
-}) => {
-  const addresses = [`${party.url}/feedback.js`, 'https://elsewhere.example/feedback.js'];
-  for (const jiraScript of addresses) {
-    await page.route('**/rest/V1/dedicated-content', (route) => route.fulfill({ json: { jiraScript, promotion_archive: true } }));
-    await settle(page, shop, () => page.goto(`${host.url}/`), inItsTime);
-    if (jiraScript !== addresses[0]) break;
-    expect(party.asked).toEqual([]);
-    await press(page, 'Zaakceptuj wszystkie');
-    await expect.poll(() => party.asked).toContain('GET /feedback.js');
-    await shop.navigate('/kontakt');
-    expect(party.asked.filter((asked) => asked === 'GET /feedback.js')).toHaveLength(1);
-    party.reset();
-  }
-  // The other third-party scripts have loaded again; the feedback script would have loaded with them.
-  await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
-  const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
-  expect(scripts.filter((src) => src.includes('feedback'))).toEqual([]);
-});
-
-test('[X-04] [J-73] after a refusal no third party is requested, nor by the next document', async ({ page, shop }) => {
-  const aWhile = await fastClock(page);
-  await shop.open(`${host.url}/?utm_source=list`);
-  await press(page, 'Odrzuć wszystkie');
-  await settle(page, shop, () => page.reload(), aWhile);
-  await shop.navigate('/kontakt');
-  expect(party.asked).toEqual([]);
-  expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+  await test.step('a feedback script of another origin is not loaded with those that are allowed', async () => {
+    await allowAll(await openSettings(), 'Zaakceptuj wybrane');
+    await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
+    const scripts = await page.evaluate(() => [...document.scripts].map(({ src }) => src));
+    expect(scripts.filter((src) => src.includes('feedback'))).toEqual([]);
+  });
 });
 
 test.describe('in Ukrainian', () => {
   test.use({ language: 'ua' });
 
-  test('[X-04] [I-06] [J-73] the translation script is loaded on Ukrainian pages only', async ({ page, shop }) => {
+  test('[X-04] [J-73] [I-06] after a refusal no third party is requested; Ukrainian pages load the translation script; third parties that are down or hang break nothing', async ({
+    page,
+    shop,
+    texts,
+    complaints,
+  }) => {
+    complaints.expect(/Failed to load resource/);
     const aWhile = await fastClock(page);
-    const value = formatTranslationCookie('ua') ?? '';
-    await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
-    await shop.open(`${host.url}/`);
-    await page.getByRole('region', { name: 'Підлаштовуємося під вас' }).getByRole('button').first().click();
-    await aWhile();
-    await expect.poll(() => party.asked).toContain('GET /translate.js');
-  });
-});
+    await page.context().addCookies([{ name: TRANSLATION_COOKIE, value: formatTranslationCookie('ua') ?? '', url: host.url }]);
+    const banner = page.getByRole('region', { name: 'Підлаштовуємося під вас' });
+    await test.step('after a refusal nothing is requested', async () => {
+      await settle(
+        page,
+        shop,
+        () => page.goto(`${host.url}/kontakt?utm_source=list`),
+        async () => {
+          await banner.getByRole('button', { name: 'Відхилити всі' }).click();
+          await aWhile();
+        },
+      );
+      await shop.navigate('/');
+      expect(party.asked).toEqual([]);
+      expect([...(await optionalCookies(page)).keys()]).toEqual([]);
+    });
 
-test('[X-04] [J-73] third parties that are down or hang break nothing', async ({ page, shop, complaints }) => {
-  complaints.expect(/Failed to load resource/);
-  const aWhile = await fastClock(page);
-  party.behaviour = 'refuses';
-  await shop.open(`${host.url}/`);
-  await press(page, 'Zaakceptuj wszystkie');
-  await aWhile();
-  await expect.poll(() => party.asked).toContain('GET /tags.js?id=1');
-  party.behaviour = 'hangs';
-  const asked = party.asked.length;
-  await settle(page, shop, () => page.reload(), aWhile);
-  await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
-  await shop.navigate('/kontakt');
-  await expect(shop.heading).toBeVisible();
+    await test.step('third parties that are down, the translation among them, break nothing', async () => {
+      party.behaviour = 'refuses';
+      await page.getByRole('contentinfo').locator('a[href$="#ustawienia-cookies"]').click();
+      await allowAll(page.getByRole('dialog', { name: 'Налаштування файлів cookie' }), 'Прийняти вибрані');
+      await aWhile();
+      await expect.poll(() => party.asked).toEqual(expect.arrayContaining(['GET /tags.js?id=1', 'GET /translate.js']));
+    });
+
+    await test.step('third parties that hang break nothing', async () => {
+      party.behaviour = 'hangs';
+      const asked = party.asked.length;
+      await settle(page, shop, () => page.reload(), aWhile);
+      await expect.poll(() => party.asked.length).toBeGreaterThan(asked);
+      await shop.navigate('/kontakt');
+      await shop.expectHeading(texts.translate('mfe-content/pages', 'contact.title'));
+    });
+  });
 });

@@ -21,6 +21,7 @@ export interface SearchedPage {
   readonly canonical: string | null;
   readonly robots: string | null;
   readonly title: string | null;
+  readonly description: string | null;
   readonly ogImage: string | null;
   readonly showsProducts: boolean;
   /** The kind of page, as the shop itself names it. */
@@ -43,6 +44,7 @@ export const readSearchedPage = async (url: string): Promise<SearchedPage> => {
     canonical: attribute(html, /<link rel="canonical" href="([^"]*)"/),
     robots: attribute(html, /<meta name="robots" content="([^"]*)"/),
     title: attribute(html, /<title>([^<]*)/),
+    description: attribute(html, /<meta name="description" content="([^"]*)"/),
     ogImage: attribute(html, /<meta property="og:image" content="([^"]*)"/),
     showsProducts: /<img[^>]*\/media\/catalog\//.test(html),
     kind: /<script type="application\/json" id="url-resolver">\{"state":"page","kind":"([^"]+)"/.exec(html)?.[1] ?? '',
