@@ -37,6 +37,7 @@ const serve = async (): Promise<{ readonly server: ChildProcess; readonly url: s
 /** A test of the gallery of shared parts; each worker builds and serves it once. */
 export const test = base.extend<object, { readonly gallery: string }>({
   gallery: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of other fixtures from the pattern
     async ({}, use) => {
       const { server, url } = await serve();
       await use(url);

@@ -59,8 +59,6 @@ test('[S-27] [N-20] [C-21] the cart drawer shows what was put into the cart; the
   const [product] = await catalogue.buyable(1);
   if (product === undefined) throw new Error('nothing to buy');
   await shop.open(product.url);
-  await page.clock.install(); // the toast stays for as long as the test looks at it
-  await page.clock.pauseAt(Date.now() + 1000);
   await shop.buyButton.click();
   const added = texts.translate('mfe-cart-checkout/service', 'cart.added');
   const toast = page.getByRole('status').filter({ hasText: added });
@@ -93,8 +91,6 @@ test.describe('drawers of a phone', () => {
   }) => {
     const [product] = await catalogue.buyable(1);
     await shop.open(product?.url ?? '');
-    await page.clock.install(); // the toast stays for as long as the test looks at it
-    await page.clock.pauseAt(Date.now() + 1000);
     await shop.buyButton.click();
     const added = texts.translate('mfe-cart-checkout/service', 'cart.added');
     await expect(page.getByText(added)).toBeVisible();
@@ -118,7 +114,6 @@ test.describe('drawers of a phone', () => {
       await expect(page.getByRole('dialog')).toHaveCount(1);
     });
 
-    await page.clock.resume();
     const [{ category } = { category: { name: '', url: '' } }] = await catalogue.menu();
     await menu.getByRole('button', { name: category.name, exact: true }).click();
     const section = shop.drawer(category.name);

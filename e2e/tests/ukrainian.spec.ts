@@ -3,73 +3,13 @@ import { expectAccessible } from '../lib/axe.ts';
 import { Catalogue } from '../lib/catalogue.ts';
 import { Checkout, someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
-import { ask } from '../lib/graphql.ts';
 import { mainPages } from '../lib/main-pages.ts';
-import { properNames } from '../lib/proper-names.ts';
-import { allRendered, hasPolishWords, unmarkedPolish, wholePage } from '../lib/unmarked-polish.ts';
+import { wholePage } from '../lib/unmarked-polish.ts';
 import { bringCart, placeCart } from '../lib/ready-cart.ts';
 import { expectZoomable } from '../lib/reading.ts';
-import { expect, test as base } from '../lib/test.ts';
-
-/** Fixtures for J-108. */
-interface Fixtures {
-  /** Fails when what the page shows now has a Polish text that is not marked as Polish. */
-  readonly expectUkrainian: (what: string) => Promise<void>;
-  /** Goes to an address inside of the document, and looks at its page and the title. */
-  readonly expectUkrainianAt: (address: string) => Promise<void>;
-}
-
-const test = base.extend<Fixtures, { readonly names: readonly string[] }>({
-  names: [async ({ shopUrl }, use) => use(await properNames(shopUrl)), { scope: 'worker' }],
-  expectUkrainian: async ({ page, names }, use) =>
-    use(async (what) => {
-      await allRendered(page);
-      expect.soft(await unmarkedPolish(page, names), what).toEqual([]);
-    }),
-  expectUkrainianAt: async ({ page, shop, expectUkrainian }, use) =>
-    use(async (address) => {
-      const before = await page.title();
-      await shop.navigate(address);
-      await expect.poll(() => page.title(), address).not.toBe(before);
-      await expect(shop.heading.first()).toBeVisible();
-      await expectUkrainian(address);
-    }),
-});
+import { contentPages, expect, test } from '../lib/ukrainian.ts';
 
 test.use({ language: 'ua' });
-
-/** Addresses of pages of content of the running shop, one of each kind. */
-const contentPages = async (shop: string): Promise<{ readonly article: string; readonly others: readonly string[] }> => {
-  const { blogPosts, newsPosts, landingPages, cmsPages, glossaryTerms, manufacturers } = await ask<{
-    blogPosts: { items: readonly { url: string; blog_category: { url: string }; author: { url: string } }[] };
-    newsPosts: { posts: readonly { url: string }[] };
-    landingPages: readonly { url: string }[];
-    cmsPages: readonly { url: string }[];
-    glossaryTerms: readonly { id: string }[];
-    manufacturers: { items: readonly { url: string }[] };
-  }>(
-    shop,
-    `{ blogPosts(pageSize: 1) { items { url blog_category { url } author { url } } } newsPosts { posts { url } } cmsPages { url }
-       landingPages(ids: [901, 911, 921]) { url } glossaryTerms { id } manufacturers { items { url } } }`,
-  );
-  const [post] = blogPosts.items;
-  const others = [
-    post?.blog_category.url,
-    post?.author.url,
-    newsPosts.posts[0]?.url,
-    cmsPages.find(({ url }) => url.startsWith('/salony/'))?.url,
-    manufacturers.items[0]?.url,
-    ...landingPages.map(({ url }) => url),
-    `/slowniczek-pojec/${glossaryTerms[0]?.id}`,
-    '/dostawa.html',
-    '/plus.html',
-    '/pliki-do-pobrania',
-    '/mapa-strony.html',
-    '/zglos_blad',
-    '/reklamacje',
-  ];
-  return { article: post?.url ?? '', others: others.filter((address) => address !== undefined) };
-};
 
 const pagesOfGoods = new Set(['home', 'listing', 'product', 'search', 'compared products', 'empty cart']);
 const goods = mainPages.filter(({ name }) => pagesOfGoods.has(name));
@@ -82,7 +22,7 @@ test('[J-106] [J-108] [S-09] menu, suggestions and pages of goods of a desktop i
   shopUrl,
   catalogue,
   texts,
-  names,
+  expectUkrainianTitle,
   expectUkrainian,
   expectUkrainianAt,
 }) => {
@@ -94,8 +34,7 @@ test('[J-106] [J-108] [S-09] menu, suggestions and pages of goods of a desktop i
     .first()
     .hover();
   await expectUkrainian('home, with the menu');
-  const title = await page.title();
-  expect(hasPolishWords(title, names), title).toBe(false);
+  await expectUkrainianTitle();
   const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
   await expect(field).toHaveAccessibleDescription(texts.translate('host-shell', 'search.polishOnly'));
   await field.pressSequentially('pralk');
@@ -106,8 +45,7 @@ test('[J-106] [J-108] [S-09] menu, suggestions and pages of goods of a desktop i
   for (const { name, address } of goods) {
     if (name === 'home' || name === 'product') continue;
     await expectUkrainianAt(await address(catalogue));
-    const ofPage = await page.title();
-    expect.soft(hasPolishWords(ofPage, names), ofPage).toBe(false);
+    await expectUkrainianTitle();
   }
   await expectUkrainianAt((await new Catalogue(shopUrl, 'ua').withExplainedFeature()).url);
   const data = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') });
@@ -121,7 +59,7 @@ test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrain
   shop,
   catalogue,
   complaints,
-  names,
+  expectUkrainianTitle,
   expectUkrainian,
   expectUkrainianAt,
 }) => {
@@ -135,8 +73,7 @@ test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrain
   await page.keyboard.press('Escape');
   for (const { address } of beside) {
     await expectUkrainianAt(await address(catalogue));
-    const title = await page.title();
-    expect.soft(hasPolishWords(title, names), title).toBe(false);
+    await expectUkrainianTitle();
   }
 });
 
