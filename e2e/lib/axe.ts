@@ -22,10 +22,15 @@ const settled = (page: Page): Promise<void> =>
 export const audit = (page: Page): AxeBuilder =>
   new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], preload: false });
 
-/** Fails with the axe violations of the page in its present state, each with the HTML of its elements. @param what names the page */
-export const expectAccessible = async (page: Page, what: string): Promise<void> => {
+/**
+ * Fails with the axe violations of the page in its present state, each with the HTML of its elements.
+ * @param what names the page
+ * @param part selects the only part that is looked at: a layer over a page that is audited by itself
+ */
+export const expectAccessible = async (page: Page, what: string, part?: string): Promise<void> => {
   await settled(page);
-  const { violations } = await audit(page).analyze();
+  const all = audit(page);
+  const { violations } = await (part === undefined ? all : all.include(part)).analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, places: nodes.map(({ html }) => html.slice(0, 160)) })),
     what,

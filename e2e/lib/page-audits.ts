@@ -6,6 +6,7 @@ import { expectLargeTextFits, expectZoomable, horizontalOverflow } from './readi
 import type { Screen } from './screens.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
+import { allRendered, wholePage } from './unmarked-polish.ts';
 
 /** How pages are shown while they are audited. */
 export interface View {
@@ -20,24 +21,34 @@ export const views: readonly View[] = [
   { screen: 'desktop', colorScheme: 'light' },
 ];
 
-/** Opens each page once and looks at all that every page has to keep. */
-export const auditPages = async (shop: Shop, catalogue: Catalogue, pages: readonly MainPage[], view: View): Promise<void> => {
+/**
+ * Opens each page once and looks at all that every page has to keep.
+ * @param lookAt looks at more of it, while all of the page is in the window
+ */
+export const auditPages = async (
+  shop: Shop,
+  catalogue: Catalogue,
+  { pages, screen, colorScheme, lookAt }: View & { readonly pages: readonly MainPage[]; readonly lookAt?: (name: string) => Promise<void> },
+): Promise<void> => {
   const { page, complaints } = shop;
-  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: view.colorScheme });
-  await shop.useScreen(view.screen);
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
   const stylesheets = await allStylesheets(page);
   expect(stylesheets.length).toBeGreaterThan(10);
   for (const { name, address, status } of pages) {
     if (status) complaints.expect(status);
     await test.step(name, async () => {
+      await page.setViewportSize(wholePage[screen]);
       await shop.open(await address(catalogue));
       // Most pages load their stylesheets after the first paint.
       await page.waitForFunction(() => document.querySelector('link[data-files]') === null || 'styled' in document.documentElement.dataset);
-      expect.soft(await horizontalOverflow(page), `${name}: overflow`).toBe(0);
-      await expectZoomable(page, name);
-      await expectLargeTextFits(page, name);
-      await drawAll(page);
+      await allRendered(page);
+      await lookAt?.(name);
       await expectAccessible(page, name);
+      await shop.useScreen(screen);
+      expect.soft(await horizontalOverflow(page), `${name}: overflow`).toBe(0);
+      await expectLargeTextFits(page, name);
+      await expectZoomable(page, name);
+      await drawAll(page);
       // A later page may have loaded the styles of this one before its own, or after.
       expect.soft(await changedBy(page, stylesheets), `${name}: changed by the styles of other pages`).toEqual([]);
     });

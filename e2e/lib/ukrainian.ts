@@ -59,7 +59,6 @@ export const contentPages = async (shop: string): Promise<{ readonly article: st
     manufacturers.items[0]?.url,
     ...landingPages.map(({ url }) => url),
     `/slowniczek-pojec/${glossaryTerms[0]?.id}`,
-    '/dostawa.html',
     '/plus.html',
     '/pliki-do-pobrania',
     '/mapa-strony.html',

@@ -40,7 +40,7 @@ const walkByKeyboard = async (
       seen.add(place);
     }
     expect(seen.has('inside'), name).toBe(true);
-    await expectAccessible(page, name);
+    await expectAccessible(page, name, 'dialog[open]');
     await whileOpen();
     await keyboard.press('Escape');
     await expect(layer).toBeHidden();
@@ -110,6 +110,7 @@ test('[J-96] [S-36] layers of a desktop: used by keyboard alone; axe finds nothi
   await expectAccessible(page, 'filled cart');
 
   await shop.navigate('/');
+  await expect(shop.header.getByRole('heading', { level: 1 })).toBeVisible();
   const [{ category } = { category: { name: '' } }] = await catalogue.menu();
   await menuSection(shop, category.name).click();
   await expectAccessible(page, 'open section of the menu');
