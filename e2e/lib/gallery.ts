@@ -60,8 +60,16 @@ export async function openPart(page: Page, gallery: string, query: string): Prom
   return complaints;
 }
 
-/** Looks at every part in every state: no overflow at any width, and axe finds nothing at the audited ones. */
-export const auditParts = async (page: Page, gallery: string, look: Look, audited: readonly number[]): Promise<void> => {
+/**
+ * Looks at every part in every state: no overflow at any width, and axe finds nothing at the audited ones.
+ * @param rules those of axe; all by default
+ */
+export const auditParts = async (
+  page: Page,
+  gallery: string,
+  look: Look,
+  { audited, rules }: { readonly audited: readonly number[]; readonly rules?: readonly string[] },
+): Promise<void> => {
   await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
   const complaints = await openPart(page, gallery, `store=${look.store}`);
@@ -69,7 +77,7 @@ export const auditParts = async (page: Page, gallery: string, look: Look, audite
     await page.setViewportSize({ width, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     if (!audited.includes(width)) continue;
-    const { violations } = await audit(page).analyze();
+    const { violations } = await (rules === undefined ? audit(page) : audit(page).withRules([...rules])).analyze();
     expect(
       violations.map(({ id, nodes }) => ({ id, first: nodes[0]?.html })),
       `${width} px`,
