@@ -27,9 +27,9 @@ const drawn = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Sets the root font size, as a browser's text size setting does: `200%`, or `''` for the usual one. */
-const setTextSize = async (page: Page, size: string): Promise<void> => {
-  await page.evaluate((value) => document.documentElement.style.setProperty('font-size', value), size);
+/** Doubles the root font size, as a browser's text size setting does. */
+const doubleText = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   await drawn(page);
 };
 
@@ -115,14 +115,13 @@ export const expectZoomable = async (page: Page, what: string, part = page.locat
   await drawn(page);
 };
 
-/** Fails when the page in its present state and window, or the layer in front of it, cannot be read with twice the size of text. */
+/** Fails when the page in its present state and window, or the layer in front of it, cannot be read with twice the size of text, and leaves it so. */
 export const expectLargeTextFits = async (page: Page, what: string, layer?: Locator): Promise<void> => {
   const body = page.locator('body');
-  await setTextSize(page, '200%');
+  await doubleText(page);
   expect.soft(await horizontalOverflow(page), `${what}: overflow with large text`).toBe(0);
   expect.soft(await outsideViewport(layer ?? body), `${what}: outside of the window with large text`).toEqual([]);
   expect.soft(await cutOffTexts(page), `${what}: large text that is cut off`).toEqual([]);
   // A layer covers the controls of the page.
   if (layer === undefined) expect.soft(await overlappingControls(body), `${what}: covered controls with large text`).toEqual([]);
-  await setTextSize(page, '');
 };

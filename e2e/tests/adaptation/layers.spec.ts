@@ -76,6 +76,7 @@ test('[J-96] [S-36] layers of a phone: used by keyboard alone, read at 400 % and
     await walkByKeyboard(page, one, async () => {
       await expectZoomable(page, one.name, one.layer);
       await expectLargeTextFits(page, one.name, one.layer);
+      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
 });
 
