@@ -6,7 +6,6 @@ import { expectLargeTextFits, expectZoomable, horizontalOverflow } from './readi
 import type { Screen } from './screens.ts';
 import type { Shop } from './shop.ts';
 import { expect, test } from './test.ts';
-import { allRendered, wholePage } from './unmarked-polish.ts';
 
 /** How pages are shown while they are audited. */
 export interface View {
@@ -21,14 +20,12 @@ export const views: readonly View[] = [
   { screen: 'desktop', colorScheme: 'light' },
 ];
 
-/**
- * Opens each page once and looks at all that every page has to keep.
- * @param lookAt looks at more of it, while all of the page is in the window
- */
+/** Opens each page once and looks at all that every page has to keep. */
 export const auditPages = async (
   shop: Shop,
   catalogue: Catalogue,
-  { pages, screen, colorScheme, lookAt }: View & { readonly pages: readonly MainPage[]; readonly lookAt?: (name: string) => Promise<void> },
+  pages: readonly MainPage[],
+  { screen, colorScheme }: View,
 ): Promise<void> => {
   const { page, complaints } = shop;
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme });
@@ -49,10 +46,6 @@ export const auditPages = async (
       await drawAll(page);
       // A later page may have loaded the styles of this one before its own, or after.
       expect.soft(await changedBy(page, stylesheets), `${name}: changed by the styles of other pages`).toEqual([]);
-      if (lookAt === undefined) return;
-      await page.setViewportSize(wholePage[screen]);
-      await allRendered(page);
-      await lookAt(name);
     });
   }
 };

@@ -3,6 +3,7 @@ import { expectAccessible } from '../lib/axe.ts';
 import { Catalogue } from '../lib/catalogue.ts';
 import { Checkout, someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
+import { mainPages } from '../lib/main-pages.ts';
 import { wholePage } from '../lib/unmarked-polish.ts';
 import { bringCart, placeCart } from '../lib/ready-cart.ts';
 import { expectZoomable } from '../lib/reading.ts';
@@ -10,23 +11,30 @@ import { contentPages, expect, test } from '../lib/ukrainian.ts';
 
 test.use({ language: 'ua' });
 
-// Every main kind of page: every-page.spec.ts.
-test('[J-106] [J-108] [S-09] menus, suggestions and the explanation of a feature have no unmarked Polish text', async ({
+const pagesOfGoods = new Set(['home', 'listing', 'product', 'search', 'compared products', 'empty cart']);
+const goods = mainPages.filter(({ name }) => pagesOfGoods.has(name));
+const beside = mainPages.filter(({ name }) => !pagesOfGoods.has(name));
+
+// Each kind of page on one of the screens: what is of one screen only is of few parts, and these are on many pages.
+test('[J-106] [J-108] [S-09] menu, suggestions and pages of goods of a desktop in Ukrainian have no unmarked Polish text', async ({
   page,
   shop,
   shopUrl,
+  catalogue,
   texts,
+  expectUkrainianTitle,
   expectUkrainian,
   expectUkrainianAt,
 }) => {
-  await shop.useScreen('desktop');
+  await page.setViewportSize(wholePage.desktop);
   await shop.open('/');
   await shop.header
     .getByRole('navigation')
     .getByRole('link', { name: /\p{Script=Cyrillic}/u })
     .first()
     .hover();
-  await expectUkrainian('menu of a desktop');
+  await expectUkrainian('home, with the menu');
+  await expectUkrainianTitle();
   const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
   await expect(field).toHaveAccessibleDescription(texts.translate('host-shell', 'search.polishOnly'));
   await field.pressSequentially('pralk');
@@ -34,18 +42,39 @@ test('[J-106] [J-108] [S-09] menus, suggestions and the explanation of a feature
   await expectUkrainian('suggestions');
   await page.keyboard.press('Escape');
 
-  await shop.useScreen('phone');
-  await shop.menuButton.click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectUkrainian('menu of a phone');
-  await page.keyboard.press('Escape');
-
-  await page.setViewportSize(wholePage.phone);
+  for (const { name, address } of goods) {
+    if (name === 'home' || name === 'product') continue;
+    await expectUkrainianAt(await address(catalogue));
+    await expectUkrainianTitle();
+  }
   await expectUkrainianAt((await new Catalogue(shopUrl, 'ua').withExplainedFeature()).url);
   const data = shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') });
   await data.getByRole('button').first().click();
   await expect(page.getByRole('dialog').getByRole('heading')).toBeVisible();
   await expectUkrainian('explanation of a feature');
+});
+
+test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrainian have no unmarked Polish text', async ({
+  page,
+  shop,
+  catalogue,
+  complaints,
+  expectUkrainianTitle,
+  expectUkrainian,
+  expectUkrainianAt,
+}) => {
+  complaints.expect(/404/, /410/);
+  await page.setViewportSize(wholePage.phone);
+  const [product] = await catalogue.buyable(1);
+  await shop.open(product?.url ?? '');
+  await shop.menuButton.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectUkrainian('product, with the menu');
+  await page.keyboard.press('Escape');
+  for (const { address } of beside) {
+    await expectUkrainianAt(await address(catalogue));
+    await expectUkrainianTitle();
+  }
 });
 
 test('[J-106] [J-108] pages of content in Ukrainian have no unmarked Polish text; an article that is there in Polish only is marked', async ({
