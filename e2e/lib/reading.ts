@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** A window of 1280 × 1024 px at 400 % zoom, as WCAG 1.4.10 defines it, in CSS px. */
 export const ZOOMED = { width: 320, height: 256 } as const;
@@ -21,17 +21,20 @@ export const outsideViewport = (part: Locator): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Doubles the root font size, as a browser's text size setting does. */
-export const doubleText = async (page: Page): Promise<void> => {
-  await page.addInitScript(() => {
-    const apply = (): void => document.documentElement?.style.setProperty('font-size', '200%');
-    apply();
-    document.addEventListener('DOMContentLoaded', apply);
+/** Waits until the page is drawn in its present window: parts that are of one size of window only are drawn in the next frame. */
+const drawn = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
+
+/** Doubles the root font size, as a browser's text size setting does. */
+const doubleText = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  await drawn(page);
 };
 
 /** Texts that their container clips without scrolling or an ellipsis. */
-export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
+const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -66,7 +69,7 @@ export const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   });
 
 /** Controls that are covered by another control that neither contains them nor is contained in them. */
-export const overlappingControls = (part: Locator): Promise<readonly string[]> =>
+const overlappingControls = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((root) => {
     const controls = [...root.querySelectorAll('a[href], button, input:not([type=hidden]), select')].filter((element) =>
       element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
@@ -99,4 +102,26 @@ export const noteMotion = async (page: Page): Promise<() => Promise<Readonly<Rec
     for (const type of ['transitionrun', 'animationstart']) addEventListener(type, note, true);
   });
   return () => page.evaluate(() => Reflect.get(window, 'amperioMotion') as Record<string, number>); // set by noteMotion
+};
+
+/** Fails when the page in its present state cannot be read at 400 % zoom. */
+export const expectZoomable = async (page: Page, what: string, part = page.locator('body')): Promise<void> => {
+  const window = page.viewportSize() ?? ZOOMED;
+  await page.setViewportSize(ZOOMED);
+  await drawn(page);
+  await expect.poll(() => horizontalOverflow(page), `${what}: overflow at 400 %`).toBe(0); // parts of phones may have to be loaded
+  expect.soft(await outsideViewport(part), `${what}: outside of the window at 400 %`).toEqual([]);
+  await page.setViewportSize(window);
+  await drawn(page);
+};
+
+/** Fails when the page in its present state and window, or the layer in front of it, cannot be read with twice the size of text, and leaves it so. */
+export const expectLargeTextFits = async (page: Page, what: string, layer?: Locator): Promise<void> => {
+  const body = page.locator('body');
+  await doubleText(page);
+  expect.soft(await horizontalOverflow(page), `${what}: overflow with large text`).toBe(0);
+  expect.soft(await outsideViewport(layer ?? body), `${what}: outside of the window with large text`).toEqual([]);
+  expect.soft(await cutOffTexts(page), `${what}: large text that is cut off`).toEqual([]);
+  // A layer covers the controls of the page.
+  if (layer === undefined) expect.soft(await overlappingControls(body), `${what}: covered controls with large text`).toEqual([]);
 };

@@ -24,6 +24,17 @@ export class SecondStore {
     return this.#request.get(this.#shop + path, { headers: { ...headers, host: new URL(this.url).host } });
   }
 
+  /** Runs a query against the GraphQL API of the second store. @throws with the server's answer when it has no data */
+  async ask<Data>(query: string, variables: object = {}): Promise<Data> {
+    const response = await this.#request.post(`${this.#shop}/graphql`, {
+      data: { query, variables },
+      headers: { host: new URL(this.url).host },
+    });
+    const { data } = (await response.json()) as { readonly data?: Data | null }; // the contract
+    if (data == null) throw new Error(await response.text());
+    return data;
+  }
+
   /** The body of a REST call that must answer 200; the caller knows its type from the contract. */
   async #call(token: string, method: 'POST' | 'PUT', path: string, data: object): Promise<unknown> {
     const response = await this.#request.fetch(`${this.#shop}/rest/V1/pwa/carts/mine${path}`, {

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
+import { screens, type Screen } from './screens.ts';
 
-/** Scrolls down to the end of the page, so that parts that are rendered on approach are rendered. */
-export const scrollToEnd = async (page: Page): Promise<void> => {
+/** A window that shows nearly all of a page at once: parts that are rendered on approach are rendered, without any scrolling. */
+export const wholePage: Readonly<Record<Screen, { readonly width: number; readonly height: number }>> = {
+  phone: { ...screens.phone, height: 8000 },
+  desktop: { ...screens.desktop, height: 6000 },
+};
+
+/** Waits until everything that the window shows is rendered. */
+export const allRendered = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
-    const drawn = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      scrollTo(0, top);
-      await drawn();
-    }
+    for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 };
@@ -18,14 +21,17 @@ export const hasPolishWords = (text: string, names: readonly string[]): boolean 
   return rest.length > 1 && /[ąćęłńóśźż]/i.test(rest);
 };
 
+/** Words of the interface that Polish letters do not tell. */
+const interfaceWords: ReadonlySet<string> = new Set(['Koszyk', 'Schowek', 'Dodaj do koszyka', 'Filtry', 'Sortuj', 'Dane techniczne']);
+
 /**
- * Texts of a Ukrainian page with Polish letters that are not marked `lang="pl"`. These do not count:
+ * Texts of a Ukrainian page with Polish letters, and Polish words of the interface, that are not marked `lang="pl"`. These do not count:
  * - `zł`, the currency (I-07);
  * - names of manufacturers, models and stores, their streets and towns (`names`), and postal addresses (`<address>`);
  * - single letters, the headings of an alphabetical index.
  */
 export const unmarkedPolish = async (page: Page, names: readonly string[]): Promise<readonly string[]> =>
-  (await unmarkedTexts(page)).filter((text) => hasPolishWords(text, names));
+  (await unmarkedTexts(page)).filter((text) => interfaceWords.has(text) || hasPolishWords(text, names));
 
 const unmarkedTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

@@ -1,7 +1,4 @@
-import { withPictures } from '../lib/browser-start.ts';
 import { expect, test } from '../lib/test.ts';
-
-test.use(withPictures);
 
 test('[J-08] on a phone a page whose stylesheets load late shows its first screen at once and the rest with them', async ({
   page,

@@ -29,7 +29,14 @@ const draw = (path = '/agd.html') => {
     shop.wrap(
       <TestPage>
         <Routes>
-          <Route path="/agd/*" element={<h1>Pralki i suszarki</h1>} />
+          <Route
+            path="/agd/*"
+            element={
+              <h1>
+                <span lang="pl">Pralki i suszarki</span>
+              </h1>
+            }
+          />
           <Route path="*" element={<h1>AGD</h1>} />
         </Routes>
       </TestPage>,
@@ -126,13 +133,13 @@ describe('the shell', () => {
       await section(false);
     });
 
-    it('a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced', async () => {
+    it('a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced in its language', async () => {
       draw();
       fireEvent.click(await section(false));
       fireEvent.click(await screen.findByRole('link', { name: 'Pralki' }));
       const heading = await screen.findByRole('heading', { level: 1, name: 'Pralki i suszarki' });
       await waitFor(() => expect(document.activeElement).toBe(heading));
-      expect(screen.getAllByRole('status').some((region) => region.textContent === 'Pralki i suszarki')).toBe(true);
+      expect(screen.getAllByRole('status').find((region) => region.textContent === 'Pralki i suszarki')?.lang).toBe('pl');
       await section(false);
     });
 

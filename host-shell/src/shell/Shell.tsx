@@ -78,7 +78,7 @@ const Main = ({ children }: { readonly children: ReactNode }): ReactNode => {
       <main id={MAIN_ID} ref={main} className={css.main} tabIndex={-1}>
         {children}
       </main>
-      <LiveRegion message={heading} />
+      <LiveRegion message={heading.text} lang={heading.lang} />
     </>
   );
 };

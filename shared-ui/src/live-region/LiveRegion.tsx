@@ -6,11 +6,15 @@ interface LiveRegionProps {
   readonly message: string;
   /** Interrupts what is being read: only for errors. */
   readonly assertive?: boolean;
+  /** The language of the message, where it is not that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /** Announces a change to screen readers without showing it. */
-export const LiveRegion = ({ message, assertive = false }: LiveRegionProps): ReactNode => (
+export const LiveRegion = ({ message, assertive = false, lang }: LiveRegionProps): ReactNode => (
   <VisuallyHidden>
-    <span role={assertive ? 'alert' : 'status'}>{message}</span>
+    <span role={assertive ? 'alert' : 'status'} lang={lang}>
+      {message}
+    </span>
   </VisuallyHidden>
 );

@@ -5,7 +5,13 @@ export const arrow = style({ position: 'absolute', right: '14px', top: 0, bottom
 
 /** The arrow stands inside the control. */
 export const framed = style({ position: 'relative', display: 'block' });
-export const select = style({ appearance: 'none', paddingRight: '40px', textOverflow: 'ellipsis', cursor: 'pointer' });
+export const select = style({
+  appearance: 'none',
+  textOverflow: 'ellipsis',
+  cursor: 'pointer',
+  // Wins over the padding of every control, whichever stylesheet comes last.
+  selectors: { '&&': { paddingRight: '40px' } },
+});
 
 /** Label and choice on one line, in a quieter border: the sort of a listing. */
 export const inline = style({

@@ -2,7 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 export const withEnd = style({ position: 'relative', display: 'flex' });
-export const roomForEnd = style({ paddingRight: '52px' });
+/** Wins over the padding of every control, whichever stylesheet comes last. */
+export const roomForEnd = style({ selectors: { '&&': { paddingRight: '52px' } } });
 export const end = style({
   position: 'absolute',
   right: '2px',
