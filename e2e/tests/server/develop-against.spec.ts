@@ -1,8 +1,12 @@
 import { spawn } from 'node:child_process';
+import { cpSync } from 'node:fs';
+import { join } from 'node:path';
 import { freePort } from '../../../scripts/lib/ports.ts';
-import { OwnServer, Scratch, startHost } from '../../lib/own-servers.ts';
+import { OwnServer, Scratch } from '../../lib/own-servers.ts';
+import { developerHost, expect, test } from '../../lib/own-shop.ts';
 import { SourceCopy } from '../../lib/source-copy.ts';
-import { expect, test } from '../../lib/test.ts';
+
+test.use({ hostEnv: developerHost });
 
 const NAME = 'mfe-content';
 
@@ -19,34 +23,33 @@ const develop = async ({ dir }: SourceCopy, dataDir: string, args: readonly stri
 
 test('[J-66] a developer sees a local remote in a running host, and saved changes appear there; nobody else sees it', async ({
   page,
+  own,
   shop,
-  shopUrl,
   texts,
 }) => {
-  test.setTimeout(180_000); // a clean build and a rebuild
+  test.setTimeout(150_000); // a build
   const scratch = new Scratch();
   const sources = new SourceCopy(NAME, scratch.path('sources'));
   const heading = texts.translate(NAME, 'home.categories');
-  sources.edit('src/i18n/pl.json', `"${heading}"`, '"Kategorie z mojego komputera"');
-  const host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', OVERRIDE_ORIGINS: 'localhost' } });
-  await host.ready('/healthz');
-  const remote = await develop(sources, scratch.path('data'), ['--filter', NAME, '--against', host.url]);
+  // The release of these sources is there already, as after an earlier day's work: the first change is what is built.
+  const release = own.releases.active(NAME);
+  cpSync(own.releases.dir(NAME), join(scratch.path('data'), 'dev-releases', NAME, release), { recursive: true });
+  const remote = await develop(sources, scratch.path('data'), ['--filter', NAME, '--against', own.host.url]);
   try {
-    const shown = `${host.url}/?mfe.content=${remote.url}/`;
+    const shown = `${own.host.url}/?mfe.content=${remote.url}/`;
     await expect.poll(() => remote.output + (remote.hasEnded ? ' (ended)' : ''), { timeout: 120_000 }).toMatch(/Ctrl-C|\(ended\)/);
     expect(remote.output).toMatch(/mfe-content \S+: shown after/);
     expect(remote.output).toContain(shown);
     await shop.useScreen('desktop');
     await page.goto(shown);
-    await expect(page.getByRole('heading', { name: 'Kategorie z mojego komputera' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Release overrides' })).toContainText(`from ${remote.url}`);
-    sources.edit('src/i18n/pl.json', 'Kategorie z mojego komputera', 'Kategorie po zmianie');
-    await expect(page.getByRole('heading', { name: 'Kategorie po zmianie' })).toBeVisible({ timeout: 60_000 });
-    expect(await (await fetch(host.url)).text()).toContain(`>${heading}<`);
+    sources.edit('src/i18n/pl.json', `"${heading}"`, '"Kategorie z mojego komputera"');
+    await expect(page.getByRole('heading', { name: 'Kategorie z mojego komputera' })).toBeVisible({ timeout: 90_000 });
+    expect(await (await fetch(own.host.url)).text()).toContain(`>${heading}<`);
   } finally {
     await page.close();
     await remote.stop();
-    await host.stop();
     scratch.remove();
   }
 });
