@@ -29,7 +29,8 @@ test('[J-55] a canary is drawn for its share of the visitors, each of whom keeps
   const fresh = releases.derive(NAME, 'canary', (bundle) => bundle);
   expect(await ask(own)).toMatchObject({ release: old, cache: expect.stringContaining('public'), cookie: null });
   releases.change((remotes) => canary(remotes, NAME, referenceOf(releases.places, NAME, fresh), 50, 'salt'));
-  await expect.poll(async () => (await ask(own)).cookie).not.toBeNull();
+  // The host draws the canary's pages once before anybody gets it.
+  await expect.poll(async () => (await ask(own)).cookie, { timeout: 30_000 }).not.toBeNull();
   const counts = new Map<string | undefined, number>();
   for (let visitor = 0; visitor < 120; visitor += 1) {
     const first = await ask(own);
