@@ -42,7 +42,7 @@ test('[J-66] a developer sees a local remote in a running host, and saved change
     expect(remote.output).toContain(shown);
     await shop.useScreen('desktop');
     await page.goto(shown);
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Release overrides' })).toContainText(`from ${remote.url}`);
     sources.edit('src/i18n/pl.json', `"${heading}"`, '"Kategorie z mojego komputera"');
     await expect(page.getByRole('heading', { name: 'Kategorie z mojego komputera' })).toBeVisible({ timeout: 90_000 });

@@ -145,7 +145,10 @@ test('[J-65] an override that cannot be shown gets an error page, and nothing ch
   const silent = await ask(url + asking(`http://localhost:${await freePort()}/`));
   expect(silent).toMatchObject({ status: 502, text: expect.stringContaining('>This address cannot be read</h1>'), cookie: '' });
   expect(silent.text).toContain('ECONNREFUSED');
-  writeFileSync(join(releases.dir(NAME, release), 'web/remoteEntry.js'), 'alert(1)');
+  // The host knows the other one from the tests before.
+  const harmed = releases.reword(NAME, 'harmed', texts.translate(NAME, 'login.title'), 'Inny nagłówek');
+  server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, harmed, path));
+  writeFileSync(join(releases.dir(NAME, harmed), 'web/remoteEntry.js'), 'alert(1)');
   await page.goto(asking(address));
   await expect(heading(page, 'This release cannot be shown')).toBeVisible();
   await expect(page.getByText('web/remoteEntry.js does not have the hash that release.json says')).toBeVisible();
