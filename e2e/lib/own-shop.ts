@@ -119,7 +119,7 @@ interface WorkerFixtures {
 
 /**
  * A browser test against a host with a registry of its own. After each test the host serves the first releases again; ids of derived
- * releases must differ between the tests of a file. A file whose tests all use it says `mode: 'default'`, so that one worker runs them.
+ * releases must differ between tests. A file whose tests all use it says `mode: 'default'`, so that one worker runs them.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   hostEnv: [{}, { scope: 'worker', option: true }],

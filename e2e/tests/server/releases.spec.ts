@@ -39,7 +39,7 @@ test('[J-17] [J-60] a running host serves a new release without a restart, HTML 
     expect(html).toContain(`>${title}<`);
     expect(html).toContain(`/assets/${NAME}/${release}/`);
   };
-  const without = releases.derive(NAME, 'lost', (bundle) => bundle);
+  const without = releases.derive(NAME, 'serverless', (bundle) => bundle);
   rmSync(join(releases.dir(NAME, without), 'server'), { recursive: true });
   const broken = {
     'has no server bundle': without,
