@@ -26,8 +26,8 @@ test('[J-66] a developer sees a local remote in a running host, and saved change
   own,
   shop,
   texts,
-}) => {
-  test.setTimeout(150_000); // a build
+}, testInfo) => {
+  test.setTimeout(180_000); // a build
   const scratch = new Scratch();
   const sources = new SourceCopy(NAME, scratch.path('sources'));
   const heading = texts.translate(NAME, 'home.categories');
@@ -45,11 +45,12 @@ test('[J-66] a developer sees a local remote in a running host, and saved change
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await expect(page.getByRole('region', { name: 'Release overrides' })).toContainText(`from ${remote.url}`);
     sources.edit('src/i18n/pl.json', `"${heading}"`, '"Kategorie z mojego komputera"');
-    await expect(page.getByRole('heading', { name: 'Kategorie z mojego komputera' })).toBeVisible({ timeout: 90_000 });
+    await expect(page.getByRole('heading', { name: 'Kategorie z mojego komputera' })).toBeVisible({ timeout: 120_000 });
     expect(await (await fetch(own.host.url)).text()).toContain(`>${heading}<`);
   } finally {
     await page.close();
     await remote.stop();
+    await testInfo.attach('what the command printed', { body: remote.output });
     scratch.remove();
   }
 });
