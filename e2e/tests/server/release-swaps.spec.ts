@@ -9,7 +9,7 @@ const NAME = 'mfe-account';
 const LOGIN = '/customer/account/login';
 const REQUESTS_PER_SECOND = 20;
 /** Alternating releases and rollbacks; the long run has a hundred of them. */
-const SWAPS = Number(process.env['RELEASE_SWAPS'] ?? '4');
+const SWAPS = Number(process.env['RELEASE_SWAPS'] ?? '2');
 const IS_LONG = SWAPS >= 100;
 const BROWSERS = IS_LONG ? 5 : 2;
 const ROLLBACK_MS = 2_000;
@@ -91,7 +91,7 @@ test(`[J-58] ${SWAPS} releases and rollbacks while ${BROWSERS} visitors navigate
     noteFigure('slowest rollback', `${Math.max(...waysBack)} ms`);
     noteFigure('memory', `${growth.toFixed(0)} MB more`);
     expect(failures).toEqual([]);
-    expect(walked).toBeGreaterThan(BROWSERS);
+    expect(walked).toBeGreaterThanOrEqual(BROWSERS);
     expect(Math.max(...waysBack)).toBeLessThan(ROLLBACK_MS);
     // A short run would measure the growth of a young heap, not leaks of releases.
     if (IS_LONG) expect(growth).toBeLessThan(GROWTH_MB);
