@@ -19,9 +19,10 @@ export class GatedCommerce {
     this.#server = createServer((incoming, answer) => void this.#pass(incoming, answer));
   }
 
-  static async open(upstream: string): Promise<GatedCommerce> {
+  /** @param port where it listens; any free one by default */
+  static async open(upstream: string, port = 0): Promise<GatedCommerce> {
     const gate = new GatedCommerce(upstream);
-    gate.#server.listen(0, '127.0.0.1');
+    gate.#server.listen(port, '127.0.0.1');
     await once(gate.#server, 'listening');
     return gate;
   }

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { Registry, Release } from 'release-kit/schema';
 import { promote, type Change } from 'release-kit/registry';
 import { placesOf, type Places } from '../../scripts/lib/paths.ts';
@@ -26,6 +27,8 @@ export class OwnReleases {
   /** Signed by the key of the running shop. */
   readonly places: Places;
 
+  readonly #first: Registry['remotes'];
+
   /** Copies the registry and the active releases of the running shop. */
   constructor(scratch: Scratch) {
     const places = placesOf(process.env);
@@ -33,9 +36,22 @@ export class OwnReleases {
     this.releasesDir = scratch.path('releases');
     this.places = { ...places, registryFile: this.registryFile, releasesDir: this.releasesDir };
     cpSync(places.registryFile, this.registryFile);
-    for (const [name, { active }] of Object.entries(this.registry.remotes)) {
-      cpSync(join(places.releasesDir, name, active.release), join(this.releasesDir, name, active.release), { recursive: true });
-    }
+    this.#first = this.registry.remotes;
+    this.#copyFirst();
+  }
+
+  #copyFirst(): void {
+    const { releasesDir } = placesOf(process.env);
+    for (const [name, { active }] of Object.entries(this.#first))
+      cpSync(join(releasesDir, name, active.release), join(this.releasesDir, name, active.release), { recursive: true });
+  }
+
+  /** Makes the first releases active again, whole and as new as at the start. @returns false when the registry has not changed */
+  restore(): boolean {
+    if (isDeepStrictEqual(this.registry.remotes, this.#first)) return false;
+    this.#copyFirst();
+    this.change(() => ({ remotes: this.#first, texts: ['the first releases again'] }));
+    return true;
   }
 
   get registry(): Registry {

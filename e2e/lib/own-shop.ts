@@ -9,6 +9,7 @@ import { Scratch, startHost, type OwnServer } from './own-servers.ts';
 import { expect, test as base } from './test.ts';
 
 interface Served {
+  readonly revision: number;
   readonly releases: readonly { readonly name: string; readonly release: string }[];
 }
 
@@ -25,10 +26,32 @@ export class OwnShop {
     this.releases = releases;
   }
 
+  async #answer(): Promise<Served> {
+    return (await (await fetch(`${this.host.url}/__federation/releases`)).json()) as Served; // the host's own answer
+  }
+
   /** The releases that visitors get now. */
   async served(): Promise<ReleaseIds> {
-    const { releases } = (await (await fetch(`${this.host.url}/__federation/releases`)).json()) as Served; // the host's own answer
+    const { releases } = await this.#answer();
     return Object.fromEntries(releases.map(({ name, release }) => [name, release]));
+  }
+
+  /** Activates a release that the host refuses: waits until it says so. */
+  async refuses(name: string, release: string): Promise<void> {
+    this.releases.activate(name, release);
+    const isRefused = (line: string): boolean => line.includes(`"release":"${release}"`) && line.includes('release unusable');
+    await expect
+      .poll(() => this.host.output.split('\n').some(isRefused), { timeout: 30_000, message: `${name} ${release} is refused` })
+      .toBe(true);
+  }
+
+  /** Makes the running shop's releases active again, as they were when this shop started, and waits until the host serves them. */
+  async restore(): Promise<void> {
+    if (!this.releases.restore()) return;
+    const { revision } = this.releases.registry;
+    await expect
+      .poll(async () => (await this.#answer()).revision, { timeout: 30_000, message: 'the first releases are served again' })
+      .toBe(revision);
   }
 
   /** Waits until visitors get these releases. */
@@ -80,19 +103,48 @@ export const returnToTab = async (page: Page): Promise<void> => {
   await stateRead;
 };
 
-/** A browser test against a host of its own. */
-export const test = base.extend<{ readonly own: OwnShop }>({
-  own: async ({ shopUrl }, use) => {
-    const scratch = new Scratch();
-    const releases = new OwnReleases(scratch);
-    const host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
-    try {
-      await host.ready('/healthz');
-      await use(new OwnShop(host, releases));
-    } finally {
-      await host.stop();
-      scratch.remove();
-    }
+/** Settings of a host for developers: overrides of releases, from this machine as well, and metrics. */
+export const developerHost: NodeJS.ProcessEnv = { OVERRIDES: '1', OVERRIDE_ORIGINS: 'localhost', METRICS: '1' };
+
+interface Fixtures {
+  readonly own: OwnShop;
+}
+
+interface WorkerFixtures {
+  /** Settings of the host. */
+  readonly hostEnv: NodeJS.ProcessEnv;
+  /** Serves all tests of a worker, one after another: the start of a host costs more than most tests. */
+  readonly startedShop: OwnShop;
+}
+
+/**
+ * A browser test against a host with a registry of its own. After each test the host serves the first releases again; ids of derived
+ * releases must differ between tests. A file whose tests all use it says `mode: 'default'`, so that one worker runs them.
+ */
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  hostEnv: [{}, { scope: 'worker', option: true }],
+  startedShop: [
+    async ({ shopUrl, hostEnv }, use) => {
+      const scratch = new Scratch();
+      const releases = new OwnReleases(scratch);
+      const { registryFile, releasesDir } = releases;
+      const host = await startHost({ commerceUrl: shopUrl, registryFile, releasesDir, env: hostEnv });
+      try {
+        await host.ready('/healthz');
+        await use(new OwnShop(host, releases));
+      } finally {
+        await host.stop();
+        scratch.remove();
+      }
+    },
+    { scope: 'worker' },
+  ],
+  own: async ({ startedShop }, use, testInfo) => {
+    const printed = startedShop.host.output.length;
+    await use(startedShop);
+    if (testInfo.status !== testInfo.expectedStatus)
+      await testInfo.attach('what the host printed', { body: startedShop.host.output.slice(printed) });
+    await startedShop.restore();
   },
   baseURL: async ({ own }, use) => use(own.host.url),
 });

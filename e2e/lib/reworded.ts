@@ -9,13 +9,7 @@ export const pictures = (texts: Texts, release = ''): string => texts.translate(
 export const lastStep = (texts: Texts, release = ''): string => texts.translate('mfe-cart-checkout/checkout', 'summary.title') + release;
 
 /** New releases of catalogue and checkout with their number in these texts. */
-export const rewordedCatalog = ({ releases }: OwnShop, texts: Texts, number: number): ReleaseIds => ({
+export const reworded = ({ releases }: OwnShop, texts: Texts, number: number): ReleaseIds => ({
   [CATALOG]: releases.reword(CATALOG, `r${number}`, pictures(texts), pictures(texts, ` (${number})`)),
-});
-export const rewordedCheckout = ({ releases }: OwnShop, texts: Texts, number: number): ReleaseIds => ({
   [CART]: releases.reword(CART, `r${number}`, lastStep(texts), lastStep(texts, ` (${number})`)),
-});
-export const reworded = (own: OwnShop, texts: Texts, number: number): ReleaseIds => ({
-  ...rewordedCatalog(own, texts, number),
-  ...rewordedCheckout(own, texts, number),
 });

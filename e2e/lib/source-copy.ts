@@ -1,6 +1,9 @@
+import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.ts';
+import { freePort } from '../../scripts/lib/ports.ts';
+import { OwnServer } from './own-servers.ts';
 
 /** Workspace packages that the build of a remote needs; links in the copy point to the copied packages. */
 const packages = ['shared-contracts', 'shared-ui', 'release-kit'];
@@ -32,5 +35,16 @@ export class SourceCopy {
     const text = readFileSync(path, 'utf8');
     if (!text.includes(from)) throw new Error(`${file} of ${this.#name} has no ${from}`);
     writeFileSync(path, text.replaceAll(from, to));
+  }
+
+  /** Runs `pnpm dev` with these sources. */
+  async develop(dataDir: string, args: readonly string[]): Promise<OwnServer> {
+    const port = await freePort();
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/dev.ts', ...args], {
+      cwd: this.dir,
+      env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    return new OwnServer(`http://localhost:${port}`, child);
   }
 }

@@ -1,7 +1,15 @@
 import type { RemoteName } from 'shared-contracts/federation';
-import { expectedComplaints, browserFaults, inject, type BrowserFault } from '../lib/faults/browser-faults.ts';
+import { browserFaults, type BrowserFault } from '../lib/faults/browser-faults.ts';
 import { faultyRemote } from '../lib/faults/remotes.ts';
-import { failInCartDrawer, failDuringNavigation, failureIn, failOnNextPage, failAfterServerDrawing } from '../lib/faults/scenarios.ts';
+import {
+  expectOthersToWork,
+  failAfterServerDrawing,
+  failInCartDrawer,
+  navigateToFailure,
+  navigateToMissingCode,
+  prepare,
+  recover,
+} from '../lib/faults/scenarios.ts';
 import { expect, test } from '../lib/test.ts';
 
 // Each fault once, with different remotes; `tests/long/remote-faults.spec.ts` has every fault for every remote.
@@ -13,43 +21,54 @@ const drawn: readonly (readonly [RemoteName, BrowserFault])[] = [
   ['mfe-content', browserFaults.unstyled],
 ];
 
-for (const [name, fault] of drawn) {
-  test(`[J-59] ${name} ${fault.name}: the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
-    shop,
-    catalogue,
-  }) => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
-}
-
-const underWay: readonly (readonly [RemoteName, BrowserFault])[] = [
-  ['mfe-catalog', browserFaults.truncated],
-  ['mfe-content', browserFaults.mistyped],
-  ['mfe-account', browserFaults.broken],
-];
-
-for (const [name, fault] of underWay) {
-  test(`[J-59] during a navigation ${name} ${fault.name}: a message with a retry, and then the page without a reload`, async ({
-    shop,
-    catalogue,
-  }) => failDuringNavigation({ shop, catalogue }, faultyRemote(name), fault));
-}
-
-test(`[J-59] mfe-content has started, and its other scripts fail: its next page shows a message, and is shown after a retry`, async ({
+test("[J-59] after a remote's files failed the server's HTML stays, everything else works, and the page hydrates when the remote is back", async ({
   shop,
   catalogue,
-}) => failOnNextPage({ shop, catalogue }, faultyRemote('mfe-content'), browserFaults.halved));
+}) => {
+  for (const [name, fault] of drawn)
+    await test.step(`${name} ${fault.name}`, () => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
+});
 
-test(`[V-03] [J-59] mfe-cart-checkout ${browserFaults.hanging.name}: the cart drawer on another remote's page shows a message and links to the cart`, async ({
+test('[J-59] during navigations in one document remotes fail: a message with a retry, everything else works, and then the page, with a press or by itself', async ({
   shop,
   catalogue,
-}) => failInCartDrawer({ shop, catalogue }, faultyRemote('mfe-cart-checkout'), browserFaults.hanging));
+}) => {
+  const visit = { shop, catalogue };
+  const [catalog, content, cart] = [faultyRemote('mfe-catalog'), faultyRemote('mfe-content'), faultyRemote('mfe-cart-checkout')];
+  await prepare(shop, browserFaults.truncated);
+  await shop.useScreen('desktop');
+  await shop.open('/customer/account/login');
+  await shop.markDocument();
+  // The first, because the others' rest of the page has a cart drawer.
+  await test.step(`mfe-cart-checkout ${browserFaults.broken.name}, and recovers without a press`, async () => {
+    const { target, end } = await navigateToFailure(visit, cart, browserFaults.broken);
+    end();
+    await shop.expectHeading(target.heading);
+    expect(await shop.isSameDocument()).toBe(true);
+  });
+  await test.step(`mfe-catalog ${browserFaults.truncated.name}`, async () => {
+    const { target, message, end } = await navigateToFailure(visit, catalog, browserFaults.truncated);
+    await expectOthersToWork(visit, catalog, target, message);
+    await recover(shop, target, message, end);
+  });
+  await test.step(`mfe-content ${browserFaults.mistyped.name}`, async () => {
+    const { target, message, end } = await navigateToFailure(visit, content, browserFaults.mistyped);
+    await recover(shop, target, message, end);
+  });
+  await test.step('mfe-content has started, and its other scripts fail', async () => {
+    const { target, message, end } = await navigateToMissingCode(visit, content, browserFaults.halved);
+    await recover(shop, target, message, end);
+  });
+});
 
-test('[V-03] a remote that hangs: after five seconds the page says that loading takes longer, and then shows the page', async ({
+test("[V-03] [J-59] remotes that hang: the cart drawer on another remote's page shows a message and links to the cart; a page says after five seconds that loading takes longer, and is shown when it comes", async ({
   page,
   shop,
   catalogue,
 }) => {
+  await failInCartDrawer({ shop, catalogue }, faultyRemote('mfe-cart-checkout'), browserFaults.hanging);
+  await page.keyboard.press('Escape');
   const { url, name } = await catalogue.category();
-  await shop.open('/customer/account/login');
   let release = (): void => undefined;
   const late = new Promise<void>((resolve) => {
     release = resolve;
@@ -63,17 +82,4 @@ test('[V-03] a remote that hangs: after five seconds the page says that loading 
   await expect(shop.tool('header.cart')).toBeVisible();
   release();
   await shop.expectHeading(name);
-});
-
-test('a remote that failed recovers by itself, without a press', async ({ page, shop, catalogue, complaints }) => {
-  complaints.expect(...expectedComplaints);
-  const { url, name } = await catalogue.category();
-  await shop.open('/customer/account/login');
-  await shop.markDocument();
-  const end = await inject(page, 'mfe-catalog', browserFaults.missing);
-  await shop.navigate(url);
-  await expect(failureIn(shop.main, shop)).toBeVisible();
-  end();
-  await shop.expectHeading(name);
-  expect(await shop.isSameDocument()).toBe(true);
 });

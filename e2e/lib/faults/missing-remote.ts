@@ -93,7 +93,7 @@ export const expectMessageWithoutScripts = async ({ host, shop, catalogue }: Own
 /** Activates a valid release: the next document shows the page. */
 export const releaseIsBack = async ({ host, releases, shop, catalogue }: OwnShop, remote: FaultyRemote, good: string): Promise<void> => {
   releases.activate(remote.remote, good);
-  await expect.poll(() => servedRelease(host, remote.remote)).toBe(good);
+  await expect.poll(() => servedRelease(host, remote.remote), { timeout: 30_000 }).toBe(good);
   const { address, heading } = await remote.page(catalogue, shop.texts);
   await shop.open(host.url + address);
   await shop.expectHeading(heading);

@@ -43,13 +43,13 @@ const closedGate = (): { readonly opened: Promise<void>; readonly open: () => vo
 };
 
 /** Allows the expected complaints, and installs a fake clock for faults that only end with a time-out. */
-const prepare = async ({ page, complaints }: Shop, { hangs }: BrowserFault): Promise<void> => {
+export const prepare = async ({ page, complaints }: Shop, { hangs }: BrowserFault): Promise<void> => {
   complaints.expect(...expectedComplaints);
   if (hangs) await page.clock.install();
 };
 
 /** Keeps the page from its automatic reload (E-04), which has a test of its own. */
-const forbidReload = (page: Page): Promise<void> =>
+export const forbidReload = (page: Page): Promise<void> =>
   page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
 
 /** Waits for the failure message; for a hanging request first for the message that loading takes longer (V-03). */
@@ -93,7 +93,12 @@ export const failAfterServerDrawing = async ({ shop, catalogue }: Visit, remote:
 };
 
 /** The message stands in place of the page; everything else works, including pages of other remotes. */
-const expectOthersToWork = async ({ shop, catalogue }: Visit, remote: FaultyRemote, target: Place, message: Locator): Promise<void> => {
+export const expectOthersToWork = async (
+  { shop, catalogue }: Visit,
+  remote: FaultyRemote,
+  target: Place,
+  message: Locator,
+): Promise<void> => {
   const elsewhere = remote.elsewhere(shop.texts);
   await expectNothingForeign(shop.page);
   await expectRestToWork(shop, catalogue, { withoutCartDrawer: remote.fillsCartDrawer === true });
@@ -111,23 +116,26 @@ const pressRetry = (message: Locator, shop: Shop): Promise<void> =>
     await expect(message).toBeHidden({ timeout: 1_000 });
   }).toPass();
 
-const recover = async (shop: Shop, target: Place, message: Locator, end: () => void): Promise<void> => {
+export const recover = async (shop: Shop, target: Place, message: Locator, end: () => void): Promise<void> => {
   end();
   await pressRetry(message, shop);
   await shop.expectHeading(target.heading);
   expect(await shop.isSameDocument()).toBe(true);
 };
 
-/** The files fail during a navigation from another remote's page. */
-export const failDuringNavigation = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
-  const { shop, catalogue } = visit;
+/** A failure that is shown in place of a page. */
+interface Failure {
+  readonly target: Place;
+  readonly message: Locator;
+  /** Ends the fault. */
+  readonly end: () => void;
+}
+
+/** Navigates from the open page of another remote to a page whose files fail: a message in its place, without a jump. */
+export const navigateToFailure = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<Failure> => {
   const { page } = shop;
-  await prepare(shop, fault);
-  await shop.useScreen('desktop');
   const target = await remote.page(catalogue, shop.texts);
-  await shop.open(remote.elsewhere(shop.texts).address);
   await forbidReload(page);
-  await shop.markDocument();
   const gate = closedGate();
   const end = await inject(page, remote.remote, fault, gate.opened);
   await shop.navigate(target.address);
@@ -137,23 +145,38 @@ export const failDuringNavigation = async (visit: Visit, remote: FaultyRemote, f
   const message = await expectFailure(shop, shop.main, fault);
   const after = await layoutShift(page);
   expect(after.total - before.total, after.moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);
+  return { target, message, end };
+};
+
+/** The files fail during a navigation from another remote's page. */
+export const failDuringNavigation = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
+  const { shop } = visit;
+  await prepare(shop, fault);
+  await shop.useScreen('desktop');
+  await shop.open(remote.elsewhere(shop.texts).address);
+  await shop.markDocument();
+  const { target, message, end } = await navigateToFailure(visit, remote, fault);
   await expectOthersToWork(visit, remote, target, message);
   await recover(shop, target, message, end);
+};
+
+/** The code of the next page of a remote that has started fails to load. */
+export const navigateToMissingCode = async ({ shop }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<Failure> => {
+  const target = remote.further(shop.texts);
+  await forbidReload(shop.page);
+  const end = await inject(shop.page, remote.remote, fault);
+  await shop.navigate(target.address);
+  return { target, message: await expectFailure(shop, shop.main, fault), end };
 };
 
 /** The remote has started with one page; the code of its next page fails to load. */
 export const failOnNextPage = async (visit: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { shop, catalogue } = visit;
-  const { page, texts } = shop;
   await prepare(shop, fault);
   await shop.useScreen('desktop');
-  const target = remote.further(texts);
-  await shop.open((await remote.page(catalogue, texts)).address);
-  await forbidReload(page);
+  await shop.open((await remote.page(catalogue, shop.texts)).address);
   await shop.markDocument();
-  const end = await inject(page, remote.remote, fault);
-  await shop.navigate(target.address);
-  const message = await expectFailure(shop, shop.main, fault);
+  const { target, message, end } = await navigateToMissingCode(visit, remote, fault);
   await expectOthersToWork(visit, remote, target, message);
   await recover(shop, target, message, end);
 };

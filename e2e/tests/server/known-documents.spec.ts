@@ -16,27 +16,27 @@ test.describe('a host that answers known documents alone', () => {
     page.on('response', (response) => {
       if (new URL(response.url()).pathname === '/graphql') answered.push(response.status());
     });
-    const at = (path: string): Promise<void> => shop.open(new URL(path, host.url).href);
     const [product] = await catalogue.buyable(1);
-    await at('/');
-    await at('/telewizory-i-audio.html');
+    await shop.open(`${host.url}/`);
+    await shop.navigate('/telewizory-i-audio.html');
     await shop.tiles.first().getByRole('link').first().click();
     await shop.main.getByRole('region', { name: texts.translate('mfe-catalog/product', 'specification') }).waitFor();
-    await at(product?.url ?? '');
-    await shop.main
-      .getByRole('button', { name: /dodaj do koszyka/i })
-      .first()
-      .click();
+    await shop.navigate(product?.url ?? '');
+    await shop.expectHeading(product?.name ?? '');
+    await shop.buyButton.click();
     await shop.expectCartCount(1);
-    await at('/');
+    await shop.navigate('/');
     const field = page.getByRole('searchbox', { name: texts.translate('host-shell', 'search.label') }).filter({ visible: true });
     await field.pressSequentially('pralk');
     await page.getByRole('search').getByRole('option', { name: /pralk/i }).first().waitFor();
-    await at('/blog');
-    await at('/customer/account/login');
+    await page.keyboard.press('Escape');
+    await shop.navigate('/blog');
+    await shop.expectHeading(/./);
+    await shop.navigate('/customer/account/login');
+    await shop.expectHeading(texts.translate('mfe-account', 'login.title'));
     await logIn(shop, texts);
     await shop.heading.waitFor();
-    await at('/customer/account/purchase/wishlist');
+    await shop.open(`${host.url}/customer/account/purchase/wishlist`);
     expect(answered.length).toBeGreaterThan(3);
     expect(new Set(answered)).toEqual(new Set([200]));
 

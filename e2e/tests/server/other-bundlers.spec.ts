@@ -1,12 +1,12 @@
-import { appendFileSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
+import { TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
 import { buildRollupRemote } from '../../fixtures/remote-rollup/build.ts';
 import { buildRspackRemote } from '../../fixtures/remote-rspack/build.ts';
-import { OwnReleases } from '../../lib/own-release.ts';
-import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
-import { expect, test } from '../../lib/test.ts';
+import { expect, test } from '../../lib/own-shop.ts';
+
+test.describe.configure({ mode: 'default' });
 
 const REMOTE = 'mfe-content';
 const TERMS = '/regulamin.html';
@@ -20,38 +20,24 @@ const catalogue = (language: Language): Readonly<Record<Key, string>> =>
     string
   >;
 
-test.describe('a remote built by Rspack, released in place of one of ours', () => {
-  let scratch: Scratch;
-  let releases: OwnReleases;
-  let release: string;
-  let host: OwnServer;
+const title = (page: Page, t: Readonly<Record<Key, string>>): Locator => page.getByRole('heading', { name: t['home.title'], exact: true });
 
-  test.beforeEach(async ({ shopUrl }) => {
-    scratch = new Scratch();
-    releases = new OwnReleases(scratch);
-    ({ release } = await buildRspackRemote(REMOTE, releases.releasesDir));
-    releases.activate(REMOTE, release);
-    host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
-    await host.ready('/healthz');
-  });
-  test.afterEach(async ({ page }) => {
-    // An open page would report errors when its host stops.
-    await page.close();
-    await host.stop();
-    scratch.remove();
-  });
-
-  const switchLanguage = async (page: Page, language: Language): Promise<Readonly<Record<Key, string>>> => {
-    const value = formatTranslationCookie(language);
-    if (value !== undefined) await page.context().addCookies([{ name: TRANSLATION_COOKIE, value, url: host.url }]);
-    return catalogue(language);
-  };
-
-  const title = (page: Page, t: Readonly<Record<Key, string>>): Locator =>
-    page.getByRole('heading', { name: t['home.title'], exact: true });
-
-  /** Records the files of the remote that are fetched from now on. */
-  const noteFiles = (page: Page): string[] => {
+test("[J-46] a remote built by Rspack, released in place of one of ours, is drawn by the server, hydrates and links on, under the shop's security policy; a chunk with another hash is never run", async ({
+  page,
+  browser,
+  own: { host, releases },
+  own,
+  shop,
+  complaints,
+  catalogue: goods,
+}) => {
+  test.setTimeout(60_000); // a build
+  const { release } = await buildRspackRemote(REMOTE, releases.releasesDir);
+  releases.activate(REMOTE, release);
+  await own.serves({ [REMOTE]: release });
+  const t = catalogue('pl');
+  /** Files of the remote that are requested from now on. */
+  const noteFiles = (): string[] => {
     const files: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -59,59 +45,24 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
     });
     return files;
   };
+  const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
-  for (const language of LANGUAGES) {
-    test(`[J-46] is drawn by the server, hydrates and links on, under the shop's security policy (${language})`, async ({ page, shop }) => {
-      const t = await switchLanguage(page, language);
-      const answer = await page.goto(`${host.url}/`);
-      const html = (await answer?.text()) ?? '';
-      expect(html).toContain(`>${t['home.title']}</h2>`);
-      expect(html).toMatch(/<li><a [^>]*href="\/[^"]+"/);
-      expect(answer?.headers()['content-security-policy']).toMatch(/'strict-dynamic'.*require-trusted-types-for 'script'/);
-      expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
-      await shop.interactive();
-      await expect(title(page, t)).toHaveCSS('font-size', '28px');
-
-      // A part that was not loaded before: script and stylesheet, each verified by its hash.
-      const files = noteFiles(page);
-      await shop.main.getByRole('button', { name: t['home.more'] }).click();
-      const advice = shop.main.getByRole('region', { name: t['advice.title'] });
-      await expect(advice).toContainText(t['advice.body']);
-      await expect(advice).toHaveCSS('outline-width', '3px');
-      expect(files.map((file) => file.replace(/^.*\./, '')).toSorted()).toEqual(['css', 'js']);
-      await expect(page.locator(`link[rel=stylesheet][href*="/assets/${REMOTE}/"]:not([disabled])`)).toHaveAttribute(
-        'integrity',
-        /^sha384-/,
-      );
-
-      await shop.markDocument();
-      await shop.main.getByRole('link', { name: t['home.terms'] }).click();
-      await expect(page).toHaveURL(host.url + TERMS);
-      await expect(shop.main.getByRole('link', { name: t['cms.home'] })).toBeVisible();
-      await shop.main.getByRole('link', { name: t['cms.home'] }).click();
-      await expect(title(page, t)).toBeVisible();
-      expect(await shop.isSameDocument()).toBe(true);
-    });
-  }
-
-  test("[J-46] is reached from another remote's page and links back there, in one document", async ({ page, shop, catalogue: goods }) => {
-    const t = await switchLanguage(page, 'pl');
-    const category = await goods.category();
-    await shop.open(host.url + category.url);
-    await shop.markDocument();
-    await shop.navigate('/');
+  await test.step('drawn by the server', async () => {
+    const files = noteFiles();
+    const answer = await page.goto('/');
+    const html = (await answer?.text()) ?? '';
+    expect(html).toContain(`>${t['home.title']}</h2>`);
+    expect(html).toMatch(/<li><a [^>]*href="\/[^"]+"/);
+    expect(answer?.headers()['content-security-policy']).toMatch(/'strict-dynamic'.*require-trusted-types-for 'script'/);
+    expect(answer?.headers()['content-security-policy']).not.toContain('unsafe');
+    await shop.interactive();
     await expect(title(page, t)).toHaveCSS('font-size', '28px');
-    await shop.main.getByRole('listitem').getByRole('link').first().click();
-    await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(title(page, t)).toHaveCount(0);
-    expect(await shop.isSameDocument()).toBe(true);
+    expect(files.filter(isStylesheet), 'the page has this stylesheet already').toEqual([]);
   });
 
-  test('[J-46] does not load a stylesheet again that the page has, and looks the same without scripts', async ({ page, shop, browser }) => {
-    const t = await switchLanguage(page, 'pl');
-    const files = noteFiles(page);
-    await shop.open(`${host.url}/`);
-    expect(files.filter((file) => file.endsWith('.css'))).toEqual([]);
+  await test.step('in Ukrainian, and without scripts', async () => {
+    const cookie = `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua') ?? ''}`;
+    expect(await (await fetch(host.url, { headers: { cookie } })).text()).toContain(`>${catalogue('ua')['home.title']}</h2>`);
     const silent = await browser.newContext({ javaScriptEnabled: false, baseURL: host.url });
     const still = await silent.newPage();
     await still.goto('/');
@@ -119,77 +70,89 @@ test.describe('a remote built by Rspack, released in place of one of ours', () =
     await silent.close();
   });
 
-  test('[J-46] a chunk whose hash differs from its release is never run, whether it was changed in the storage or in transit', async ({
-    page,
-    shop,
-    complaints,
-  }) => {
+  await test.step('a chunk that was changed on its way is never run', async () => {
     complaints.expect(/Failed to find a valid digest|integrity|ChunkLoadError|Loading chunk|failed/);
-    const t = await switchLanguage(page, 'pl');
-    await shop.open(`${host.url}/`);
-    const { assets } = JSON.parse(readFileSync(join(releases.dir(REMOTE, release), 'release.json'), 'utf8')) as {
-      readonly assets: Readonly<Record<string, string>>;
-    }; // the release's own document
-    const spoilt = '\ndocument.title = "run";';
-    for (const file of Object.keys(assets).filter((name) => /^\d+\..*\.js$/.test(name))) {
-      const path = join(releases.dir(REMOTE, release), 'web', file);
-      const address = `${host.url}/assets/${REMOTE}/${release}/${file}`;
-      const good = readFileSync(path, 'utf8');
-      for (const packed of ['.br', '.gz']) rmSync(path + packed);
-      appendFileSync(path, spoilt);
-      expect((await fetch(address)).status).toBe(502);
-      await page.route(address, (route) => route.fulfill({ contentType: 'text/javascript', body: good + spoilt }));
-    }
+    const chunks = new RegExp(`/assets/${REMOTE}/${release}/\\d+\\..*\\.js$`);
+    await page.route(chunks, async (route) => {
+      const response = await route.fetch();
+      // Not to be kept: the next document needs the good one.
+      const headers = { ...response.headers(), 'cache-control': 'no-store' };
+      await route.fulfill({ response, headers, body: `${await response.text()}\ndocument.title = "run";` });
+    });
     await shop.main.getByRole('button', { name: t['home.more'] }).click();
     await expect(shop.main.getByRole('alert')).toBeVisible();
     await expect(shop.main.getByText(t['advice.body'])).toHaveCount(0);
     await expect(page).not.toHaveTitle('run');
     await expect(shop.header).toBeVisible();
+    await page.unroute(chunks);
+  });
+
+  await test.step("from another remote's page", async () => {
+    await shop.open((await goods.category()).url);
+    await shop.markDocument();
+    await shop.navigate('/');
+    await expect(title(page, t)).toHaveCSS('font-size', '28px');
+  });
+
+  await test.step('a part that was not loaded before: script and stylesheet, each verified by its hash', async () => {
+    const files = noteFiles();
+    await shop.main.getByRole('button', { name: t['home.more'] }).click();
+    const advice = shop.main.getByRole('region', { name: t['advice.title'] });
+    await expect(advice).toContainText(t['advice.body']);
+    await expect(advice).toHaveCSS('outline-width', '3px');
+    expect(files.map((file) => file.replace(/^.*\./, '')).toSorted()).toEqual(['css', 'js']);
+    const stylesheets = page.locator(`link[rel=stylesheet][href*="/assets/${REMOTE}/"]:not([disabled])`);
+    await expect(stylesheets.last()).toHaveAttribute('integrity', /^sha384-/);
+    await expect(stylesheets.and(page.locator(':not([integrity])'))).toHaveCount(0);
+  });
+
+  await test.step('to another of its pages and back, in one document', async () => {
+    await shop.main.getByRole('link', { name: t['home.terms'] }).click();
+    await expect(page).toHaveURL(host.url + TERMS);
+    await expect(shop.main.getByRole('link', { name: t['cms.home'] })).toBeVisible();
+    await shop.main.getByRole('link', { name: t['cms.home'] }).click();
+    await expect(title(page, t)).toBeVisible();
+    expect(await shop.isSameDocument()).toBe(true);
+  });
+
+  await test.step('and on to a page of another remote, in one document', async () => {
+    await shop.main.getByRole('listitem').getByRole('link').first().click();
+    await expect(shop.main.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(title(page, t)).toHaveCount(0);
+    expect(await shop.isSameDocument()).toBe(true);
   });
 });
 
-test.describe('a remote built by Rollup, with a container of its own', () => {
-  let scratch: Scratch;
-  let host: OwnServer;
+test('[J-46] a remote built by Rollup, with a container of its own, is drawn by the server, hydrates and is reached from another page, with the same federation runtime', async ({
+  page,
+  own: { releases },
+  own,
+  shop,
+  catalogue: goods,
+}) => {
+  const { release } = await buildRollupRemote(REMOTE, releases.releasesDir);
+  releases.activate(REMOTE, release);
+  await own.serves({ [REMOTE]: release });
+  const built = page.getByRole('heading', { name: 'Zbudowane przez Rollup' });
+  const answer = await page.goto('/');
+  expect(await answer?.text()).toContain('>Zbudowane przez Rollup</h2>');
+  await shop.interactive();
+  await shop.main.getByRole('button', { name: 'Pokaż więcej' }).click();
+  await expect(shop.main.getByRole('status')).toHaveText('Pokazano więcej');
 
-  test.beforeEach(async ({ shopUrl }) => {
-    scratch = new Scratch();
-    const releases = new OwnReleases(scratch);
-    const { release } = await buildRollupRemote(REMOTE, releases.releasesDir);
-    releases.activate(REMOTE, release);
-    host = await startHost({ commerceUrl: shopUrl, registryFile: releases.registryFile, releasesDir: releases.releasesDir });
-    await host.ready('/healthz');
-  });
-  test.afterEach(async ({ page }) => {
-    // An open page would report errors when its host stops.
-    await page.close();
-    await host.stop();
-    scratch.remove();
-  });
-
-  test('[J-46] is drawn by the server, hydrates and is reached from another page, with the same federation runtime', async ({
-    page,
-    shop,
-    catalogue: goods,
-  }) => {
-    const title = page.getByRole('heading', { name: 'Zbudowane przez Rollup' });
-    const answer = await page.goto(`${host.url}/`);
-    expect(await answer?.text()).toContain('>Zbudowane przez Rollup</h2>');
-    await shop.interactive();
-    await shop.main.getByRole('button', { name: 'Pokaż więcej' }).click();
-    await expect(shop.main.getByRole('status')).toHaveText('Pokazano więcej');
-
-    const category = await goods.category();
-    await shop.open(host.url + category.url);
-    await shop.markDocument();
-    await shop.navigate('/');
-    await expect(title).toBeVisible();
-    expect(await shop.isSameDocument()).toBe(true);
-    // The Rollup container has no federation runtime of its own; the webpack container uses an instance of the host's.
-    const instances = await page.evaluate(() =>
-      // A global of the federation runtime.
-      (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
-    );
-    expect(instances).toEqual(['host_shell', 'mfe_catalog']);
-  });
+  const category = await goods.category();
+  await shop.markDocument();
+  await shop.navigate(category.url);
+  await shop.expectHeading(category.name);
+  await shop.navigate('/');
+  await expect(built).toBeVisible();
+  expect(await shop.isSameDocument()).toBe(true);
+  // The Rollup container has no federation runtime of its own; the webpack container uses an instance of the host's.
+  const instances = await page.evaluate(() =>
+    // A global of the federation runtime.
+    (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
+  );
+  expect(instances).toEqual(expect.arrayContaining(['host_shell', 'mfe_catalog']));
+  // The host loads it after the first press.
+  expect(instances.filter((name) => name !== 'mfe_cart_checkout')).toHaveLength(2);
 });

@@ -6,42 +6,40 @@ import { serveRelease, type ReleaseServer } from '../../../scripts/lib/against/s
 import { freePort } from '../../../scripts/lib/ports.ts';
 import { expectAccessible } from '../../lib/axe.ts';
 import { OwnReleases } from '../../lib/own-release.ts';
-import { Scratch, startHost, type OwnServer } from '../../lib/own-servers.ts';
-import { expect, test } from '../../lib/test.ts';
+import { Scratch } from '../../lib/own-servers.ts';
+import { developerHost, expect, test } from '../../lib/own-shop.ts';
+
+test.describe.configure({ mode: 'default' });
+test.use({ hostEnv: developerHost });
 
 const NAME = 'mfe-account';
 const LOGIN = '/customer/account/login';
 const OWN_HEADING = 'Nagłówek z mojego komputera';
 
 let scratch: Scratch;
+/** The store of a developer, which the host does not know. */
 let releases: OwnReleases;
-let host: OwnServer;
-/** A developer's release that is in no release storage. */
 let release: string;
 let server: ReleaseServer;
 let address: string;
 
-test.beforeEach(async ({ shopUrl, texts }) => {
+test.beforeEach(async ({ texts }) => {
   scratch = new Scratch();
   releases = new OwnReleases(scratch);
-  const heading = texts.translate(NAME, 'login.title');
-  release = releases.reword(NAME, 'local', heading, OWN_HEADING);
+  release = releases.reword(NAME, 'local', texts.translate(NAME, 'login.title'), OWN_HEADING);
   const port = await freePort();
   server = await serveRelease(port, '127.0.0.1');
   server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, release, path));
   address = `http://localhost:${port}/`;
-  host = await startHost({ commerceUrl: shopUrl, env: { OVERRIDES: '1', OVERRIDE_ORIGINS: 'localhost' } });
-  await host.ready('/healthz');
 });
 test.afterEach(async ({ page }) => {
-  // An open page would report errors when its host stops.
+  // An open page would report errors when its server stops.
   await page.close();
-  await host.stop();
   await server.stop();
   scratch.remove();
 });
 
-const asking = (where: string): string => `${host.url}${LOGIN}?mfe.account=${where}`;
+const asking = (where: string): string => `${LOGIN}?mfe.account=${where}`;
 const badge = (page: Page) => page.getByRole('region', { name: 'Release overrides' });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
@@ -63,88 +61,99 @@ const ask = async (url: string, cookie = ''): Promise<Answer> => {
   };
 };
 
-test('[J-65] the server draws a release from an allowed address for requests that name it, and for no others', async ({ texts }) => {
-  const { status, cookie } = await ask(asking(address));
+test('[J-57] a developer sees any stored release, with a badge that links back; nobody else does', async ({
+  page,
+  context,
+  own,
+  shop,
+  texts,
+}) => {
+  const other = own.releases.derive(NAME, 'mine', (bundle) => `${bundle}\n// mine`);
+  await page.goto(`${LOGIN}?redirect=%2F&mfe.account=${other}`);
+  await expect(page).toHaveURL(`${own.host.url}${LOGIN}?redirect=%2F`);
+  await expect(badge(page)).toContainText(`${NAME}@${other}`);
+  const drawn = await context.request.get(LOGIN);
+  expect((await drawn.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
+  expect(drawn.headers()['cache-control']).toBe('private, no-cache');
+  expect((await ask(own.host.url + LOGIN)).text).not.toContain(other);
+  await badge(page).getByRole('link', { name: 'Reset' }).click();
+  await shop.expectHeading(texts.translate(NAME, 'login.title'));
+  await expect(badge(page)).toHaveCount(0);
+  expect((await context.cookies(own.host.url)).map(({ name }) => name)).not.toContain('mfe_override');
+});
+
+test('[J-65] the server draws a release from an allowed address for requests that name it, and for no others', async ({ own, texts }) => {
+  const { url } = own.host;
+  const { status, cookie } = await ask(url + asking(address));
   expect([status, cookie.split('@')[0]]).toEqual([303, `mfe_override=${NAME}`]);
-  const own = await ask(host.url + LOGIN, cookie);
-  expect(own.text).toContain(`>${OWN_HEADING}<`);
-  expect(own.cache).toBe('no-store');
-  const script = new RegExp(`/assets/${NAME}/${release}\\.at-[0-9a-f]{24}/[\\w.]+\\.js`).exec(own.text)?.[0] ?? '';
-  expect(await ask(host.url + script)).toMatchObject({ status: 200, cache: expect.stringContaining('private') });
+  const drawn = await ask(url + LOGIN, cookie);
+  expect(drawn.text).toContain(`>${OWN_HEADING}<`);
+  expect(drawn.cache).toBe('no-store');
+  const script = new RegExp(`/assets/${NAME}/${release}\\.at-[0-9a-f]{24}/[\\w.]+\\.js`).exec(drawn.text)?.[0] ?? '';
+  expect(await ask(url + script)).toMatchObject({ status: 200, cache: expect.stringContaining('private') });
   for (const changed of ['', cookie.replace('localhost', 'localhosts'), `${cookie}x`]) {
-    const other = await ask(host.url + LOGIN, changed);
+    const other = await ask(url + LOGIN, changed);
     expect(other.text).toContain(`>${texts.translate(NAME, 'login.title')}<`);
     expect(other.cache).toContain('public');
   }
 });
 
-test('[J-65] the browser loads it from the shop’s own origin; the badge names release and origin, and links back', async ({
+test('[J-65] [J-66] the browser loads it from the shop’s own origin and follows its address: a newer build is shown, a missing one is reported; the badge names release and origin, and links back', async ({
   page,
-  browser,
+  own,
   shop,
   texts,
 }) => {
+  const title = texts.translate(NAME, 'login.title');
   await shop.useScreen('phone');
   const from = new Set<string>();
   page.on('request', (request) => from.add(new URL(request.url()).origin));
+  // A build after the page's first check is newer than the page.
+  const looked = page.waitForResponse(/__federation\/overrides/);
   await page.goto(asking(address));
-  await expect(page).toHaveURL(host.url + LOGIN);
+  await expect(page).toHaveURL(own.host.url + LOGIN);
   await expect(badge(page)).toContainText(`${NAME}@${release} from ${new URL(address).origin}`);
   await expect(heading(page, OWN_HEADING)).toBeVisible();
   await expectAccessible(page, 'the badge');
+  await (await looked).finished();
   // Rendered in the browser this time.
   await shop.navigate('/');
   await shop.navigate(LOGIN);
   await expect(heading(page, OWN_HEADING)).toBeVisible();
-  expect([...from]).toEqual([host.url]);
 
-  const second = await browser.newPage();
-  await second.goto(host.url + LOGIN);
-  await expect(heading(second, texts.translate(NAME, 'login.title'))).toBeVisible();
-  await second.close();
-
-  await badge(page).getByRole('link', { name: 'Reset' }).click();
-  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
-});
-
-test('[J-65] an override that cannot be shown gets an error page, and nothing changes', async ({ page, texts, complaints }) => {
-  complaints.expect(/status of (403|422|502)/);
-  const expectProblem = async (where: string, title: string): Promise<void> => {
-    await page.goto(asking(where));
-    await expect(heading(page, title)).toBeVisible();
-  };
-  await expectProblem('https://evil.example/', 'This address is not allowed');
-  await expect(page.getByText('this host shows releases from localhost alone')).toBeVisible();
-  await expectProblem(`http://localhost:${await freePort()}/`, 'This address cannot be read');
-  await expect(page.getByText('ECONNREFUSED')).toBeVisible();
-  writeFileSync(join(releases.dir(NAME, release), 'web/remoteEntry.js'), 'alert(1)');
-  await expectProblem(address, 'This release cannot be shown');
-  await expect(page.getByText('web/remoteEntry.js does not have the hash that release.json says')).toBeVisible();
-  await expectAccessible(page, 'the page of a problem');
-  await page.getByRole('link', { name: 'Open the page without it' }).click();
-  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
-  await expect(badge(page)).toHaveCount(0);
-});
-
-test('[J-65] [J-66] an open page follows its address: a newer build is shown, and a missing one is reported', async ({
-  page,
-  shop,
-  texts,
-}) => {
-  await shop.useScreen('desktop');
-  // A build after the page's first check is newer than the page.
-  const looked = page.waitForResponse(/__federation\/overrides/);
-  await page.goto(asking(address));
-  await expect(badge(page)).toContainText(release);
-  await (await looked).finished();
-  const newer = releases.reword(NAME, 'newer', texts.translate(NAME, 'login.title'), 'Nowszy nagłówek');
+  const newer = releases.reword(NAME, 'newer', title, 'Nowszy nagłówek');
   server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, newer, path));
   await expect(heading(page, 'Nowszy nagłówek')).toBeVisible({ timeout: 15_000 });
   await expect(badge(page)).toContainText(`${NAME}@${newer}`);
   await server.stop();
   await expect(badge(page).getByRole('status')).toContainText('ECONNREFUSED', { timeout: 15_000 });
   await page.reload();
-  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
+  await expect(heading(page, title)).toBeVisible();
   await expect(badge(page)).toContainText('is not shown: this is everybody’s');
+  await badge(page).getByRole('link', { name: 'Reset' }).click();
+  await expect(badge(page)).toHaveCount(0);
+  await expect(heading(page, title)).toBeVisible();
+  expect([...from]).toEqual([own.host.url]);
+});
+
+test('[J-65] an override that cannot be shown gets an error page, and nothing changes', async ({ page, own, texts, complaints }) => {
+  complaints.expect(/status of 422/);
+  const { url } = own.host;
+  const foreign = await ask(url + asking('https://evil.example/'));
+  expect(foreign).toMatchObject({ status: 403, text: expect.stringContaining('>This address is not allowed</h1>'), cookie: '' });
+  expect(foreign.text).toContain('this host shows releases from localhost alone');
+  const silent = await ask(url + asking(`http://localhost:${await freePort()}/`));
+  expect(silent).toMatchObject({ status: 502, text: expect.stringContaining('>This address cannot be read</h1>'), cookie: '' });
+  expect(silent.text).toContain('ECONNREFUSED');
+  // The host knows the other one from the tests before.
+  const harmed = releases.reword(NAME, 'harmed', texts.translate(NAME, 'login.title'), 'Inny nagłówek');
+  server.show((path) => folderReleaseStorage(releases.releasesDir).read(NAME, harmed, path));
+  writeFileSync(join(releases.dir(NAME, harmed), 'web/remoteEntry.js'), 'alert(1)');
+  await page.goto(asking(address));
+  await expect(heading(page, 'This release cannot be shown')).toBeVisible();
+  await expect(page.getByText('web/remoteEntry.js does not have the hash that release.json says')).toBeVisible();
+  await expectAccessible(page, 'the page of a problem');
+  await page.getByRole('link', { name: 'Open the page without it' }).click();
+  await expect(heading(page, texts.translate(NAME, 'login.title'))).toBeVisible();
+  await expect(badge(page)).toHaveCount(0);
 });
