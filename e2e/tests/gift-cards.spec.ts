@@ -23,6 +23,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const t = (key: string, values = {}): string => shop.texts.translate('mfe-cart-checkout/gift-cards', key, values);
   const { main } = shop;
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('/search.html?query=karta podarunkowa');
   await main
     .getByRole('link', { name: /Karta podarunkowa/ })
@@ -68,7 +69,8 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const code = /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? '';
   await commerce.mail(buyer.email, 'gift-card-sent');
 
-  await shop.open('/karta-podarunkowa/saldo');
+  await shop.navigate('/karta-podarunkowa/saldo');
+  await expect(page).toHaveURL('/karta-podarunkowa/saldo');
   const field = main.getByLabel(t('balance.code'), { exact: true });
   await field.fill('NIKT-NIE-ZNA-KODU');
   await field.press('Enter');
@@ -88,13 +90,14 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const total = cart.summary?.grand_total ?? 0;
   const paid = Math.min(value, total);
   await expect(main.getByText(checkout.translate('voucher.left', { amount: formatMoney(grosze(value - paid)) }))).toBeVisible();
-  await page.goto('/checkout/summary');
+  await shop.navigate('/checkout/summary');
   await shop.expectHeading(checkout.translate('summary.title'));
   await checkout.agree();
   await checkout.order();
   expect((await orderOf(request, await checkout.expectSuccess())).totals).toMatchObject({ voucher: paid, to_pay: total - paid });
+  await expect(main.getByText(formatMoney(grosze(total - paid))).last()).toBeVisible();
 
-  await page.goto(`/checkout/success/${placed.number}/${placed.hash}`);
+  await shop.navigate(`/checkout/success/${placed.number}/${placed.hash}`);
   await expect(cards.getByText(checkout.orderText('gift.keptSpent'))).toBeVisible();
   await expect(cards.getByRole('button')).toHaveCount(0);
 });

@@ -11,7 +11,6 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
   request,
   texts,
 }) => {
-  test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const after = (key: string, values = {}): string => texts.translate('mfe-cart-checkout/order', key, values);
   const account = (key: string): string => texts.translate('mfe-account', key);
@@ -49,7 +48,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
 
   await test.step('once the transfer has come there is the proof of sale, also for who tracks with number, e-mail and telephone', async () => {
     await new Commerce(request).changeStatus(order.number, 'processing');
-    await shop.open('/track/tracking/order');
+    await shop.navigate('/track/tracking/order');
     await main.getByLabel(t('track.number')).fill(order.number);
     await main.getByLabel(account('login.email')).fill(buyer.email);
     await main.getByRole('button', { name: t('track.submit') }).click();

@@ -27,16 +27,16 @@ test('[R-34] the checkout leads to the first step that is not complete, with a m
 
   const { cart_id: cartId } = await bringCart(page, { skus: [sku] });
   const missing = shop.main.getByRole('status').filter({ hasText: checkout.translate('step.missing') });
-  for (const { asked, first, then } of [
-    { asked: 'summary', first: 'payment', then: { payment: 'banktransfer' } },
-    { asked: 'shipping', first: 'address', then: { buyer: someBuyer() } },
-    { asked: 'summary', first: 'shipping', then: { shipping: 'dpd' } },
+  for (const { asked, first, answer } of [
+    { asked: 'summary', first: 'payment', answer: { payment: 'banktransfer' } },
+    { asked: 'shipping', first: 'address', answer: { buyer: someBuyer() } },
+    { asked: 'summary', first: 'shipping', answer: { shipping: 'dpd' } },
   ] as const)
     await test.step(`${asked}, when ${first} is not complete`, async () => {
       await checkout.open(`/checkout/${asked}`, `${first}.title`);
       await expect(page).toHaveURL(new RegExp(`/checkout/${first}$`));
       await expect(missing).toBeVisible();
-      await choose(request, cartId, then);
+      await choose(request, cartId, answer);
     });
   await checkout.open('/checkout', 'summary.title');
   await expect(page).toHaveURL(/\/checkout\/summary$/);
