@@ -45,7 +45,7 @@ test('[P-13] [C-26] [C-27] warranty and service are chosen with the product, sta
   await page.keyboard.press('Space');
   await expect(box).toBeChecked();
   await expect(shop.main.getByText(money(offer.finalPrice + first.price + service.price)).first()).toBeVisible();
-  await expectAccessible(page, 'product page with choices');
+  await expectAccessible(page, 'product page with choices', 'main');
   await shop.buyButton.click();
   await shop.expectCartCount(1);
 
@@ -69,7 +69,7 @@ test('[P-13] [C-26] [C-27] warranty and service are chosen with the product, sta
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await box2.check();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await expectAccessible(page, 'cart with warranty and service');
+  await expectAccessible(page, 'cart with warranty and service', 'main');
   // Taken out and put back.
   await list.getByRole('button', { name: text('addOns.remove', { name: service.name }) }).click();
   const undo = shop.main.getByRole('button', { name: text('undo.button') });
@@ -138,7 +138,7 @@ test('[S-40] [S-41] [S-42] a screen protector is fitted on phones, watches and t
         if (ordered.length === 0) {
           await panel.getByRole('button', { name: text('buy') }).click();
           await expect(panel.getByRole('alert').filter({ hasText: text('fitting.shopMissing') })).toBeVisible();
-          await expectAccessible(page, 'panel of the screen protector');
+          await expectAccessible(page, 'panel of the screen protector', 'dialog[open]');
           await page.keyboard.press('Escape');
           await expect(panel).toBeHidden();
           await expect(opener).toBeFocused();

@@ -46,12 +46,14 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await main.getByRole('combobox').first().selectOption('1');
     await main.getByRole('button', { name: t('choose.submit'), exact: true }).click();
     await expect(main.getByLabel(t('iban'))).toBeFocused();
-    await expectAccessible(page, 'the form of a withdrawal with an error');
+    await expectAccessible(page, 'the form of a withdrawal with an error', 'main');
     await main.getByLabel(t('iban')).fill('61 1090 1014 0000 0712 1981 2874');
     await main.getByRole('button', { name: t('choose.submit'), exact: true }).click();
     await expect(main.getByRole('heading', { name: t('confirm.title') })).toBeFocused();
+    await expectAccessible(page, 'what a withdrawal declares', 'main');
     await main.getByRole('button', { name: t('confirm.submit') }).click();
     await expect(main.getByRole('heading', { name: t('done.title') })).toBeFocused();
+    await expectAccessible(page, 'a withdrawal that is confirmed', 'main');
     return /ODS-[\dA-Z]{5}-[\dA-Z]{5}/.exec(await main.innerText())?.[0] ?? '';
   });
 
@@ -79,7 +81,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await expect(main.getByRole('heading', { name: t('status.found', { number }) })).toBeVisible();
     const states = main.getByRole('list', { name: t('status.timeline') }).getByRole('listitem');
     await expect(states.filter({ hasText: t('state.refunded') }).locator('time')).toBeVisible();
-    await expectAccessible(page, 'the status of a withdrawal');
+    await expectAccessible(page, 'the status of a withdrawal', 'main');
     await expect(shop.footer.getByRole('link', { name: t('title') })).toHaveAttribute('href', '/odstapienie-od-umowy');
   });
 

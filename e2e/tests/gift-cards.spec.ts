@@ -39,7 +39,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(main.getByRole('group', { name: t('value.legend') })).toHaveAccessibleDescription(t('value.required'));
   await expect(email).toHaveAccessibleDescription(t('problem.required'));
   await expect(message).toHaveAccessibleDescription(new RegExp(t('problem.link')));
-  await expectAccessible(page, 'the form of a gift card with errors');
+  await expectAccessible(page, 'the form of a gift card with errors', 'main');
   await main.getByRole('radio', { name: formatMoney(grosze(value)) }).check();
   await main.getByLabel(t('field.recipient_name')).fill('Zosia');
   await email.fill(recipient);
@@ -63,7 +63,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' })).first()).toBeVisible({ timeout: 15_000 });
   const cards = main.getByRole('region', { name: checkout.orderText('gift.title') });
   await expect(cards.getByRole('button', { name: checkout.orderText('gift.withdrawOf', { position: 1 }) })).toBeVisible();
-  await expectAccessible(page, 'an order of a gift card');
+  await expectAccessible(page, 'an order of a gift card', 'main');
 
   const { text } = await commerce.mail(recipient, 'gift-card');
   const code = /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? '';
@@ -79,7 +79,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await field.press('Enter');
   await expect(main.getByText(formatMoney(grosze(value)))).toBeVisible();
   await expect(main.getByRole('heading', { name: t('balance.result', { end: code.slice(-4) }) })).toBeFocused();
-  await expectAccessible(page, 'the balance of a gift card');
+  await expectAccessible(page, 'the balance of a gift card', 'main');
 
   const { sku } = await catalogue.orderableAt(67);
   const cart = await bringCart(page, { skus: [sku], buyer: someBuyer(), shipping: 'dpd', payment: 'banktransfer' });

@@ -105,7 +105,7 @@ test.describe('with the service worker', () => {
         await expect(shop.main.getByText('Na połączenie czekają 2 zmiany.')).toBeVisible();
       };
       await shown();
-      await expectAccessible(page, 'the cart with changes that wait');
+      await expectAccessible(page, 'the cart with changes that wait', 'main');
       await page.reload();
       await shop.interactive();
       await shown();

@@ -28,7 +28,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
     expect((await loading).suggestedFilename()).toBe(`PRO-${order.number}.pdf`);
     await main.getByRole('link', { name: after('next.track') }).click();
     await expect(main.getByRole('heading', { name: t('order.number', { number: order.number }) })).toBeFocused();
-    await expectAccessible(page, 'the page of an order by its secret');
+    await expectAccessible(page, 'the page of an order by its secret', 'main');
   });
 
   await test.step('another day and another street', async () => {
@@ -36,7 +36,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
     const dialog = page.getByRole('dialog', { name: t('change.title', { number: order.number }) });
     const days = dialog.getByRole('combobox', { name: t('change.when') });
     await days.selectOption({ index: 5 });
-    await expectAccessible(page, 'the dialog that changes a delivery');
+    await expectAccessible(page, 'the dialog that changes a delivery', 'dialog[open]');
     await dialog.getByRole('textbox', { name: account('label.street') }).fill('ul. Nowa 3');
     await dialog.getByRole('button', { name: t('change.save') }).click();
     await expect(dialog).toHaveCount(0);

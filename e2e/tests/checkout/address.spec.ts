@@ -27,7 +27,7 @@ test('[K-05] [K-20] [U-13] [K-27] missing or wrong values are reported at their 
     for (const field of ['email', 'company', 'vat_id', 'street', 'postcode', 'city', 'telephone'] as const)
       await expect(checkout.field(field)).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.required')));
     await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate('problem.required') })).not.toHaveCount(0);
-    await expectAccessible(page, 'address with errors');
+    await expectAccessible(page, 'address with errors', 'main');
   });
 
   await test.step('wrong ones, until a valid value clears their message', async () => {

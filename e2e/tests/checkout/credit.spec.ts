@@ -46,7 +46,7 @@ test('[O-07] [K-26] [K-13] [J-211] the cart leads to its instalments, every way 
     await months(36).check();
     await expect(plans).toContainText('RRSO 15,49%, razem');
     await expect(plans).toContainText('Przykład reprezentatywny');
-    await expectAccessible(page, 'plans of instalments');
+    await expectAccessible(page, 'plans of instalments', 'main');
     const saved = page.waitForResponse((response) => response.url().endsWith('/selected-payment-method'));
     await months(10).check();
     expect((await saved).status()).toBe(200);
@@ -86,7 +86,7 @@ test('[J-210] [R-45] [A-34] papers and days of waiting: the page says so, leads 
     await lender(page, 'Potrzebne dokumenty').click();
     const secret = await checkout.expectSuccess();
     await expect(shop.main.getByText(checkout.orderText('credit.documents', { method }))).toBeVisible();
-    await expectAccessible(page, 'an application that waits');
+    await expectAccessible(page, 'an application that waits', 'main');
     await shop.main.getByRole('button', { name: checkout.orderText('credit.go') }).click();
     await lender(page, 'Wyślij dokumenty').click();
     await expect(shop.main.getByText(checkout.orderText('credit.deciding', { method }))).toBeVisible();

@@ -1,7 +1,7 @@
 import { CART_ID } from 'shared-contracts';
 import { expectAccessible } from '../../lib/axe.ts';
 import { SummaryVisit } from '../../lib/summary-visit.ts';
-import { Checkout } from '../../lib/checkout.ts';
+import { Checkout, someBuyer } from '../../lib/checkout.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { Shop } from '../../lib/shop.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -22,7 +22,7 @@ test('[K-04] [K-11] without a required agreement a side panel opens and nothing 
   const panel = shop.drawer(checkout.translate('agreements.title'));
   await expect(panel.getByRole('alert')).toBeVisible();
   await expect(panel.getByRole('listitem')).toHaveCount(boxes);
-  await expectAccessible(page, 'missing agreements');
+  await expectAccessible(page, 'missing agreements', 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(checkout.agreements.first()).toHaveAccessibleDescription(new RegExp(checkout.translate('problem.agreement')));
@@ -112,7 +112,7 @@ test('[K-11] when the response to an order is lost, the page says that the resul
     });
 });
 
-test('[K-11] [E-09] two tabs that order the same cart at once place one order; a cart that another tab empties, or that the server no longer has, leaves nothing to order', async ({
+test('[E-09] [K-11] a cart that another tab empties, or that the server no longer has, leaves nothing to order; two tabs that order the same cart at once place one order', async ({
   page,
   shop,
   catalogue,
@@ -123,11 +123,34 @@ test('[K-11] [E-09] two tabs that order the same cart at once place one order; a
 }) => {
   complaints.expect(/404/);
   const product = await catalogue.orderableAt(47);
-  const visit = await SummaryVisit.begin({ page, shop, request }, product, 'banktransfer');
-  const { checkout } = visit;
+  const whole = { skus: [product.sku], payment: 'banktransfer', buyer: someBuyer(), shipping: 'dpd' };
+  const checkout = new Checkout(shop);
+  const isEmpty = () => expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
+  await bringCart(page, whole);
+  await checkout.open('/checkout/summary', 'summary.title');
   const other = new Checkout(new Shop({ page: await context.newPage(), texts, complaints }));
 
+  await test.step('emptied in the other tab', async () => {
+    await expect(checkout.next('summary')).toBeVisible();
+    await other.shop.page.goto('/checkout/cart');
+    await other.shop.main.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
+    await isEmpty();
+    await expect(checkout.next('summary')).toHaveCount(0);
+  });
+
+  await test.step('gone at the server: the browser drops the cart’s id', async () => {
+    const cart = await bringCart(page, whole);
+    await page.route(new RegExp(`/guest-carts/${cart.cart_id}`), (route) =>
+      route.fulfill({ status: 404, json: { code: 'cart_not_found', message: 'Koszyk wygasł.', parameters: {} } }),
+    );
+    await page.goto('/checkout/summary');
+    await isEmpty();
+    await expect(page.getByText(texts.translate('mfe-cart-checkout', 'empty.expiredTitle'))).toBeVisible();
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_ID.name)).not.toContain(cart.cart_id);
+  });
+
   await test.step('ordered in both tabs', async () => {
+    const visit = await SummaryVisit.begin({ page, shop, request }, product, 'banktransfer');
     await other.open('/checkout/summary', 'summary.title');
     await checkout.agree();
     await other.agree();
@@ -138,26 +161,5 @@ test('[K-11] [E-09] two tabs that order the same cart at once place one order; a
     const end = other.shop.main.getByText(number).or(other.shop.main.getByText(checkout.translate('empty.title')));
     await expect(end.first()).toBeVisible();
     expect(await visit.orders()).toHaveLength(1);
-  });
-
-  await test.step('emptied in the other tab', async () => {
-    await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: visit.buyer, shipping: 'dpd' });
-    await checkout.open('/checkout/summary', 'summary.title');
-    await expect(checkout.next('summary')).toBeVisible();
-    await other.shop.page.goto('/checkout/cart');
-    await other.shop.main.getByRole('button', { name: texts.pattern('mfe-cart-checkout', 'line.remove') }).click();
-    await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
-    await expect(checkout.next('summary')).toHaveCount(0);
-  });
-
-  await test.step('gone at the server', async () => {
-    const cart = await bringCart(page, { skus: [product.sku], payment: 'banktransfer', buyer: visit.buyer, shipping: 'dpd' });
-    await page.route(new RegExp(`/guest-carts/${cart.cart_id}`), (route) =>
-      route.fulfill({ status: 404, json: { code: 'cart_not_found', message: 'Koszyk wygasł.', parameters: {} } }),
-    );
-    await page.goto('/checkout/summary');
-    await expect(shop.main.getByText(checkout.translate('empty.title'))).toBeVisible();
-    await expect(page.getByText(texts.translate('mfe-cart-checkout', 'empty.expiredTitle'))).toBeVisible();
-    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_ID.name)).not.toContain(cart.cart_id);
   });
 });

@@ -105,7 +105,7 @@ test('[R-45] [K-13] [K-21] [J-34] a refused card, and Back from the gateway: the
     await shop.expectHeading(checkout.orderText('pay.failedTitle'));
     await shop.main.getByRole('button', { name: checkout.orderText('pay.change') }).click();
     await checkout.choice(paymentNames.transfer).check();
-    await expectAccessible(page, 'failed payment');
+    await expectAccessible(page, 'failed payment', 'main');
     await shop.main.getByRole('button', { name: checkout.orderText('pay.again') }).click();
     const { payment } = await visit.expectOneOrder();
     expect(payment.method).toBe('banktransfer');

@@ -93,7 +93,7 @@ test('[R-44] [K-17] the day of a large delivery is chosen with the PIN from the 
   const save = shop.main.getByRole('button', { name: translate('save') });
   await save.click();
   await expect(shop.main.getByRole('alert').filter({ hasText: translate('day.required') })).toBeVisible();
-  await expectAccessible(page, 'delivery date');
+  await expectAccessible(page, 'delivery date', 'main');
   const secondDay = shop.main
     .getByRole('group', { name: translate('day') })
     .getByRole('radio')

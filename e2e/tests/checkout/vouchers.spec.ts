@@ -30,7 +30,7 @@ test('[J-212] [K-10] an unknown voucher is reported at its field; of one that is
     await field.fill('NIE-MA-TAKIEGO');
     await field.press('Enter');
     await expect(field).toHaveAccessibleDescription(/Nie znamy takiego bonu/);
-    await expectAccessible(page, 'a voucher that nobody knows');
+    await expectAccessible(page, 'a voucher that nobody knows', 'main');
     await field.fill(code);
     await field.press('Enter');
     await expect(shop.main.getByText(checkout.translate('voucher.left', { amount: formatMoney(grosze(0)) }))).toBeVisible();
