@@ -11,6 +11,8 @@ import { bringCart } from '../lib/ready-cart.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
+test.use(withPictures);
+
 interface ServerLine {
   readonly item_id: number;
   readonly sku: string;
@@ -34,7 +36,7 @@ const oneMore = (shop: Shop, product: Subject): Promise<void> =>
     .click();
 
 test.describe('with the service worker', () => {
-  test.use({ ...withPictures, serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow' });
 
   test('[J-81] [J-103] [J-104] [J-105] without a connection the last known cart is shown and takes changes that survive a reload; they are sent when it is back, and products that came out otherwise are named', async ({
     page,
