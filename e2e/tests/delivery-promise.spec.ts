@@ -88,6 +88,7 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
     await expect(shop.main.getByText(`${warsaw.postcode}, ${gallery}`)).toBeVisible();
   });
 
+  await shop.useScreen('desktop');
   for (const { id, sku, url, name } of [small, large])
     await test.step(`the same everywhere of ${sku}`, async () => {
       const { best, ways, collection } = await promisedOf(shopUrl, id);
@@ -126,6 +127,7 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
     });
 
   await test.step('a listing, by which nothing moves later; and the drawer', async () => {
+    await shop.useScreen('phone');
     await page.goto((await catalogue.category()).url);
     await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
     expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
