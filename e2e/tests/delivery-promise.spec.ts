@@ -126,16 +126,19 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
       }
     });
 
-  await test.step('a listing, by which nothing moves later; and the drawer', async () => {
-    await shop.useScreen('phone');
-    await page.goto((await catalogue.category()).url);
-    await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
-    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
-    await shop.useScreen('desktop');
-    await shop.interactive();
+  await test.step('the drawer', async () => {
+    await shop.navigate(large.url);
+    await shop.expectHeading(large.name);
     await shop.tool('header.cart').click();
     const told = await promisedOf(shopUrl, large.id);
     if (told.best === null) throw new Error('nothing is promised of the large product');
     await expect(shop.cartDrawer.getByText(wayText(told.best))).toBeVisible();
+  });
+
+  await test.step('a listing on a phone, by which nothing moves later', async () => {
+    await shop.useScreen('phone');
+    await page.goto((await catalogue.category()).url);
+    await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
+    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
   });
 });
