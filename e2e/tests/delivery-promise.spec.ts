@@ -127,8 +127,7 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
     });
 
   await test.step('the drawer', async () => {
-    await shop.navigate(large.url);
-    await shop.expectHeading(large.name);
+    await shop.open(large.url);
     await shop.tool('header.cart').click();
     const told = await promisedOf(shopUrl, large.id);
     if (told.best === null) throw new Error('nothing is promised of the large product');
