@@ -43,99 +43,87 @@ const filter = async (shop: Shop, isPhone: boolean, choice: Choice): Promise<voi
   await expect(chips.getByRole('link', { name: new RegExp(choice.option) })).toBeVisible();
 };
 
-/** Puts what is on the page of a product into the cart, or something else where that cannot be bought. @returns its name */
-const buyHere = async (shop: Shop, named: Catalogue): Promise<string> => {
-  const [bought] = await named.buyable(1);
-  if (bought === undefined) throw new Error('nothing to buy');
-  if (!(await shop.buyButton.isVisible())) await shop.open(bought.url);
-  const name = await named.headingOf(new URL(shop.page.url()).pathname);
-  // The address is faster than the page: until it is there, the button is that of the variant before.
-  await shop.expectHeading(name);
-  await shop.buyButton.click();
-  await shop.expectCartCount(1);
-  return name;
-};
+/** Both languages and both screens. */
+const walks = [
+  ['pl', 'phone'],
+  ['ua', 'desktop'],
+] as const;
 
-test('[R-12] [R-19] [S-24] on a phone a shopper filters and sorts a category, finds a product, comes back to the list as it was, and puts a variant into the cart', async ({
-  page,
-  shop,
-  catalogue,
-  texts,
-}) => {
-  const walk = await catalogue.walk();
-  await shop.useScreen('phone');
-  await shop.open('/');
-  await shop.markDocument();
+for (const [language, screen] of walks) {
+  test.describe(`${language}, ${screen}`, () => {
+    test.use({ language });
 
-  await goToCategory(shop, true, walk);
-  await shop.expectHeading(await catalogue.headingOf(walk.category.url));
-  for (const choice of walk.filters) await filter(shop, true, choice);
+    test('[R-12] [R-19] [S-24] a shopper finds a product, puts it into the cart and goes back to the list as it was', async ({
+      page,
+      shop,
+      catalogue,
+      shopUrl,
+      texts,
+    }) => {
+      const named = new Catalogue(shopUrl, language);
+      const walk = await named.walk();
+      const isPhone = screen === 'phone';
+      await shop.useScreen(screen);
+      await shop.open('/');
+      await shop.markDocument();
 
-  await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
-  await expect(page).toHaveURL(/[?&]order=price_asc/);
-  await shop.listingShown();
-  const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
-  await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
-  await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
-  await shop.listingShown();
-  const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
-  await tile.scrollIntoViewIfNeeded();
-  await expect(tile).toBeVisible();
-  const listing = page.url();
-  // The scroll position is stored in the next frame.
-  await page.evaluate(() => new Promise(requestAnimationFrame));
-  const position = await shop.scrollTop();
+      await goToCategory(shop, isPhone, walk);
+      await shop.expectHeading(await named.headingOf(walk.category.url));
+      for (const choice of walk.filters) await filter(shop, isPhone, choice);
 
-  await tile.click();
-  await shop.expectHeading(walk.product.name);
-  await page.goBack();
-  await expect(tile).toBeVisible();
-  expect(page.url()).toBe(listing);
-  await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
-  expect(await shop.scrollTop()).toBeLessThan(position + 80);
-  const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
-  for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
+      await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
+      await expect(page).toHaveURL(/[?&]order=price_asc/);
+      await shop.listingShown();
+      const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
+      await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
+      await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
+      await shop.listingShown();
+      const tile = shop.tiles.getByRole('link', { name: walk.product.name, exact: true });
+      await tile.scrollIntoViewIfNeeded();
+      await expect(tile).toBeVisible();
+      const listing = page.url();
+      // The scroll position is stored in the next frame.
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      const position = await shop.scrollTop();
 
-  await tile.click();
-  await shop.expectHeading(walk.product.name);
-  const variant = shop.main.locator('ul[aria-labelledby] a:not([aria-current])').first();
-  const sibling = await variant.getAttribute('href');
-  await variant.click();
-  await expect(page).toHaveURL(new RegExp(`${sibling}$`));
-  expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
+      await tile.click();
+      await shop.expectHeading(walk.product.name);
+      await page.goBack();
+      await expect(tile).toBeVisible();
+      expect(page.url()).toBe(listing);
+      await expect.poll(() => shop.scrollTop()).toBeGreaterThan(position - 80);
+      expect(await shop.scrollTop()).toBeLessThan(position + 80);
+      const chips = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog', 'listing.activeFilters') });
+      for (const { option } of walk.filters) await expect(chips.getByRole('link', { name: new RegExp(option) })).toBeAttached();
 
-  const name = await buyHere(shop, catalogue);
-  await shop.tool('header.cart').click();
-  await expect(page).toHaveURL(/\/checkout\/cart$/);
-  await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
-});
+      await tile.click();
+      await shop.expectHeading(walk.product.name);
+      const variant = shop.main.locator('ul[aria-labelledby] a:not([aria-current])').first();
+      const sibling = await variant.getAttribute('href');
+      await variant.click();
+      await expect(page).toHaveURL(new RegExp(`${sibling}$`));
+      expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
 
-test.describe('in Ukrainian', () => {
-  test.use({ language: 'ua' });
-
-  test('[R-12] [R-19] on a desktop a shopper finds a product by the menu and a filter, and the drawer shows it in the cart', async ({
-    page,
-    shop,
-    shopUrl,
-    language,
-  }) => {
-    const named = new Catalogue(shopUrl, language);
-    const walk = await named.walk();
-    await shop.useScreen('desktop');
-    await shop.open('/');
-    await shop.markDocument();
-    await goToCategory(shop, false, walk);
-    await shop.expectHeading(await named.headingOf(walk.category.url));
-    await filter(shop, false, walk.filters[0]);
-    await shop.listingShown();
-    const tile = shop.tiles.first().getByRole('link').first();
-    const path = (await tile.getAttribute('href')) ?? '';
-    await tile.click();
-    await expect(page).toHaveURL(path);
-    await shop.expectHeading(await named.headingOf(path));
-    expect(await shop.isSameDocument(), 'the shop is one document from home to here').toBe(true);
-    const name = await buyHere(shop, named);
-    await shop.tool('header.cart').click();
-    await expect(shop.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
+      const [bought] = await catalogue.buyable(1);
+      if (bought === undefined) throw new Error('nothing to buy');
+      const add = shop.buyButton;
+      if (!(await add.isVisible())) await shop.open(bought.url);
+      const name = await named.headingOf(new URL(page.url()).pathname);
+      // The address is faster than the page: until it is there, the button is that of the variant before.
+      await shop.expectHeading(name);
+      await add.click();
+      await shop.expectCartCount(1);
+      if (!isPhone) {
+        await shop.tool('header.cart').click();
+        await expect(shop.cartDrawer.getByRole('link', { name }).first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(shop.cartDrawer).toBeHidden();
+        await page.goto('/checkout/cart');
+      } else {
+        await shop.tool('header.cart').click();
+      }
+      await expect(page).toHaveURL(/\/checkout\/cart$/);
+      await expect(shop.main.getByRole('link', { name }).first()).toBeVisible();
+    });
   });
-});
+}
