@@ -25,12 +25,11 @@ export const audit = (page: Page): AxeBuilder =>
 /**
  * Fails with the axe violations of the page in its present state, each with the HTML of its elements.
  * @param what names the page
- * @param part selects the only part that is looked at: a layer over a page that is audited by itself
+ * @param part selector of the part that is audited: a layer over, or another state of, a page whose rest has been audited before
  */
 export const expectAccessible = async (page: Page, what: string, part?: string): Promise<void> => {
   await settled(page);
-  const all = audit(page);
-  const { violations } = await (part === undefined ? all : all.include(part)).analyze();
+  const { violations } = await (part === undefined ? audit(page) : audit(page).include(part)).analyze();
   expect(
     violations.map(({ id, help, nodes }) => ({ id, help, places: nodes.map(({ html }) => html.slice(0, 160)) })),
     what,

@@ -1,5 +1,4 @@
 import { expect, type Locator } from '@playwright/test';
-import type { Subject } from './catalogue.ts';
 import type { Shop } from './shop.ts';
 import { escapePattern } from './texts.ts';
 
@@ -67,20 +66,6 @@ export class Checkout {
     return this.shop.texts.translate('mfe-cart-checkout/order', key, values);
   }
 
-  /** Goes from the home page through a product page and the cart to the first step. */
-  async begin(product: Pick<Subject, 'name' | 'url'>): Promise<void> {
-    const { shop } = this;
-    await shop.open('/');
-    await shop.navigate(product.url);
-    await shop.expectHeading(product.name);
-    await shop.buyButton.click();
-    await expect(shop.page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
-    await shop.navigate('/checkout/cart');
-    await shop.expectHeading(shop.texts.translate('mfe-cart-checkout', 'cart.title'));
-    await this.toCheckout.click();
-    await shop.expectHeading(this.translate('payment.title'));
-  }
-
   /** The visible link from the cart page to the checkout. */
   get toCheckout(): Locator {
     const { texts, main } = this.shop;
@@ -142,15 +127,6 @@ export class Checkout {
 
   get blikCode(): Locator {
     return this.shop.main.getByLabel(this.orderText('blik.code'));
-  }
-
-  /** Fills in every step up to the summary, with the agreements accepted. */
-  async upToSummary(product: Pick<Subject, 'name' | 'url'>, buyer: Buyer, way: string): Promise<void> {
-    await this.begin(product);
-    await this.pay(way);
-    await this.address(buyer);
-    await this.deliver();
-    await this.agree();
   }
 
   /** The section of the summary that shows what was chosen in a step. */

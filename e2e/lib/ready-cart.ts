@@ -22,9 +22,12 @@ const answered = async (response: Awaited<ReturnType<APIRequestContext['post']>>
   return (await response.json()) as Cart; // the contract
 };
 
-/** Creates a guest's cart with the calls that the pages use. @returns the cart after the last call */
-const makeCart = async (request: APIRequestContext, { skus, payment, buyer, shipping, voucher }: Choices): Promise<Cart> => {
-  const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
+/** Chooses for a guest's cart with the calls that the pages use. @returns the cart after the last call */
+export const choose = async (
+  request: APIRequestContext,
+  id: string,
+  { skus = [], payment, buyer, shipping, voucher }: Partial<Choices>,
+): Promise<Cart> => {
   const base = `${guestCarts}/${id}`;
   let cart: Cart | undefined;
   for (const sku of skus) cart = await answered(await request.post(`${base}/items`, { data: { cartItem: { sku, qty: 1 } } }));
@@ -41,23 +44,32 @@ const makeCart = async (request: APIRequestContext, { skus, payment, buyer, ship
       await request.post(`${base}/shipping-information`, { data: { addressInformation: { shipping_method_code: shipping } } }),
     );
   if (voucher !== undefined) cart = await answered(await request.put(`${base}/external-voucher`, { data: { code: voucher } }));
-  if (cart === undefined) throw new Error('no product was given');
+  if (cart === undefined) throw new Error('nothing was chosen');
   return { ...cart, cart_id: id };
 };
 
-/** Creates a guest's cart and stores its id in the browser, once: the shop may remove it again. */
+const makeCart = async (request: APIRequestContext, choices: Choices): Promise<Cart> => {
+  const id = (await (await request.post(guestCarts, { data: {} })).json()) as string; // the contract: an id as a JSON string
+  return choose(request, id, choices);
+};
+
+/** Runs in the page. The mark tells the script of an opened page that there is a later cart, or that the shop has removed this one. */
+const storeCart = ([key, value, isLater]: readonly [string, string, boolean]): void => {
+  // The initial about:blank document has no storage.
+  if (location.protocol === 'about:' || (!isLater && localStorage.getItem('e2e_cart') !== null)) return;
+  localStorage.setItem('e2e_cart', 'stored');
+  localStorage.setItem(key, value);
+};
+
+/**
+ * Creates a guest's cart and stores its id in the browser, once: the shop may remove it again. An open page has the new cart with its
+ * next document.
+ */
 export const bringCart = async (page: Page, choices: Choices): Promise<Cart> => {
   const cart = await makeCart(page.request, choices);
-  const stored = { version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart.cart_id };
-  await page.context().addInitScript(
-    ([key, value]) => {
-      // The initial about:blank document has no storage.
-      if (location.protocol === 'about:' || localStorage.getItem('e2e_cart') === value) return;
-      localStorage.setItem('e2e_cart', value);
-      localStorage.setItem(key, value);
-    },
-    [CART_ID.name, JSON.stringify(stored)] as const,
-  );
+  const stored = JSON.stringify({ version: CART_ID.version, timeStored: Date.now(), ttl: CART_ID.lifeMs ?? null, value: cart.cart_id });
+  if (page.url() === 'about:blank') await page.context().addInitScript(storeCart, [CART_ID.name, stored, false] as const);
+  else await page.evaluate(storeCart, [CART_ID.name, stored, true] as const);
   return cart;
 };
 

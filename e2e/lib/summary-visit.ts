@@ -33,10 +33,13 @@ export class SummaryVisit {
     });
   }
 
-  /** @param payment code of the payment method */
-  static async begin(visitor: Visitor, { sku }: Pick<Subject, 'sku'>, payment: string): Promise<SummaryVisit> {
+  /**
+   * @param payment code of the payment method
+   * @param shipping code of the shipping method
+   */
+  static async begin(visitor: Visitor, { sku }: Pick<Subject, 'sku'>, payment: string, shipping = 'dpd'): Promise<SummaryVisit> {
     const visit = new SummaryVisit(visitor, someBuyer());
-    await bringCart(visitor.page, { skus: [sku], payment, buyer: visit.buyer, shipping: 'dpd' });
+    await bringCart(visitor.page, { skus: [sku], payment, buyer: visit.buyer, shipping });
     await visit.checkout.open('/checkout/summary', 'summary.title');
     return visit;
   }

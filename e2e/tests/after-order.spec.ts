@@ -14,7 +14,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
   request,
   texts,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/withdrawal', key, values);
   const complaint = (key: string, values = {}): string => texts.translate('mfe-account/complaints', key, values);
   const account = (key: string): string => texts.translate('mfe-account', key);
@@ -46,14 +46,14 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await main.getByRole('combobox').first().selectOption('1');
     await main.getByRole('button', { name: t('choose.submit'), exact: true }).click();
     await expect(main.getByLabel(t('iban'))).toBeFocused();
-    await expectAccessible(page, 'the form of a withdrawal with an error');
+    await expectAccessible(page, 'the form of a withdrawal with an error', 'main');
     await main.getByLabel(t('iban')).fill('61 1090 1014 0000 0712 1981 2874');
     await main.getByRole('button', { name: t('choose.submit'), exact: true }).click();
     await expect(main.getByRole('heading', { name: t('confirm.title') })).toBeFocused();
-    await expectAccessible(page, 'what a withdrawal declares');
+    await expectAccessible(page, 'what a withdrawal declares', 'main');
     await main.getByRole('button', { name: t('confirm.submit') }).click();
     await expect(main.getByRole('heading', { name: t('done.title') })).toBeFocused();
-    await expectAccessible(page, 'a withdrawal that is confirmed');
+    await expectAccessible(page, 'a withdrawal that is confirmed', 'main');
     return /ODS-[\dA-Z]{5}-[\dA-Z]{5}/.exec(await main.innerText())?.[0] ?? '';
   });
 
@@ -81,14 +81,14 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await expect(main.getByRole('heading', { name: t('status.found', { number }) })).toBeVisible();
     const states = main.getByRole('list', { name: t('status.timeline') }).getByRole('listitem');
     await expect(states.filter({ hasText: t('state.refunded') }).locator('time')).toBeVisible();
-    await expectAccessible(page, 'the status of a withdrawal');
+    await expectAccessible(page, 'the status of a withdrawal', 'main');
     await expect(shop.footer.getByRole('link', { name: t('title') })).toHaveAttribute('href', '/odstapienie-od-umowy');
   });
 
   await test.step('the order is rated by the link of its e-mail', async () => {
     const rating = (key: string): string => texts.translate('mfe-account/surveys', key);
     const links = (await commerce.mails(buyer.email)).flatMap((mail) => /\/wystaw-ocene\/\d+\/[\w-]+/.exec(mail.text)?.[0] ?? []);
-    await shop.open(links[0] ?? '');
+    await shop.navigate(links[0] ?? '');
     for (const group of ['rating.shop', 'rating.delivery'])
       await main
         .getByRole('group', { name: rating(group) })
@@ -100,7 +100,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
   });
 
   await test.step('one of the others is complained about', async () => {
-    await shop.open('/reklamacje/zglos');
+    await shop.navigate('/reklamacje/zglos');
     await main.getByRole('textbox', { name: complaint('order.number') }).fill(order);
     await main.getByLabel(complaint('order.email')).fill(buyer.email);
     await main.getByRole('button', { name: complaint('order.find') }).click();

@@ -36,7 +36,7 @@ const confirm = (page: Page, shop: Shop, kind: string) =>
     .getByRole('button', { name: say(shop, 'popup.close') })
     .click();
 
-test('[C-25] [C-19] a set is put and removed; with two products of a category it waits, and a popup says why', async ({
+test('[C-25] [C-19] [E-19] a set is put and removed; with two products of a category it waits, and a popup says why', async ({
   page,
   shop,
   shopUrl,
@@ -69,7 +69,7 @@ test('[C-25] [C-19] a set is put and removed; with two products of a category it
   await expect(shop.main.getByText(say(shop, 'summary.promotions'), { exact: true })).toBeHidden();
 });
 
-test('[C-31] [C-20] [C-18] a cart of a link comes back with what can still be bought: both popups, one after the other, once', async ({
+test('[C-31] [C-20] [C-18] [T-11] a cart of a link comes back with what can still be bought: both popups, one after the other, once in a session', async ({
   page,
   shop,
   shopUrl,
@@ -94,29 +94,20 @@ test('[C-31] [C-20] [C-18] a cart of a link comes back with what can still be bo
     await expect(shop.main.getByRole('list', { name: say(shop, 'list.label') }).getByRole('spinbutton')).toHaveCount(3);
 
     await test.step('they are not shown again in this session', async () => {
-      expect(await page.evaluate(() => sessionStorage.getItem('shown_cart_notices'))).toContain('restore_cart_missing_qty');
+      const shown = await page.evaluate(() => sessionStorage.getItem('shown_cart_notices'));
+      for (const kind of ['category_exclusion', 'restore_cart_missing_qty']) expect(shown).toContain(kind);
       await page.reload();
       await expect(shop.main.getByRole('region', { name: say(shop, 'promotions.title') })).toBeVisible();
       await expect(popup(page, shop, 'category_exclusion')).toBeHidden();
       await expect(popup(page, shop, 'restore_cart_missing_qty')).toBeHidden();
     });
+
+    await test.step('a new session shows what is still so', async () => {
+      await page.evaluate(() => sessionStorage.clear());
+      await page.reload();
+      await expect(popup(page, shop, 'category_exclusion')).toBeVisible();
+    });
   } finally {
     await commerce.changeStock(missing, before);
   }
-});
-
-test('[T-11] [E-19] the session keeps which popups of the cart were shown; a new tab shows them again', async ({ page, shop, shopUrl }) => {
-  const phones = await inCategory(shopUrl, 'smartfony-i-zegarki/smartfony');
-  const [, , headphones = ''] = await inCategory(shopUrl, 'telewizory-i-audio/sluchawki');
-  const cart = await bringCart(page, { skus: [...phones.slice(4, 6), headphones] });
-  await page.request.put(`/rest/V1/pwa/guest-carts/${cart.cart_id}/promotions/9101`);
-  await shop.open('/checkout/cart');
-  await confirm(page, shop, 'category_exclusion');
-  expect(await page.evaluate(() => sessionStorage.getItem('shown_cart_notices'))).toContain('category_exclusion');
-  await page.reload();
-  await expect(shop.main.getByRole('region', { name: say(shop, 'promotions.title') })).toBeVisible();
-  await expect(popup(page, shop, 'category_exclusion')).toBeHidden();
-  await page.evaluate(() => sessionStorage.clear());
-  await page.reload();
-  await expect(popup(page, shop, 'category_exclusion')).toBeVisible();
 });

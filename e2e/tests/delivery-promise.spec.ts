@@ -58,99 +58,86 @@ const tellPlace = async (page: Page, shop: Shop, postcode: string): Promise<void
   await dialog.getByRole('button', { name: say('place.save') }).click();
 };
 
-test('[J-168] [J-169] three products: once postcode and shop are told, tile, page, drawer, cart and checkout say the same price, day and place', async ({
+test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the keyboard reaches; from then on tile, page, drawer, cart and checkout say the same price, day and place, of a small product and of one that no courier takes', async ({
   page,
   shop,
   shopUrl,
   catalogue,
-}) => {
-  test.setTimeout(120_000);
-  const checkout = new Checkout(shop);
-  const large = await catalogue.large();
-  const products = [...(await catalogue.orderable(2)), large];
-  let isTold = false;
-  for (const { id, sku, url, name } of products) {
-    const { best, collection } = await promisedOf(shopUrl, id);
-    if (best === null || collection === null) throw new Error(`nothing is promised of ${sku}`);
-    const said = [wayText(best), collectionText(collection)];
-
-    await shop.open(url);
-    if (!isTold) await tellPlace(page, shop, '00412');
-    isTold = true;
-    for (const text of said) await expect(shop.main.getByText(text).first(), `page of ${sku}`).toBeVisible();
-
-    await shop.open(`/search.html?query=${sku}`);
-    const tile = shop.main
-      .getByRole('article')
-      .filter({ hasText: name.slice(0, 30) })
-      .first();
-    for (const text of said) await expect(tile.getByText(text), `tile of ${sku}`).toBeVisible();
-
-    await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
-    await page.goto('/checkout/cart');
-    const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
-    for (const text of said) await expect(summary.getByText(text), `cart with ${sku}`).toBeVisible();
-
-    await checkout.open('/checkout/shipping', 'shipping.title');
-    await expect(shop.main.locator('label', { hasText: best.title }).getByText(said[0] ?? ''), `checkout of ${sku}`).toBeVisible();
-    const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
-    await expect(shops.getByText(said[1] ?? ''), `collection of ${sku}`).toBeVisible();
-  }
-
-  await shop.open(large.url);
-  await shop.tool('header.cart').click();
-  const told = await promisedOf(shopUrl, large.id);
-  if (told.best === null) throw new Error('nothing is promised of the large product');
-  await expect(shop.cartDrawer.getByText(wayText(told.best))).toBeVisible();
-});
-
-test('[P-17] a product that blocks couriers: its page says so, and the checkout offers no courier and no point', async ({
-  page,
-  shop,
-  shopUrl,
-  catalogue,
-  texts,
-}) => {
-  const { id, sku, url } = await catalogue.large();
-  await shop.open(url);
-  const ways = shop.main.getByRole('list', { name: texts.translate('mfe-catalog/product', 'options') });
-  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.noCourier'))).toBeVisible();
-  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.door'), { exact: true })).toHaveCount(0);
-  await expect(ways.getByText(texts.translate('mfe-catalog/product', 'delivery.point'), { exact: true })).toHaveCount(0);
-
-  const checkout = new Checkout(shop);
-  await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
-  await checkout.open('/checkout/shipping', 'shipping.title');
-  const { ways: possible } = await promisedOf(shopUrl, id);
-  await expect(shop.main.getByRole('radio')).toHaveCount(possible.length + 1); // and the shops
-  await expect(shop.main.locator('label', { hasText: /Kurier|Paczkomat|ORLEN|DPD/ })).toHaveCount(0);
-});
-
-test('[J-169] postcode and shop are told in a dialog that the keyboard reaches; a wrong postcode is said at its field, and no page moves by it later', async ({
-  page,
-  shop,
-  catalogue,
-  texts,
 }) => {
   await shop.useScreen('phone');
-  const [product] = await catalogue.orderable(1);
-  await shop.open(product?.url ?? '');
-  const say = (key: string): string => texts.translate('mfe-catalog/product', key);
-  const button = shop.main.getByRole('button', { name: say('place.tell') });
-  await button.focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: say('place.title') });
-  const postcode = dialog.getByRole('textbox', { name: say('place.postcode') });
-  await postcode.fill('1234');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('alert')).toHaveText(say('place.postcodeWrong'));
-  await expect(postcode).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(button).toBeFocused();
-  await tellPlace(page, shop, '00-412');
-  await expect(shop.main.getByText(`${warsaw.postcode}, ${gallery}`)).toBeVisible();
+  const say = (key: string): string => shop.texts.translate('mfe-catalog/product', key);
+  const checkout = new Checkout(shop);
+  const large = await catalogue.large();
+  const [small] = await catalogue.orderable(1);
+  if (small === undefined) throw new Error('nothing to buy');
 
-  await page.goto((await catalogue.category()).url);
-  await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
-  expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
+  await test.step('the dialog: a wrong postcode is said at its field', async () => {
+    await shop.open(small.url);
+    const button = shop.main.getByRole('button', { name: say('place.tell') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: say('place.title') });
+    const postcode = dialog.getByRole('textbox', { name: say('place.postcode') });
+    await postcode.fill('1234');
+    await page.keyboard.press('Enter');
+    await expect(dialog.getByRole('alert')).toHaveText(say('place.postcodeWrong'));
+    await expect(postcode).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await tellPlace(page, shop, '00412');
+    await expect(shop.main.getByText(`${warsaw.postcode}, ${gallery}`)).toBeVisible();
+  });
+
+  await shop.useScreen('desktop');
+  for (const { id, sku, url, name } of [small, large])
+    await test.step(`the same everywhere of ${sku}`, async () => {
+      const { best, ways, collection } = await promisedOf(shopUrl, id);
+      if (best === null || collection === null) throw new Error(`nothing is promised of ${sku}`);
+      const said = [wayText(best), collectionText(collection)];
+
+      if (id === large.id) await shop.open(url);
+      for (const text of said) await expect(shop.main.getByText(text).first(), 'page').toBeVisible();
+      if (id === large.id) {
+        const options = shop.main.getByRole('list', { name: say('options') });
+        await expect(options.getByText(say('delivery.noCourier'))).toBeVisible();
+        for (const key of ['delivery.door', 'delivery.point']) await expect(options.getByText(say(key), { exact: true })).toHaveCount(0);
+      }
+
+      await shop.navigate(`/search.html?query=${sku}`);
+      const tile = shop.main
+        .getByRole('article')
+        .filter({ hasText: name.slice(0, 30) })
+        .first();
+      for (const text of said) await expect(tile.getByText(text), 'tile').toBeVisible();
+
+      await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: { ...someBuyer(), ...warsaw } });
+      await page.goto('/checkout/cart');
+      const summary = shop.main.getByRole('region', { name: shop.texts.translate('mfe-cart-checkout', 'summary.title') });
+      for (const text of said) await expect(summary.getByText(text), 'cart').toBeVisible();
+
+      await shop.navigate('/checkout/shipping');
+      await shop.expectHeading(checkout.translate('shipping.title'));
+      await expect(shop.main.locator('label', { hasText: best.title }).getByText(said[0] ?? ''), 'checkout').toBeVisible();
+      const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
+      await expect(shops.getByText(said[1] ?? ''), 'collection in the checkout').toBeVisible();
+      if (id === large.id) {
+        await expect(shop.main.getByRole('radio')).toHaveCount(ways.length + 1); // and the shops
+        await expect(shop.main.locator('label', { hasText: /Kurier|Paczkomat|ORLEN|DPD/ })).toHaveCount(0);
+      }
+    });
+
+  await test.step('the drawer', async () => {
+    await shop.open(large.url);
+    await shop.tool('header.cart').click();
+    const told = await promisedOf(shopUrl, large.id);
+    if (told.best === null) throw new Error('nothing is promised of the large product');
+    await expect(shop.cartDrawer.getByText(wayText(told.best))).toBeVisible();
+  });
+
+  await test.step('a listing on a phone, by which nothing moves later', async () => {
+    await shop.useScreen('phone');
+    await page.goto((await catalogue.category()).url);
+    await expect(shop.main.getByText(`w salonie ${gallery}`).first()).toBeVisible();
+    expect(await layoutShift(page)).toEqual({ total: 0, moved: [] });
+  });
 });

@@ -23,6 +23,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const t = (key: string, values = {}): string => shop.texts.translate('mfe-cart-checkout/gift-cards', key, values);
   const { main } = shop;
 
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.open('/search.html?query=karta podarunkowa');
   await main
     .getByRole('link', { name: /Karta podarunkowa/ })
@@ -38,7 +39,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(main.getByRole('group', { name: t('value.legend') })).toHaveAccessibleDescription(t('value.required'));
   await expect(email).toHaveAccessibleDescription(t('problem.required'));
   await expect(message).toHaveAccessibleDescription(new RegExp(t('problem.link')));
-  await expectAccessible(page, 'the form of a gift card with errors');
+  await expectAccessible(page, 'the form of a gift card with errors', 'main');
   await main.getByRole('radio', { name: formatMoney(grosze(value)) }).check();
   await main.getByLabel(t('field.recipient_name')).fill('Zosia');
   await email.fill(recipient);
@@ -62,13 +63,14 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await expect(main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' })).first()).toBeVisible({ timeout: 15_000 });
   const cards = main.getByRole('region', { name: checkout.orderText('gift.title') });
   await expect(cards.getByRole('button', { name: checkout.orderText('gift.withdrawOf', { position: 1 }) })).toBeVisible();
-  await expectAccessible(page, 'an order of a gift card');
+  await expectAccessible(page, 'an order of a gift card', 'main');
 
   const { text } = await commerce.mail(recipient, 'gift-card');
   const code = /(?:[2-9A-Z]{4}-){3}[2-9A-Z]{4}/.exec(text)?.[0] ?? '';
   await commerce.mail(buyer.email, 'gift-card-sent');
 
-  await shop.open('/karta-podarunkowa/saldo');
+  await shop.navigate('/karta-podarunkowa/saldo');
+  await expect(page).toHaveURL('/karta-podarunkowa/saldo');
   const field = main.getByLabel(t('balance.code'), { exact: true });
   await field.fill('NIKT-NIE-ZNA-KODU');
   await field.press('Enter');
@@ -77,7 +79,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   await field.press('Enter');
   await expect(main.getByText(formatMoney(grosze(value)))).toBeVisible();
   await expect(main.getByRole('heading', { name: t('balance.result', { end: code.slice(-4) }) })).toBeFocused();
-  await expectAccessible(page, 'the balance of a gift card');
+  await expectAccessible(page, 'the balance of a gift card', 'main');
 
   const { sku } = await catalogue.orderableAt(67);
   const cart = await bringCart(page, { skus: [sku], buyer: someBuyer(), shipping: 'dpd', payment: 'banktransfer' });
@@ -88,13 +90,14 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   const total = cart.summary?.grand_total ?? 0;
   const paid = Math.min(value, total);
   await expect(main.getByText(checkout.translate('voucher.left', { amount: formatMoney(grosze(value - paid)) }))).toBeVisible();
-  await page.goto('/checkout/summary');
+  await shop.navigate('/checkout/summary');
   await shop.expectHeading(checkout.translate('summary.title'));
   await checkout.agree();
   await checkout.order();
   expect((await orderOf(request, await checkout.expectSuccess())).totals).toMatchObject({ voucher: paid, to_pay: total - paid });
+  await expect(main.getByText(formatMoney(grosze(total - paid))).last()).toBeVisible();
 
-  await page.goto(`/checkout/success/${placed.number}/${placed.hash}`);
+  await shop.navigate(`/checkout/success/${placed.number}/${placed.hash}`);
   await expect(cards.getByText(checkout.orderText('gift.keptSpent'))).toBeVisible();
   await expect(cards.getByRole('button')).toHaveCount(0);
 });

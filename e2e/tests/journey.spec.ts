@@ -1,11 +1,8 @@
 import type { Locator } from '@playwright/test';
-import { withPictures } from '../lib/browser-start.ts';
 import type { Shop } from '../lib/shop.ts';
 import { Catalogue, type Choice, type Walk } from '../lib/catalogue.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
-
-test.use(withPictures);
 
 /** Opens the menu of the screen and goes to a top category. */
 const goToCategory = async (shop: Shop, isPhone: boolean, { category }: Walk): Promise<void> => {

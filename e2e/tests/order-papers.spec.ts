@@ -11,7 +11,6 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
   request,
   texts,
 }) => {
-  test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const after = (key: string, values = {}): string => texts.translate('mfe-cart-checkout/order', key, values);
   const account = (key: string): string => texts.translate('mfe-account', key);
@@ -29,7 +28,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
     expect((await loading).suggestedFilename()).toBe(`PRO-${order.number}.pdf`);
     await main.getByRole('link', { name: after('next.track') }).click();
     await expect(main.getByRole('heading', { name: t('order.number', { number: order.number }) })).toBeFocused();
-    await expectAccessible(page, 'the page of an order by its secret');
+    await expectAccessible(page, 'the page of an order by its secret', 'main');
   });
 
   await test.step('another day and another street', async () => {
@@ -37,7 +36,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
     const dialog = page.getByRole('dialog', { name: t('change.title', { number: order.number }) });
     const days = dialog.getByRole('combobox', { name: t('change.when') });
     await days.selectOption({ index: 5 });
-    await expectAccessible(page, 'the dialog that changes a delivery');
+    await expectAccessible(page, 'the dialog that changes a delivery', 'dialog[open]');
     await dialog.getByRole('textbox', { name: account('label.street') }).fill('ul. Nowa 3');
     await dialog.getByRole('button', { name: t('change.save') }).click();
     await expect(dialog).toHaveCount(0);
@@ -49,7 +48,7 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
 
   await test.step('once the transfer has come there is the proof of sale, also for who tracks with number, e-mail and telephone', async () => {
     await new Commerce(request).changeStatus(order.number, 'processing');
-    await shop.open('/track/tracking/order');
+    await shop.navigate('/track/tracking/order');
     await main.getByLabel(t('track.number')).fill(order.number);
     await main.getByLabel(account('login.email')).fill(buyer.email);
     await main.getByRole('button', { name: t('track.submit') }).click();

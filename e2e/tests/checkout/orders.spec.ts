@@ -1,107 +1,150 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
-import { Checkout, deliveryNames, someBuyer, paymentNames } from '../../lib/checkout.ts';
+import { expectAccessible } from '../../lib/axe.ts';
+import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
 import { newCustomer, orderOf } from '../../lib/orders.ts';
 import { expect, test } from '../../lib/test.ts';
 
-interface Way {
-  readonly name: string;
-  readonly choice: string;
-  readonly method: string;
-  readonly payment: 'paid' | 'pending' | 'offline';
-  /** Presses the order button and pays, until the success page. */
-  readonly pay: (checkout: Checkout, page: Page) => Promise<void>;
-}
+test('[R-40] [K-11] [K-13] [K-22] a guest orders with BLIK on a phone, from a product’s page on: stock, e-mails and the success page tell it, and axe finds nothing in any step', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.useScreen('phone');
+  const product = await catalogue.orderableAt(2);
+  const commerce = new Commerce(request);
+  const checkout = new Checkout(shop);
+  const buyer = someBuyer();
+  const stockBefore = await commerce.stock(product.sku);
 
-const atOnce = (checkout: Checkout): Promise<void> => checkout.order();
+  await shop.buyFrom(product.url);
+  await expect(page.getByText(shop.texts.translate('mfe-cart-checkout/service', 'cart.added'))).toBeVisible();
+  await shop.navigate('/checkout/cart');
+  await shop.expectHeading(shop.texts.translate('mfe-cart-checkout', 'cart.title'));
+  await checkout.toCheckout.click();
+  await shop.expectHeading(checkout.translate('payment.title'));
+  await expect(checkout.next('payment')).toBeVisible();
+  await expectAccessible(page, 'payment');
+  await checkout.pay(paymentNames.blik);
+  await expect(checkout.next('address')).toBeVisible();
+  await expectAccessible(page, 'address', 'main');
+  await checkout.address(buyer);
+  await expect(checkout.next('shipping')).toBeVisible();
+  await expectAccessible(page, 'shipping', 'main');
+  await checkout.deliver();
+  await checkout.agree();
+  await expectAccessible(page, 'summary', 'main');
+  await checkout.blikCode.fill('777123');
+  await checkout.order();
+  await expect(shop.main.getByText(checkout.orderText('blik.confirm')).first()).toBeVisible();
+  const placed = await checkout.expectSuccess();
+  await expect(shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' })).first()).toBeVisible();
+  await expectAccessible(page, 'success', 'main');
 
-const kinds: readonly Way[] = [
-  {
-    name: 'BLIK',
-    choice: paymentNames.blik,
-    method: 'tpay_blik',
-    payment: 'paid',
-    pay: async (checkout) => {
-      await checkout.blikCode.fill('777123');
-      await checkout.order();
-      await expect(checkout.shop.main.getByText(checkout.orderText('blik.confirm')).first()).toBeVisible();
-      await expect(checkout.shop.main.getByText(checkout.orderText('payment.paid', { method: 'BLIK' })).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'a card',
-    choice: paymentNames.card,
-    method: 'payu_gateway',
-    payment: 'paid',
-    pay: async (checkout, page) => {
-      await checkout.order();
-      await page.getByRole('button', { name: 'Zapłać', exact: true }).click();
-    },
-  },
-  { name: 'a bank transfer', choice: paymentNames.transfer, method: 'banktransfer', payment: 'pending', pay: atOnce },
-  { name: 'cash on delivery', choice: paymentNames.onDelivery, method: 'cashondelivery', payment: 'offline', pay: atOnce },
-];
-
-// Each test buys another product, because orders change the stock. Guests and customers alternate between the screens.
-const whole = kinds
-  .flatMap((way, at) =>
-    (['guest', 'customer'] as const).map((who, turn) => ({ way, who, screen: (at + turn) % 2 === 0 ? 'phone' : 'desktop' }) as const),
-  )
-  .map((order, turn) => ({ ...order, turn }));
-
-for (const { way, screen, who, turn } of whole) {
-  test(`[R-40] [K-11] [K-13] [K-22] a ${who} orders with ${way.name} on a ${screen}`, async ({ page, shop, catalogue, request, texts }) => {
-    await shop.useScreen(screen);
-    const product = (await catalogue.orderable(whole.length))[turn];
-    if (product === undefined) throw new Error('nothing to buy');
-    const commerce = new Commerce(request);
-    const checkout = new Checkout(shop);
-    const buyer = someBuyer();
-    const stockBefore = await commerce.stock(product.sku);
-    if (who === 'customer') {
-      const token = await newCustomer(request, buyer.email);
-      await page.goto('/');
-      await page.evaluate(([key, value]) => localStorage.setItem(key, value), [SIGNIN_TOKEN.name, token] as const);
-    }
-
-    await checkout.begin(product);
-    await checkout.pay(way.choice);
-    await checkout.address(buyer, who === 'guest');
-    await checkout.deliver(deliveryNames.courier);
-    await checkout.agree();
-    await way.pay(checkout, page);
-    const placed = await checkout.expectSuccess();
-
-    const order = await orderOf(request, placed);
-    expect(order).toMatchObject({
-      items: [{ sku: product.sku }],
-      email: buyer.email,
-      payment: { method: way.method, status: way.payment },
-      item_count: 1,
-    });
-    expect(await commerce.stock(product.sku)).toBe(stockBefore - 1);
-    const mail = await commerce.mail(buyer.email, 'order-placed');
-    expect(mail.text).toContain(placed.number);
-    expect((await commerce.mails(buyer.email)).filter(({ kind }) => kind === 'order-placed')).toHaveLength(1);
-    if (way.payment === 'paid') await commerce.mail(buyer.email, 'order-paid');
-    if (way.method === 'banktransfer') {
-      // K-21
-      const account = new RegExp([...(order.payment.bank_transfer?.account_number ?? 'none')].join('\\s?'));
-      await expect(shop.main.getByText(account).first()).toBeVisible();
-    }
-    await shop.expectCartCount(0);
-
-    if (who === 'guest') return;
-    await shop.navigate('/customer/account/orders');
-    await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
-    await expect(shop.main.getByRole('link', { name: new RegExp(placed.number) }).first()).toBeVisible();
-    await shop.main
-      .getByRole('link', { name: new RegExp(placed.number) })
-      .first()
-      .click();
-    await expect(
-      shop.main.getByText(new RegExp(formatMoney(grosze(order.totals.grand_total)).replaceAll(/\s/g, '\\s'))).first(),
-    ).toBeVisible();
+  expect(await orderOf(request, placed)).toMatchObject({
+    items: [{ sku: product.sku }],
+    email: buyer.email,
+    payment: { method: 'tpay_blik', status: 'paid' },
+    item_count: 1,
   });
-}
+  expect(await commerce.stock(product.sku)).toBe(stockBefore - 1);
+  const mail = await commerce.mail(buyer.email, 'order-placed');
+  expect(mail.text).toContain(placed.number);
+  expect((await commerce.mails(buyer.email)).filter(({ kind }) => kind === 'order-placed')).toHaveLength(1);
+  await commerce.mail(buyer.email, 'order-paid');
+  await shop.expectCartCount(0);
+});
+
+test('[K-11] [K-22] [K-21] with the keyboard only, a customer orders on a desktop from the cart on: each step begins at its heading, the account to pay to is shown, and the order is in the account', async ({
+  page,
+  shop,
+  catalogue,
+  request,
+  texts,
+}) => {
+  await shop.useScreen('desktop');
+  const checkout = new Checkout(shop);
+  const { email, ...person } = someBuyer();
+  const { sku } = await catalogue.orderableAt(3);
+  const token = await newCustomer(request, email);
+  const added = await request.post('/rest/V1/pwa/carts/mine/items', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { cartItem: { sku, qty: 1 } },
+  });
+  expect(added.status(), await added.text()).toBe(200);
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [SIGNIN_TOKEN.name, token] as const);
+  await page.goto('/checkout/cart');
+  await expect(checkout.toCheckout).toBeVisible();
+  await shop.interactive();
+  const press = page.keyboard;
+  /** Presses Tab until this element has the focus. */
+  const tabTo = async (part: Locator): Promise<void> => {
+    // Found once: to look for a role at every stop takes longer than the stop.
+    const wanted = await part.elementHandle();
+    for (let stops = 0; stops < 60; stops += 1) {
+      if (await page.evaluate((element) => element === document.activeElement, wanted)) return;
+      await press.press('Tab');
+    }
+    await expect(part).toBeFocused();
+  };
+  const chooseWith = async (key: 'ArrowDown' | 'ArrowUp', choice: Locator): Promise<void> => {
+    for (let steps = 0; steps < 30 && !(await choice.isChecked()); steps += 1) await press.press(key);
+    await expect(choice).toBeChecked();
+  };
+  const began = async (step: 'payment' | 'address' | 'shipping' | 'summary'): Promise<void> => {
+    await shop.expectHeading(checkout.translate(`${step}.title`));
+    await expect(shop.heading).toBeFocused();
+    await expect(checkout.next(step)).toBeVisible();
+  };
+  await tabTo(checkout.toCheckout);
+  await press.press('Enter');
+  await began('payment');
+  await tabTo(shop.main.getByRole('radio').first());
+  const saved = page.waitForResponse(/selected-payment-method$/);
+  await chooseWith('ArrowDown', checkout.choice(paymentNames.transfer));
+  await saved;
+  await tabTo(checkout.next('payment'));
+  await press.press('Enter');
+  await began('address');
+  for (const [name, value] of Object.entries(person)) {
+    await tabTo(shop.main.getByLabel(checkout.translate(`field.${name}`), { exact: true }));
+    await press.press('ControlOrMeta+a');
+    await press.insertText(value);
+  }
+  await press.press('Enter');
+  await began('shipping');
+  await tabTo(shop.main.getByRole('radio').first());
+  // Past the last method and on from the first, to avoid those that ask for a pickup point.
+  await press.press('ArrowUp');
+  await press.press('ArrowUp');
+  await chooseWith('ArrowDown', checkout.choice('Kurier GLS'));
+  await tabTo(checkout.next('shipping'));
+  await press.press('Enter');
+  await began('summary');
+  await expect(checkout.agreements.first()).toBeVisible();
+  for (const box of await checkout.agreements.all()) {
+    await tabTo(box);
+    await press.press('Space');
+  }
+  await tabTo(checkout.next('summary'));
+  await press.press('Enter');
+  const placed = await checkout.expectSuccess();
+  await expect(shop.heading).toBeFocused();
+  const order = await orderOf(request, placed);
+  expect(order).toMatchObject({ email, payment: { method: 'banktransfer', status: 'pending' } });
+  const account = new RegExp([...(order.payment.bank_transfer?.account_number ?? 'none')].join('\\s?'));
+  await expect(shop.main.getByText(account).first()).toBeVisible();
+
+  await shop.navigate('/customer/account/orders');
+  await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
+  await shop.main
+    .getByRole('link', { name: new RegExp(placed.number) })
+    .first()
+    .click();
+  await expect(
+    shop.main.getByText(new RegExp(formatMoney(grosze(order.totals.grand_total)).replaceAll(/\s/g, '\\s'))).first(),
+  ).toBeVisible();
+});

@@ -19,15 +19,16 @@ const chooseShop = async (shop: Shop, telephone: string): Promise<void> => {
 
 const somePhone = (): string => `6${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 
-test('[K-16] [R-35] [K-15] [O-06] a product is reserved from its page: shop, contact, summary, number, SMS, and cancelled again', async ({
+test('[K-16] [R-35] [K-15] [O-06] a product is reserved from its page: shop, contact, summary, number, SMS, and cancelled again; a cart is reserved as a whole', async ({
   page,
   shop,
   catalogue,
   request,
+  complaints,
 }) => {
   const say = (key: string, values: Readonly<Record<string, string | number>> = {}): string =>
     shop.texts.translate(catalogueName, key, values);
-  const { url, name } = await catalogue.onShelf();
+  const { url, name, sku } = await catalogue.onShelf();
   await shop.open(url);
   await shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'reserve') }).click();
   await expect(page).toHaveURL(/\/checkout\/reservation\/[\w-]{32}$/);
@@ -63,17 +64,18 @@ test('[K-16] [R-35] [K-15] [O-06] a product is reserved from its page: shop, con
   const dialog = page.getByRole('dialog', { name: say('cancel.title', { number }) });
   await dialog.getByRole('button', { name: say('cancel.yes') }).click();
   await expect(shop.main.getByText(say('over.cancelled'))).toBeVisible();
-});
 
-test('[R-35] [K-16] a cart is reserved as a whole; an address of no reservation says so', async ({ page, shop, catalogue, complaints }) => {
-  const say = (key: string): string => shop.texts.translate(catalogueName, key);
-  const { sku, name } = await catalogue.onShelf();
-  await bringCart(page, { skus: [sku] });
-  await shop.open('/checkout/cart');
-  await shop.main.getByRole('button', { name: shop.texts.translate('mfe-cart-checkout', 'reserve.cart') }).click();
-  await chooseShop(shop, somePhone());
-  await expect(shop.main.getByRole('region', { name: say('items') })).toContainText(name);
-  complaints.expect(/404 .*\/reservation\/nikogo\/0/);
-  await shop.open('/checkout/reservation/summary/nikogo');
-  await expect(shop.main.getByText(say('unknown.title'))).toBeVisible();
+  await test.step('an address of no reservation says so', async () => {
+    complaints.expect(/404 .*\/reservation\/nikogo\/0/);
+    await shop.navigate('/checkout/reservation/summary/nikogo');
+    await expect(shop.main.getByText(say('unknown.title'))).toBeVisible();
+  });
+
+  await test.step('a cart is reserved as a whole', async () => {
+    await bringCart(page, { skus: [sku] });
+    await shop.open('/checkout/cart');
+    await shop.main.getByRole('button', { name: shop.texts.translate('mfe-cart-checkout', 'reserve.cart') }).click();
+    await chooseShop(shop, somePhone());
+    await expect(shop.main.getByRole('region', { name: say('items') })).toContainText(name);
+  });
 });

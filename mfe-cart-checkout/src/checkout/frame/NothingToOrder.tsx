@@ -13,7 +13,8 @@ import { LoadingStep } from './LoadingCheckout.tsx';
 export const NothingToOrder = ({ placing }: { readonly placing: Placing }): ReactNode => {
   const t = useTexts(texts);
   const { sent, findSent, receipt, isBusy, outcome } = placing;
-  const isLost = sent !== null && receipt === null;
+  // Whatever was ordered in this tab before.
+  const isLost = sent !== null;
   useEffect(() => {
     if (isLost) void findSent();
   }, [isLost, findSent]);

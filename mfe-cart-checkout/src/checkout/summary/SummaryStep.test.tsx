@@ -157,18 +157,23 @@ describe('an order that was not placed', () => {
     expect(keyOf(commerce, 0)).toMatch(/.{16,}/);
   });
 
-  it('[K-12] and a reload after it finds the order by the kept key, though its cart is gone', async () => {
+  it.each([
+    ['', undefined],
+    [', also after an earlier order of this tab', { order: '100000000', hash: 'earlier' }],
+  ])('[K-12] and a reload after it finds the order by the kept key, though its cart is gone%s', async (_when, earlier) => {
     const commerce = createFakeCommerce(readyCart());
     const first = await at(commerce);
+    if (earlier) first.shop.storage.write(ORDER_RECEIPT, earlier);
     await first.user.click(await terms());
     commerce.lose('payment-information');
     await first.user.click(button());
     await screen.findByText(/Nie wiemy, czy zamówienie dotarło/);
     first.unmount();
     commerce.cart = { ...commerce.cart, items: [], total_count: 0 };
-    await at(commerce, { shop: first.shop });
+    const { shop } = await at(commerce, { shop: first.shop });
     await screen.findByRole('heading', { name: THANKS });
     expect(keyOf(commerce, 1)).toBe(keyOf(commerce, 0));
+    expect(shop.storage.read(ORDER_RECEIPT)).toEqual({ order: '100000001', hash: 'h4sh' });
   });
 
   it('[K-03] missing answers and a wrong BLIK code are told apart: the field first', async () => {

@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { expectAccessible } from '../../lib/axe.ts';
 import { Checkout, deliveryNames, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
@@ -72,64 +71,3 @@ for (const screen of screenNames) {
     });
   });
 }
-
-test('with the keyboard only from the cart to the order: each step begins at its heading', async ({ page, shop, catalogue }) => {
-  await shop.useScreen('desktop');
-  const checkout = new Checkout(shop);
-  const { sku } = await catalogue.orderableAt(82);
-  await bringCart(page, { skus: [sku] });
-  await page.goto('/checkout/cart');
-  await expect(checkout.toCheckout).toBeVisible();
-  await shop.interactive();
-  const press = page.keyboard;
-  /** Presses Tab until this element has the focus. */
-  const tabTo = async (part: Locator): Promise<void> => {
-    for (let stops = 0; stops < 60; stops += 1) {
-      if (await part.evaluate((element) => element === document.activeElement)) return;
-      await press.press('Tab');
-    }
-    await expect(part).toBeFocused();
-  };
-  const chooseWith = async (key: 'ArrowDown' | 'ArrowUp', choice: Locator): Promise<void> => {
-    for (let steps = 0; steps < 30 && !(await choice.isChecked()); steps += 1) await press.press(key);
-    await expect(choice).toBeChecked();
-  };
-  const began = async (step: 'payment' | 'address' | 'shipping' | 'summary'): Promise<void> => {
-    await shop.expectHeading(checkout.translate(`${step}.title`));
-    await expect(shop.heading).toBeFocused();
-    await expect(checkout.next(step)).toBeVisible();
-  };
-  await tabTo(checkout.toCheckout);
-  await press.press('Enter');
-  await began('payment');
-  await tabTo(shop.main.getByRole('radio').first());
-  const saved = page.waitForResponse(/selected-payment-method$/);
-  await chooseWith('ArrowDown', checkout.choice(paymentNames.transfer));
-  await saved;
-  await tabTo(checkout.next('payment'));
-  await press.press('Enter');
-  await began('address');
-  const { email, ...person } = someBuyer();
-  for (const [name, value] of Object.entries({ email, email_repeat: email, ...person })) {
-    await tabTo(shop.main.getByLabel(checkout.translate(`field.${name}`), { exact: true }));
-    await press.type(value);
-  }
-  await press.press('Enter');
-  await began('shipping');
-  await tabTo(shop.main.getByRole('radio').first());
-  // Past the last method and on from the first, to avoid those that ask for a pickup point.
-  await press.press('ArrowUp');
-  await press.press('ArrowUp');
-  await chooseWith('ArrowDown', checkout.choice('Kurier GLS'));
-  await tabTo(checkout.next('shipping'));
-  await press.press('Enter');
-  await began('summary');
-  for (const box of await checkout.agreements.all()) {
-    await tabTo(box);
-    await press.press('Space');
-  }
-  await tabTo(checkout.next('summary'));
-  await press.press('Enter');
-  await checkout.expectSuccess();
-  await expect(shop.heading).toBeFocused();
-});

@@ -1,0 +1,109 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../../lib/axe.ts';
+import { Checkout, deliveryNames, someBuyer } from '../../lib/checkout.ts';
+import { bringCart } from '../../lib/ready-cart.ts';
+import { escapePattern } from '../../lib/texts.ts';
+import { expect, test } from '../../lib/test.ts';
+
+/** Presses Tab until a place of the map that is not marked has the focus. @returns its name */
+async function tabToPlace(page: Page, map: Locator): Promise<string> {
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press('Tab');
+    const place = map.locator('button[aria-pressed="false"]:focus');
+    if ((await place.count()) > 0) return (await place.getAttribute('aria-label')) ?? '';
+  }
+  throw new Error('the keyboard leads to no place of the map');
+}
+
+test('[S-35] [J-207] [J-208] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary, and the page of the shops has the same map', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.useScreen('phone');
+  const checkout = new Checkout(shop);
+  const translate = (key: string, values = {}): string => checkout.translate(key, values);
+  const { sku } = await catalogue.orderableAt(24);
+  await bringCart(page, { skus: [sku], payment: 'banktransfer', buyer: someBuyer() });
+  await checkout.open('/checkout/shipping', 'shipping.title');
+  const pick = (part: Locator): Locator => part.getByRole('button', { name: new RegExp(`^${translate('pickup.pick')} ?:`) });
+  const shown = (name: string): Locator => shop.main.getByText(name, { exact: true }).filter({ visible: true });
+
+  /** Searches in the panel that is open and takes the first place. @returns its name */
+  const search = async (kind: 'point' | 'store'): Promise<string> => {
+    const panel = checkout.pickupPanel(kind);
+    const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
+    await expect(pick(panel).first()).toBeVisible();
+    await field.fill('xqzwv');
+    await expect(panel.getByText(translate('pickup.none'))).toBeVisible();
+    await field.fill('Warszawa');
+    const count = panel.getByRole('status').filter({ hasText: texts.pattern('mfe-cart-checkout/checkout', `pickup.count.${kind}`) });
+    await expect(count).toBeVisible();
+    if (kind === 'point') await expectAccessible(page, 'pickup points', 'dialog[open]');
+    const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
+    const name = await place.getByRole('strong').innerText();
+    await pick(place).click();
+    await expect(panel).toBeHidden();
+    await expect(shown(name)).toHaveCount(1);
+    return name;
+  };
+
+  await test.step('a point of the list', async () => {
+    await checkout.choice(deliveryNames.parcelLocker).check();
+    const name = await search('point');
+    const panel = checkout.pickupPanel('point');
+    const map = panel.getByRole('group', { name: translate('pickup.map.point') });
+    const change = shop.main.getByRole('button', { name: translate('pickup.change.point') });
+    await change.press('Enter');
+    await expect(map).toHaveCount(0);
+    await panel.getByRole('button', { name: translate('pickup.map'), exact: true }).press('Enter');
+    await expect(map.getByRole('button', { pressed: true })).toHaveAccessibleName(new RegExp(`^${escapePattern(name)},`));
+    await expectAccessible(page, 'map of pickup points', 'dialog[open]');
+    const another = await tabToPlace(page, map);
+    expect(another).not.toContain(`${name},`);
+    await page.keyboard.press('Enter');
+    await expect(map.getByRole('button', { pressed: true })).toHaveAccessibleName(another);
+    const marked = panel.getByRole('region', { name: translate('pickup.marked') });
+    const take = pick(marked);
+    await expect(take).toBeFocused();
+    const chosen = await marked.getByRole('strong').innerText();
+    expect(another).toContain(chosen);
+
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(change).toBeFocused();
+    await expect(shown(name)).toHaveCount(1);
+    await change.press('Enter');
+    await take.press('Enter');
+    await expect(panel).toBeHidden();
+    await checkout.next('shipping').click();
+    await shop.expectHeading(translate('summary.title'));
+    await expect(checkout.part('shipping')).toContainText(chosen);
+  });
+
+  await test.step('a shop, on a desktop', async () => {
+    await shop.useScreen('desktop');
+    await shop.navigate('/checkout/shipping');
+    await shop.expectHeading(translate('shipping.title'));
+    await checkout.choice(deliveryNames.shop).check();
+    const name = await search('store');
+    await checkout.next('shipping').click();
+    await shop.expectHeading(translate('summary.title'));
+    await expect(checkout.part('shipping')).toContainText(name);
+    await page.reload();
+    await expect(checkout.part('shipping')).toContainText(name);
+  });
+
+  await test.step('the page of the shops', async () => {
+    await shop.open('/salony.html');
+    const word = (key: string): string => texts.translate('mfe-content/pages', key);
+    await shop.main.getByRole('button', { name: word('shops.show') }).press('Enter');
+    const shops = shop.main.getByRole('group', { name: word('shops.map') });
+    await shops.getByRole('button', { name: /Poznań/ }).press('Enter');
+    const marked = shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') });
+    await expect(marked).toContainText('61-829 Poznań');
+    await expectAccessible(page, 'map of the shops', 'main');
+  });
+});
