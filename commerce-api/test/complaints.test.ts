@@ -8,9 +8,9 @@ import { mailsTo } from './support/inbox.ts';
 import { ordered } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { claimant, complaint, from, submit, submitted, waitingComplaint } from './support/complaints.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 let staff: Staff;
 let goods: Sellable;
 

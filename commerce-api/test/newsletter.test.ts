@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { mailsTo } from './support/inbox.ts';
 import { post } from './support/post.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 
 const subscribe = (body: object, headers: Readonly<Record<string, string>> = {}) =>
   post(server, '/rest/V1/newsletter/subscribe', body, headers);

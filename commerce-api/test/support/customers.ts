@@ -1,6 +1,6 @@
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 /** Of customers that tests register. */
 export const goodPassword = 'Zielony7Rower';
@@ -11,7 +11,7 @@ const demoCustomers: ReadonlySet<string> = new Set(['jan.kowalski@example.com', 
 export const passwordOf = (email: string): string => (demoCustomers.has(email) ? 'Amperio2026' : goodPassword);
 
 /** A client that sends this token. */
-export const clientWith = (server: Pick<RunningServer, 'url'>, token: string | undefined): RestClient =>
+export const clientWith = (server: Pick<Shop, 'url'>, token: string | undefined): RestClient =>
   createRestClient({ baseUrl: server.url, store: () => 'amperio', token: () => token });
 
 export interface SignedIn {
@@ -20,14 +20,14 @@ export interface SignedIn {
 }
 
 /** A session of a customer. */
-export async function signedIn(server: RunningServer, email: string, password = passwordOf(email)): Promise<SignedIn> {
+export async function signedIn(server: Shop, email: string, password = passwordOf(email)): Promise<SignedIn> {
   const token = await server.rest.signIn(email, password);
   if (!token.ok) throw new Error(token.error.message);
   return { rest: clientWith(server, token.value), token: token.value };
 }
 
 /** A customer who has just registered, signed in. */
-export async function registered(server: RunningServer, email: string): Promise<SignedIn> {
+export async function registered(server: Shop, email: string): Promise<SignedIn> {
   const created = await server.rest.createCustomer({
     customer: { email, firstname: 'Ola', lastname: 'Lipa' },
     password: goodPassword,

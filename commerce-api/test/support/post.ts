@@ -1,7 +1,7 @@
 /** POST of JSON to a started server. */
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
-type Target = Pick<RunningServer, 'url'>;
+type Target = Pick<Shop, 'url'>;
 
 export const post = (server: Target, path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, {
