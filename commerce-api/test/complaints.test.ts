@@ -139,7 +139,7 @@ describe('a complaint', () => {
       document: { type: 'order' as const, docNo: order.number },
       product: { sku: goods.sku, qty: 1 },
     };
-    const stranger = await registered(server, 'obcy@example.com');
+    const stranger = await registered(server, 'obcy.reklamuje@example.com');
     expect(await problems(await submit(server, about))).toEqual({ docNo: 'unknown-order' });
     expect(await problems(await submit(server, about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
       docNo: 'unknown-order',

@@ -4,8 +4,9 @@ import { removeFolder, startFilledServer } from './server.ts';
 import type { RunningServer, Shop } from './server.ts';
 import { keeperVariable, sharedServer } from './shared/servers.ts';
 
-/** A server on the small catalogue for the tests of a file: started before them, stopped after them. */
-export function useFilledServer(settings: Parameters<typeof startFilledServer>[0] = {}): RunningServer {
+type Settings = Parameters<typeof startFilledServer>[0];
+
+function ownServer(settings?: Settings): RunningServer {
   let started: RunningServer | undefined;
   const running = (): RunningServer => {
     if (started === undefined) throw new Error('the server starts before the first test');
@@ -36,6 +37,9 @@ export function useFilledServer(settings: Parameters<typeof startFilledServer>[0
   };
 }
 
+/** A server on the small catalogue for the tests of a file: started before them, stopped after them. */
+export const useFilledServer = (settings?: Settings): RunningServer => ownServer(settings);
+
 function sharedShop(keeper: string): Shop {
   let shared: Shop | undefined;
   const shop = (): Shop => {
@@ -63,5 +67,5 @@ function sharedShop(keeper: string): Shop {
 export function useSharedServer(): Shop {
   const keeper = process.env[keeperVariable];
   // On the embedded database there are too few such files.
-  return keeper === undefined || globalThis.databaseUnderTest !== 'PostgreSQL' ? useFilledServer() : sharedShop(keeper);
+  return keeper === undefined || globalThis.databaseUnderTest !== 'PostgreSQL' ? ownServer() : sharedShop(keeper);
 }
