@@ -87,7 +87,7 @@ describe('a complaint', () => {
   });
 
   it('[A-57] [B-09] sent twice, even at once, is one complaint and one e-mail; another one is another', async () => {
-    const email = 'dwa.razy@example.com';
+    const email = 'dwa.razy.reklamuje@example.com';
     const change = { claimant: { ...claimant, email } };
     const numbers = await Promise.all([submitted(server, change), submitted(server, change), submitted(server, change)]);
     expect(new Set(numbers).size).toBe(1);

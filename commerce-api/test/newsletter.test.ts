@@ -23,8 +23,8 @@ const press = (path: string) => fetch(`${server.url}${path}`, { method: 'POST', 
 
 describe('[∅28] [J-75] the newsletter', () => {
   it('is sent after confirmation by the link, and ends with the link in its first e-mail', async () => {
-    const email = 'zapisana@example.com';
-    expect(await ask(' Zapisana@Example.com ')).toBe(true);
+    const email = 'pierwsza@example.com';
+    expect(await ask(' Pierwsza@Example.com ')).toBe(true);
     const confirm = await linkTo(email, 'newsletter-asked');
     const confirmed = await press(confirm);
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/newsletter/potwierdzenie.html']);

@@ -135,9 +135,9 @@ describe('an account with the order', () => {
   };
 
   it('[A-28] [U-13] is created for a guest, who finds the order in it', async () => {
-    const placed = valueOf(await withAccount('nowa@example.com', 'Dobre1haslo'));
+    const placed = valueOf(await withAccount('nowa.zamawia@example.com', 'Dobre1haslo'));
     expect(placed.account).toBe('created');
-    const token = valueOf(await server.rest.signIn('nowa@example.com', 'Dobre1haslo'));
+    const token = valueOf(await server.rest.signIn('nowa.zamawia@example.com', 'Dobre1haslo'));
     const response = await fetch(`${server.url}/rest/V1/orders/mine`, { headers: { authorization: `Bearer ${token}` } });
     expect(await response.json()).toMatchObject({ total_count: 1, items: [{ number: placed.number }] });
   });
@@ -149,7 +149,7 @@ describe('an account with the order', () => {
 
   it('[A-28] a weak password is refused before anything is bought', async () => {
     const before = await stockOf(server, parcel.sku);
-    expect(await withAccount('inna@example.com', 'krotkie')).toMatchObject({
+    expect(await withAccount('inna.zamawia@example.com', 'krotkie')).toMatchObject({
       ok: false,
       error: { status: 400, code: 'invalid_fields', parameters: { password: 'password' } },
     });
