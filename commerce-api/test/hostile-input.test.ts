@@ -11,8 +11,19 @@ import { passwordOf } from './support/customers.ts';
 import { newStaff } from './support/desk.ts';
 import { hiddenRoutes } from './support/hidden-routes.ts';
 import { bodyOf, newKey, ready } from './support/orders.ts';
-import { hostile, hostileNumbers, hostileTexts, valid, type JsonSchema, type Known } from './support/hostile.ts';
-import { graphqlQuestions } from './support/hostile-graphql.ts';
+import {
+  hostile,
+  hostileNumbers,
+  hostileTexts,
+  inTurn,
+  isLong,
+  oddBytes,
+  oddHeaders,
+  valid,
+  type JsonSchema,
+  type Known,
+} from './support/hostile.ts';
+import { graphqlQuestions, someOf } from './support/hostile-graphql.ts';
 import { useFilledServer } from './support/use-server.ts';
 
 interface Operation {
@@ -40,8 +51,6 @@ let known: Known;
 let caller = 0;
 let admin = '';
 const AT_ONCE = 24;
-/** `pnpm test:long` sends every value to every place of every call, signed in and not; a usual run takes turns with them. */
-const isLong = process.env['LONG'] === '1';
 const DESK = '/rest/V1/desk/';
 
 beforeAll(async () => {
@@ -111,17 +120,6 @@ const failuresOf = async (calls: readonly Call[], token?: string): Promise<reado
   return failures;
 };
 
-/** Addresses that are no text: U+0000, half a surrogate pair and half a character as bytes, one that leaves its folder, a long one. */
-const oddBytes: readonly string[] = ['%00', '%ED%A0%80', '%ff', '%', '..%2f..%2fetc%2fpasswd', 'x'.repeat(400)];
-/** Headers that calls read; `fetch` lets bytes through that are no ASCII. */
-const oddHeaders = ['authorization', 'cookie', 'store', 'idempotency-key', 'accept-language', 'user-agent', 'x-forwarded-for'].flatMap(
-  (name) => ['\u00ff\u0080', 'Bearer \u00ff', 'x'.repeat(4000)].map((value) => ({ [name]: value })),
-);
-
-/** Those of a list whose turn it is, of `share` turns: neighbouring calls of the contract get different ones. */
-const inTurn = <Item>(items: readonly Item[], share: number, turn: number): readonly Item[] =>
-  isLong ? items : items.filter((_, at) => (at + turn) % share === 0);
-
 const callsOf = (turn: number, method: string, template: string, { parameters = [], requestBody }: Operation): readonly Call[] => {
   const schema = requestBody?.content['application/json']?.schema;
   const body = schema === undefined ? undefined : valid(schema, known, resolve);
@@ -149,13 +147,11 @@ const callsOf = (turn: number, method: string, template: string, { parameters = 
   ].filter((call) => method !== 'GET' || call.body === undefined);
 };
 
-const signIn = async (): Promise<string> =>
-  valueOf(await server.rest.signIn('anna.nowak@example.com', passwordOf('anna.nowak@example.com')));
 let session = '';
 /** A session, which some of the calls end. */
 const customer = async (): Promise<string> => {
   const { status } = await fetch(`${server.url}/rest/V1/customers/me`, { headers: { authorization: `Bearer ${session}` } });
-  if (status !== 200) session = await signIn();
+  if (status !== 200) session = valueOf(await server.rest.signIn('anna.nowak@example.com', passwordOf('anna.nowak@example.com')));
   return session;
 };
 
@@ -299,12 +295,6 @@ it('[J-118] every field of GraphQL with every argument', async () => {
   );
   expect(withArguments.filter((argument) => !asked.has(argument))).toEqual([]);
   expect(questions.length).toBeGreaterThan(200);
-  const seen = new Set<string>();
-  const some = questions.filter(({ argument }, at) => {
-    const isFirst = !seen.has(argument);
-    seen.add(argument);
-    return isLong || isFirst || at % 3 === 0;
-  });
-  const calls = some.map(({ query, variables }) => ({ method: 'POST', path: '/graphql', body: { query, variables } }));
+  const calls = someOf(questions).map(({ query, variables }) => ({ method: 'POST', path: '/graphql', body: { query, variables } }));
   expect(await failuresOf(calls)).toEqual([]);
 }, 60_000);
