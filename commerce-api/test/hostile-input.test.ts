@@ -87,8 +87,7 @@ interface Call {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Of a resolver that failed: GraphQL answers it with 200. */
-const FAILED_RESOLVER = /"code":"INTERNAL"/;
+const FAILED_RESOLVER = /"code":"INTERNAL"/; // GraphQL answers it with 200
 
 /** Every call from a network address of its own: no limit stands between. @returns what was answered with a server error */
 const failuresOf = async (calls: readonly Call[], token?: string): Promise<readonly string[]> => {
