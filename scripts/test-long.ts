@@ -1,6 +1,6 @@
 import { attack } from './lib/attack/attack-command.ts';
 import { runLong } from './lib/long-run.ts';
-import { runStep } from './lib/steps.ts';
+import { runStep, type Step } from './lib/steps.ts';
 
 // pnpm test:long: the browser tests that are too long for every run, the order test on both databases, and the attacks.
 await runLong({
@@ -13,6 +13,13 @@ await runLong({
     { title: 'long browser tests', args: ['tests/long/', '--workers=2'], env: { LONG: '1' } },
   ],
 });
+// J-118: a usual run takes turns with the values.
+const everyValue: Step = {
+  title: 'every hostile value in every place of every call',
+  command: [process.execPath, 'node_modules/jest/bin/jest.js', '--ci', '--selectProjects', 'PostgreSQL', '--', 'hostile-input'],
+  env: { ...process.env, LONG: '1' },
+};
+if (!(await runStep(everyValue))) process.exitCode = 1;
 // J-269: prints its findings, and how long the shop was away after each kill.
 for (const database of [['--postgres'], []]) {
   const command = [process.execPath, 'commerce-api/test/durability/main.ts', '--orders', '2000', '--kills', '10', ...database];

@@ -23,7 +23,7 @@ let product: Sellable;
 let other: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: `amperio=${origin},amperio_pro=https://pro.sklep.example` });
+  server = await startFilledServer();
   const [first, second] = (await sellable(server)).filter(({ block_courier_shipping: isLarge }) => !isLarge);
   if (first === undefined || second === undefined) throw new Error('the catalogue is too small');
   [product, other] = [first, second];

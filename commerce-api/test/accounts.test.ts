@@ -5,9 +5,9 @@ import { createRestClient } from 'shared-contracts/rest';
 import type { AddressToKeep, CustomerAddress } from 'shared-contracts/rest';
 import { clientWith, goodPassword, registered, signedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 /** U-08, ≠32: the answer to a token that is no longer valid. */
 const sessionExpired = { ok: false, error: { status: 401, code: 'session_expired' } };
@@ -25,7 +25,7 @@ describe('registration', () => {
     expect(await rest.readCustomer()).toEqual(created);
     const [mail] = await mailsTo(server, 'ola.lipa@example.com');
     expect(mail).toMatchObject({ kind: 'welcome', subject: 'Witamy w Amperio', text: expect.stringMatching(/^Dzień dobry!/) });
-    expect(mail?.html).toContain('href="http://localhost:3000/customer/account/index"');
+    expect(mail?.html).toContain('href="https://sklep.example/customer/account/index"');
   });
 
   it('an e-mail address has one account, whatever its letter case and spaces', async () => {
@@ -90,8 +90,8 @@ describe('signed-in customer', () => {
       value: {
         id: 1,
         firstname: 'Jan',
-        addresses: [
-          {
+        addresses: expect.arrayContaining([
+          expect.objectContaining({
             id: 1,
             default_billing: true,
             default_shipping: true,
@@ -103,8 +103,8 @@ describe('signed-in customer', () => {
             telephone: '600 100 200',
             firstname: 'Jan',
             lastname: 'Kowalski',
-          },
-        ],
+          }),
+        ]),
       },
     });
   });

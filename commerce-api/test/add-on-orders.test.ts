@@ -5,9 +5,9 @@ import { customerShopper, guestShopper, person, valueOf } from './support/checko
 import type { Shopper } from './support/checkout.ts';
 import { bodyOf, mailTo, newKey, ready, setStatus, stockOf } from './support/orders.ts';
 import { addOnProducts, at, protector, shopFor, type AddOnProducts } from './support/add-ons.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let phone: AddOnProducts['phone'];
 let large: AddOnProducts['large'];
 

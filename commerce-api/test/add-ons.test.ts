@@ -6,9 +6,9 @@ import { customerShopper, guestShopper, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
 import { newKey } from './support/orders.ts';
 import { addOnProducts, at, protector, shopFor, type AddOnProducts } from './support/add-ons.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let phone: AddOnProducts['phone'];
 let large: AddOnProducts['large'];
 let cheap: AddOnProducts['cheap'];

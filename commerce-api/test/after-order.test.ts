@@ -12,7 +12,7 @@ let staff: Staff;
 let goods: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+  server = await startFilledServer();
   staff = await newStaff(server, 'admin');
   const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
   if (found === undefined) throw new Error('nothing to buy');

@@ -11,7 +11,6 @@ let goods: Sellable;
 
 beforeAll(async () => {
   server = await startFilledServer({
-    STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example',
     CART_REMINDER_HOURS: '5',
   });
   const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);

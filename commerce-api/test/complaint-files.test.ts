@@ -4,9 +4,9 @@ import { request, type ClientRequest } from 'node:http';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { desk, newStaff, type Staff } from './support/desk.ts';
 import { fileId, picture, submit, submitted, upload, waitingComplaint } from './support/complaints.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 let staff: Staff;
 
 beforeAll(async () => {

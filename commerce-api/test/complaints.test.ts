@@ -8,9 +8,9 @@ import { mailsTo } from './support/inbox.ts';
 import { ordered } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { claimant, complaint, from, submit, submitted, waitingComplaint } from './support/complaints.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 let staff: Staff;
 let goods: Sellable;
 
@@ -87,7 +87,7 @@ describe('a complaint', () => {
   });
 
   it('[A-57] [B-09] sent twice, even at once, is one complaint and one e-mail; another one is another', async () => {
-    const email = 'dwa.razy@example.com';
+    const email = 'dwa.razy.reklamuje@example.com';
     const change = { claimant: { ...claimant, email } };
     const numbers = await Promise.all([submitted(server, change), submitted(server, change), submitted(server, change)]);
     expect(new Set(numbers).size).toBe(1);
@@ -139,7 +139,7 @@ describe('a complaint', () => {
       document: { type: 'order' as const, docNo: order.number },
       product: { sku: goods.sku, qty: 1 },
     };
-    const stranger = await registered(server, 'obcy@example.com');
+    const stranger = await registered(server, 'obcy.reklamuje@example.com');
     expect(await problems(await submit(server, about))).toEqual({ docNo: 'unknown-order' });
     expect(await problems(await submit(server, about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
       docNo: 'unknown-order',

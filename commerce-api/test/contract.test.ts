@@ -8,7 +8,7 @@ import { generateFoundation } from '../src/demo/catalogue/index.ts';
 import { urlTypes } from '../src/model/index.ts';
 import { signedIn } from './support/customers.ts';
 import { selectAll } from './support/select-all.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
 const root = join(import.meta.dirname, '../..');
 const schema = buildSchema(readFileSync(join(root, 'shared-contracts/schema.graphql'), 'utf8'));
@@ -16,7 +16,7 @@ const queries = schema.getQueryType()?.getFields() ?? {};
 const foundation = generateFoundation({ products: 300, now: new Date() });
 const depth = 4;
 
-const server = useFilledServer();
+const server = useSharedServer();
 let productIds: readonly number[];
 let skus: readonly string[];
 let askedProductId: number | undefined;

@@ -6,9 +6,9 @@ import type { Shopper } from './support/checkout.ts';
 import { bodyOf, expireAt, newKey, setStatus, setStock, stockOf } from './support/orders.ts';
 import { callBack, mailKinds, orderOf, page, press, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let sku = '';
 
 beforeAll(async () => {

@@ -1,26 +1,32 @@
 /** Customers, their carts, and the shop’s own clients for them. */
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { createCartClient } from 'shared-contracts/rest';
 import { cartShop } from './support/carts.ts';
+import { goodPassword, registered } from './support/customers.ts';
 
 const shop = cartShop();
+const [ala, ola] = ['ala.z.koszykiem@example.com', 'ola.z.koszykiem@example.com'] as const;
+
+beforeAll(async () => {
+  for (const email of [ala, ola]) await registered(shop.server, email);
+});
 
 describe('customer', () => {
-  const signIn = async (email = 'anna.nowak@example.com'): Promise<Readonly<Record<string, string>>> => {
-    const token = await shop.server.rest.signIn(email, 'Amperio2026');
+  const signIn = async (email: string = ala): Promise<Readonly<Record<string, string>>> => {
+    const token = await shop.server.rest.signIn(email, goodPassword);
     if (!token.ok) throw new Error(token.error.message);
     return { authorization: `Bearer ${token.value}` };
   };
 
   it('[A-47] [Q-21] reads the customer’s data with a token, and gets the specified message without one', async () => {
     const response = await fetch(`${shop.server.url}/rest/V1/customers/me`, { headers: await signIn() });
-    expect(await response.json()).toMatchObject({ email: 'anna.nowak@example.com', addresses: [] });
+    expect(await response.json()).toMatchObject({ email: ala, addresses: [] });
     expect(await shop.server.rest.readCustomer()).toMatchObject({
       ok: false,
       error: { status: 401, message: 'Strona dostępna tylko dla zalogowanego użytkownika' },
     });
-    expect(await shop.server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: 'anna.nowak@example.com' } });
+    expect(await shop.server.graphql('{customer{email}}', {}, await signIn())).toEqual({ customer: { email: ala } });
     expect(await shop.server.graphql('{customer{email}}')).toEqual({ customer: null });
   });
 
@@ -48,7 +54,7 @@ describe('customer', () => {
     const { authorization = '' } = await signIn();
     const { client, sent } = shopClients(authorization.replace('Bearer ', ''));
     const { data } = await client.query<unknown>(ownEmail, {}).toPromise();
-    expect(data).toMatchObject({ customer: { email: 'anna.nowak@example.com' } });
+    expect(data).toMatchObject({ customer: { email: ala } });
     expect(sent).toEqual([authorization]);
   });
 
@@ -73,7 +79,7 @@ describe('customer', () => {
   });
 
   it('[A-03] reads an empty cart before the first product, which creates the cart', async () => {
-    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const headers = { ...(await signIn(ola)), 'content-type': 'application/json' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const empty = await fetch(mine, { headers });
     expect(empty.status).toBe(200);
@@ -119,7 +125,7 @@ describe('customer', () => {
   });
 
   it('[A-08] [A-09] an addition that was made to the guest’s cart is not repeated in the customer’s', async () => {
-    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json' };
+    const headers = { ...(await signIn(ola)), 'content-type': 'application/json' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const add = async (index: number, key: string): Promise<unknown> => {
       const body = JSON.stringify({ cartItem: { sku: shop.sku(index), qty: 1 } });
@@ -134,7 +140,7 @@ describe('customer', () => {
   });
 
   it('[A-08] [C-30] an addition that was sent to both carts because its first answer was lost counts once after the merge', async () => {
-    const headers = { ...(await signIn('jan.kowalski@example.com')), 'content-type': 'application/json', 'idempotency-key': 'sent-twice' };
+    const headers = { ...(await signIn(ola)), 'content-type': 'application/json', 'idempotency-key': 'sent-twice' };
     const mine = `${shop.server.url}/rest/V1/pwa/carts/mine`;
     const guest = await shop.newCart();
     await shop.server.rest.addCartItem(guest, { sku: shop.sku(3), qty: 1 }, 'sent-twice');
@@ -146,7 +152,7 @@ describe('customer', () => {
   });
 
   it('a wrong password is refused, five wrong passwords lock the account', async () => {
-    const wrong = () => shop.server.rest.signIn('jan.kowalski@example.com', 'nie-to');
+    const wrong = () => shop.server.rest.signIn(ola, 'nie-to');
     for (let attempt = 0; attempt < 5; attempt += 1) {
       expect(await wrong()).toMatchObject({ ok: false, error: { status: 401, message: 'Nieprawidłowy adres e-mail lub hasło.' } });
     }

@@ -2,8 +2,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { databaseSetting } from './support/database.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
-import { removeFolder, startFilledServer, startServer, temporaryFolder, type RunningServer } from './support/server.ts';
+import { runOn } from './support/postgres/databases.ts';
+import { filledFolder, removeFolder, startFilledServer, startServer, temporaryFolder, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
 const pageDir = temporaryFolder();
@@ -38,21 +40,25 @@ const tokenTold = async (one: RunningServer): Promise<string> => {
 
 describe('[J-157] the first token', () => {
   it('is told once, at the first start; a lost one is replaced by a setting', async () => {
-    const first = await startServer({ PRODUCTS: '20' });
+    const dataDir = await filledFolder();
+    const { DATABASE_URL = '' } = await databaseSetting(dataDir, 'filled');
+    // The server that has filled it told its token already.
+    await runOn(DATABASE_URL, 'truncate staff cascade');
+    const first = await startServer({ DATA_DIR: dataDir });
     const token = await tokenTold(first);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await deskAnswer(first, token, '/me')).toEqual({ id: expect.any(Number), name: 'Administrator', role: 'admin' });
     await first.stop();
-    const later = await startServer({ PRODUCTS: '20', DATA_DIR: first.dataDir });
+    const later = await startServer({ DATA_DIR: dataDir });
     expect((await desk(later, token, '/me')).status).toBe(200);
     await later.stop();
     expect(later.output()).not.toMatch(told);
-    const rescued = await startServer({ PRODUCTS: '20', DATA_DIR: first.dataDir, NEW_STAFF_TOKEN: '1' });
+    const rescued = await startServer({ DATA_DIR: dataDir, NEW_STAFF_TOKEN: '1' });
     const another = await tokenTold(rescued);
     expect(another).not.toBe(token);
     expect((await deskAnswer<{ readonly role: string }>(rescued, another, '/me')).role).toBe('admin');
     await rescued.stop();
-    removeFolder(first.dataDir);
+    removeFolder(dataDir);
   }, 120_000);
 });
 

@@ -1,28 +1,22 @@
 /** Orders at the desk, and orders that their customers cancel: steps, money and stock (J-182 … J-185). */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { bodyOf, mailTo, newKey, ready, stockOf } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, press, timesOf, type Bought } from './support/payments.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 let ola: Staff;
 let jan: Staff;
 let sku: string;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   ola = await newStaff(server, 'moderator');
   jan = await newStaff(server, 'admin');
   sku = (await sellable(server)).find(({ qty, final_price: price }) => qty > 40 && price > 4000)?.sku ?? '';
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 interface AtDesk {
   readonly id: number;

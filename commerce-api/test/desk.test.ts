@@ -19,7 +19,7 @@ let boss: Staff;
 const fresh = eachOnce(() => products);
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+  server = await startFilledServer();
   products = await sellable(server);
   ola = await newStaff(server, 'moderator');
   jan = await newStaff(server, 'moderator');

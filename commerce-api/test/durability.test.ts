@@ -4,18 +4,18 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseSetting } from './support/database.ts';
-import { removeFolder, temporaryFolder } from './support/server.ts';
+import { filledFolder, removeFolder } from './support/server.ts';
 
 const ORDERS = 24;
 
 describe('[J-35] [J-269] with a server that is killed repeatedly', () => {
   it('no order, reservation or withdrawal is lost, doubled or sold without stock, vouchers and refunds are spent and made once, and each has its e-mails', async () => {
-    const folder = temporaryFolder();
+    const folder = await filledFolder();
     try {
-      const { DATABASE_URL = '' } = await databaseSetting(folder, 'empty');
+      const { DATABASE_URL = '' } = await databaseSetting(folder, 'filled');
       const env = { ...process.env, ...(DATABASE_URL === '' ? {} : { DATABASE_URL }) };
       const script = join(import.meta.dirname, 'durability/main.ts');
-      const options = ['--orders', String(ORDERS), '--clients', '8', '--kills', '2'];
+      const options = ['--orders', String(ORDERS), '--clients', '8', '--kills', '1', '--data', folder];
       // A run that finds something ends with 1 and prints it all the same.
       const run = promisify(execFile)(process.execPath, [script, ...options], { env });
       const { stdout } = await run.catch((failed: { readonly stdout: string }) => failed);

@@ -12,7 +12,6 @@ let staff: Staff;
 
 beforeAll(async () => {
   server = await startFilledServer({
-    STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example',
     WRITE_LIMITS: '1',
   });
   staff = await newStaff(server, 'moderator');

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
 import { everything, products } from './support/catalogue.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 describe('GraphQL over HTTP', () => {
   it('[Q-01] [Q-02] passes the audit of graphql-http', async () => {

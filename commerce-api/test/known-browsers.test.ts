@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { clientWith, goodPassword } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 
 const firefox = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10.15; rv:132.0) Gecko/20100101 Firefox/132.0';
 const home = '198.51.100.1';

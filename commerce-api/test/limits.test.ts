@@ -5,21 +5,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { WebSocket } from 'ws';
 import { goodPassword as password, passwordOf, registered } from './support/customers.ts';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { removeFolder, startFilledServer, type RunningServer, type Shop } from './support/server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 /** A server without trusted proxies: forwarding headers of callers are ignored. */
 let alone: RunningServer;
 
 beforeAll(async () => {
-  [server, alone] = await Promise.all([startFilledServer(), startFilledServer({ TRUSTED_PROXIES: '', WRITE_LIMITS: '1' })]);
+  alone = await startFilledServer({ TRUSTED_PROXIES: '', WRITE_LIMITS: '1' });
 }, 60_000);
 
 afterAll(async () => {
-  for (const one of [server, alone]) {
-    await one.stop();
-    removeFolder(one.dataDir);
-  }
+  await alone.stop();
+  removeFolder(alone.dataDir);
 });
 
 interface Answer {
@@ -28,7 +27,7 @@ interface Answer {
   readonly shops?: readonly { readonly shop_id: number }[];
 }
 
-const post = (to: RunningServer, path: string, body: object, address?: string): Promise<Response> =>
+const post = (to: Shop, path: string, body: object, address?: string): Promise<Response> =>
   fetch(`${to.url}/rest/V1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...(address !== undefined && { 'x-forwarded-for': address }) },
@@ -141,7 +140,7 @@ describe('[J-112] a caller whose headers name another address each time', () => 
 });
 
 describe('[J-116] /graphql', () => {
-  const ask = (to: RunningServer, query: string, address: string): Promise<Response> =>
+  const ask = (to: Shop, query: string, address: string): Promise<Response> =>
     fetch(`${to.url}/graphql`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { everything, products } from './support/catalogue.ts';
 import type { Listing } from './support/catalogue.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 describe('listing', () => {
   it('[P-20] [Q-23] counts, ids, facets and stats are consistent', async () => {

@@ -87,7 +87,7 @@ describe('[J-37] without a mail server', () => {
     });
     const [mail] = await mailsTo(server, 'pro@example.com');
     expect(mail?.subject).toBe('Witamy w Amperio Pro');
-    expect(mail?.html).toContain('http://pro.localhost:3000/customer/account/index');
+    expect(mail?.html).toContain('https://pro.sklep.example/customer/account/index');
     expect(mail?.html).not.toContain('zly.example');
   });
 

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { signedIn } from './support/customers.ts';
 import { type RunningServer } from './support/server.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let products: readonly Sellable[];
 
 beforeAll(async () => {

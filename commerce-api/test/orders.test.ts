@@ -1,27 +1,20 @@
 /** Orders over REST, by the typed client: placed once, out of stock, read again. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
 import { goodPassword } from './support/customers.ts';
 import { bodyOf, mailsAbout, newKey, ready, setStock, stockOf } from './support/orders.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 let parcels: readonly Sellable[];
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const products = await sellable(server);
   parcels = products.filter((one) => !one.block_courier_shipping && one.weight_grams < 5000 && one.final_price < 250_000);
   // Enough for all tests of this file.
   for (const { sku } of parcels.slice(0, 4)) await setStock(server, sku, 500);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const parcel = (index = 0): Sellable => {
   const found = parcels[index];

@@ -11,7 +11,7 @@ import { useFilledServer } from './support/use-server.ts';
 const origin = 'https://sklep.example';
 const pro = 'https://pro.sklep.example';
 const proof = { password: goodPassword };
-const server = useFilledServer({ STORE_URLS: `amperio=${origin},amperio_pro=${pro}` });
+const server = useFilledServer();
 
 const refusal = (status: number, code: string) => ({ ok: false, error: { status, code } });
 const refused = refusal(400, 'passkey_refused');

@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { goodPassword, registered, signedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 
 const sent = { ok: true, value: true };
 const invalidLink = {

@@ -4,9 +4,9 @@ import { parcel, valueOf } from './support/checkout.ts';
 import { setStock } from './support/orders.ts';
 import { boughtBy, callBack, mailKinds, orderOf, press, redirectOf, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let sku = '';
 
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { guestShopper, parcel, valueOf } from './support/checkout.ts';
 import { bodyOf, newKey, ready, setStock } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, paidOrder, timesOf } from './support/payments.ts';
 import { removeFolder, startFilledServer, startServer } from './support/server.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let sku = '';
 
 beforeAll(async () => {

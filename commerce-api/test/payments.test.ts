@@ -4,9 +4,9 @@ import { parcel, person, valueOf } from './support/checkout.ts';
 import { mailTo, setStock } from './support/orders.ts';
 import { answerOfBank, boughtBy, mailKinds, orderOf, page, paidOrder, press, redirectOf, timesOf } from './support/payments.ts';
 import type { Bought } from './support/payments.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let sku = '';
 
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 /** Pickup points: found by town, carrier and map. */
 import { describe, expect, it } from '@jest/globals';
 import { valueOf } from './support/checkout.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 describe('pickup points', () => {
   const list = (query: Parameters<typeof server.rest.listPickupPoints>[0]) => server.rest.listPickupPoints(query);

@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { signedIn } from './support/customers.ts';
 import { setPrice } from './support/post.ts';
 import { everything, products } from './support/catalogue.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 describe('products', () => {
   it('[Q-08] are found by ids, gids and skus, in the order asked', async () => {

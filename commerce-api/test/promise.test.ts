@@ -7,9 +7,9 @@ import type { Cart, Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
 import { bodyOf, mailTo, newKey } from './support/orders.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let products: readonly Sellable[];
 
 beforeAll(async () => {

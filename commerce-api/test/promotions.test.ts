@@ -2,9 +2,9 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createCalls, customerShopper, guestShopper } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 interface Listed {
   readonly sku: string;

@@ -8,8 +8,6 @@ import { removeFolder, startFilledServer, startServer } from './support/server.t
 import { post } from './support/post.ts';
 import { linkIn, pressLink } from './support/reminders.ts';
 
-const STORE_URLS = 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example';
-
 describe('[J-171] reminders have limits and an end', () => {
   it('are sixty of one network an hour; a mailbox gets no more than twenty links a day, and the same answer', async () => {
     const limited = await startFilledServer({ WRITE_LIMITS: '1' });
@@ -44,7 +42,7 @@ describe('[J-171] reminders and servers that are killed', () => {
   afterAll(() => mailServer.close());
 
   it('are sent once each, with the headers that end them, by the server that starts next', async () => {
-    const settings = { STORE_URLS, SMTP_URL: mailServer.url };
+    const settings = { SMTP_URL: mailServer.url };
     const first = await startFilledServer(settings);
     const [sold] = await sellable(first);
     const sku = sold?.sku ?? '';

@@ -8,12 +8,10 @@ import { post, setPrice } from './support/post.ts';
 import { linkIn, pressLink } from './support/reminders.ts';
 import { useFilledServer } from './support/use-server.ts';
 
-const origin = 'https://sklep.example';
-const STORE_URLS = `amperio=${origin},amperio_pro=https://pro.sklep.example`;
 const dayMs = 24 * 60 * 60_000;
 const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
 
-const server = useFilledServer({ STORE_URLS });
+const server = useFilledServer();
 let products: readonly Sellable[];
 let product: Sellable;
 let next = 0;

@@ -1,24 +1,17 @@
 /** Reservations over REST (A-04, K-16): goods that wait in a shop without being paid. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { post } from './support/post.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 let staff: Staff;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   staff = await newStaff(server, 'moderator');
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const contact = { firstname: 'Ola', telephone: '+48 600-100-200', email: 'ola.rezerwuje@example.com' };
 const base = '/rest/V1/pwa/reservation' as const;

@@ -8,7 +8,7 @@ import { post, posted } from './support/post.ts';
 import { decide, ratingOf, reviewOf, reviewsOf } from './support/written.ts';
 import { useFilledServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useFilledServer();
 let products: readonly Sellable[];
 
 /** A product that no other test writes about. */

@@ -1,7 +1,6 @@
 /** What searches and suggestions answer over GraphQL. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { describe, expect, it } from '@jest/globals';
+import { useSharedServer } from './support/use-server.ts';
 
 interface Page {
   readonly kind: string;
@@ -23,7 +22,7 @@ interface Answer {
   };
 }
 
-let server: RunningServer;
+const server = useSharedServer();
 
 const search = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   server.graphql<Answer>(
@@ -42,15 +41,6 @@ const categoriesOf = async (ids: readonly string[]): Promise<ReadonlySet<string>
   );
   return new Set(msProducts.items.map((item) => item.path_to_category.split(' > ')[1] ?? ''));
 };
-
-beforeAll(async () => {
-  server = await startFilledServer();
-});
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 describe('a search', () => {
   it.each([

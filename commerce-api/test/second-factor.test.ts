@@ -8,7 +8,7 @@ import { mailsTo } from './support/inbox.ts';
 import { AuthenticatorApp, advanceClock, challengeOf, toNextStep, withSecondFactor } from './support/second-factor.ts';
 import { useFilledServer } from './support/use-server.ts';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useFilledServer();
 
 const refusal = (status: number, code: string) => ({ ok: false, error: { status, code } });
 const wrong = refusal(401, 'wrong_code');

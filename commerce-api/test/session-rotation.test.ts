@@ -9,7 +9,7 @@ import { removeFolder, startFilledServer, type RunningServer } from './support/s
 let server: RunningServer;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+  server = await startFilledServer();
 }, 60_000);
 
 afterAll(async () => {

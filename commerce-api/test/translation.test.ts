@@ -4,7 +4,7 @@ import type { Cart, Order, PickupPoint } from 'shared-contracts/rest';
 import { guestShopper, sellable } from './support/checkout.ts';
 import { ordered } from './support/orders.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
 const ukrainian = { cookie: 'translation=%7B%22language%22%3A%22ua%22%7D' };
 const cyrillic = /\p{Script=Cyrillic}/u;
@@ -24,7 +24,7 @@ const listing = `query($id:String!,$ids:[Int!]!){
   productsForCategory(id:$id){items_ids facets{code label values{label}}}
 }`;
 
-const server = useFilledServer();
+const server = useSharedServer();
 let category: number;
 let product: { readonly id: number; readonly name: string; readonly manufacturer_name: string; readonly model: string };
 

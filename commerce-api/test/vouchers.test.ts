@@ -1,27 +1,20 @@
 /** Vouchers over REST: a part of an order or all of it, what is left, given back by cancelled orders, spent once however many want it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
 import { bodyOf, expireAt, mailTo, newKey, ready, setStatus, setStock } from './support/orders.ts';
 import { callBack, orderOf, press, timesOf } from './support/payments.ts';
-import { removeFolder, startFilledServer } from './support/server.ts';
-import type { RunningServer } from './support/server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 let sku = '';
 let last = 0;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   const parcels = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 5000);
   sku = parcels.find(({ final_price }) => final_price > 10_000)?.sku ?? '';
   await setStock(server, sku, 500);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 /** A voucher of its own for a test. @returns its code */
 async function issued(balance: number, expiresAt?: string): Promise<string> {

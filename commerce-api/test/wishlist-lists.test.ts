@@ -4,9 +4,9 @@ import type { RestClient } from 'shared-contracts/rest';
 import { sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { registered, signedIn } from './support/customers.ts';
 import { setStock } from './support/orders.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 let products: readonly [Sellable, Sellable, Sellable];
 let customers = 0;
 

@@ -1,9 +1,9 @@
 /** The products that a customer keeps on the server. */
 import { describe, expect, it } from '@jest/globals';
 import { clientWith, registered, signedIn } from './support/customers.ts';
-import { useFilledServer } from './support/use-server.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-const server = useFilledServer();
+const server = useSharedServer();
 
 /** Products of the shop: sku by id. */
 const someProducts = async (count: number): Promise<readonly { readonly id: number; readonly sku: string }[]> => {

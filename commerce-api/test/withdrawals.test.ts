@@ -1,28 +1,22 @@
 /** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, press } from './support/payments.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
 import { post } from './support/post.ts';
+import { useSharedServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useSharedServer();
 let staff: Staff;
 let goods: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer({ STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example' });
   staff = await newStaff(server, 'moderator');
   goods = await parcel(server);
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const iban = 'PL61109010140000071219812874';
 let caller = 0;

@@ -25,6 +25,7 @@ import { answerErrors } from './errors.ts';
 import { ApiError } from './api-error.ts';
 import { healthRoutes } from './health.ts';
 import { buildSerializersWhenUsed } from './serializers.ts';
+import { buildValidatorsWhenUsed } from './validators.ts';
 import { loggedError } from './logged-error.ts';
 import { logSecurityEvents } from './security-events.ts';
 import { isStorable } from './well-formed.ts';
@@ -68,7 +69,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: true,
     // Numbers in addresses are texts and become numbers; lists never become single values.
     ajv: { customOptions: { coerceTypes: true } },
-    schemaController: { compilersFactory: { buildSerializer: buildSerializersWhenUsed } },
+    schemaController: { compilersFactory: { buildSerializer: buildSerializersWhenUsed, buildValidator: buildValidatorsWhenUsed } },
   }).withTypeProvider<TypeBoxTypeProvider>();
   answerErrors(app, services);
   logSecurityEvents(app);

@@ -1,8 +1,8 @@
 /**
- * `node commerce-api/test/durability/main.ts [--orders 500] [--clients 16] [--kills 5] [--postgres]`: buyers buy, reserve, pay with vouchers,
+ * `node commerce-api/test/durability/main.ts [--orders 500] [--clients 16] [--kills 5] [--postgres] [--data FOLDER]`: buyers buy, reserve, pay with vouchers,
  * withdraw and give up at a server that is killed so often, through a network that loses a tenth of the answers, and send what matters
- * twice; then the database is compared with the answers that they got. On the embedded database, or on a PostgreSQL server that is started for it (with DATABASE_URL: on that empty
- * database). Prints one line of JSON; the exit code is not 0 when anything is wrong.
+ * twice; then the database is compared with the answers that they got. On the embedded database, or on a PostgreSQL server that is started for it (with DATABASE_URL: on that
+ * database, which nobody has bought from). Prints one line of JSON; the exit code is not 0 when anything is wrong.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:net';
@@ -22,6 +22,8 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '5' },
     postgres: { type: 'boolean', default: false },
+    /** With a database that may be filled already; nobody else may use it. */
+    data: { type: 'string' },
   },
 });
 const MOST_PRODUCTS = 20;
@@ -49,7 +51,7 @@ async function freePort(): Promise<string> {
 const given = process.env['DATABASE_URL'];
 const postgres = options.postgres && given === undefined ? await startPostgres() : undefined;
 const databaseUrl = postgres === undefined ? given : await createDatabase(postgres.url);
-const dataDir = temporaryFolder();
+const dataDir = options.data ?? temporaryFolder();
 const settings = {
   DATA_DIR: dataDir,
   COMMERCE_API_PORT: await freePort(),

@@ -1,20 +1,19 @@
 /** Starts that fail. */
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { removeFolder, runToEnd, startFilledServer, startServer, temporaryFolder } from '../support/server.ts';
 
-let folders: string[] = [];
+const folders: string[] = [];
 const folder = (): string => {
   const made = temporaryFolder();
   folders.push(made);
   return made;
 };
+/** A data folder that a server has used and left. */
+let used = '';
 
-afterEach(() => {
-  for (const made of folders) removeFolder(made);
-  folders = [];
-});
+afterAll(() => folders.forEach(removeFolder));
 
 describe('[J-01] a start that fails', () => {
   const oneLine = (output: string): string[] => output.trim().split('\n');
@@ -27,7 +26,8 @@ describe('[J-01] a start that fails', () => {
 
   it('ends with one line when the port is taken or the folder is in use, and harms nothing', async () => {
     const server = await startFilledServer();
-    folders.push(server.dataDir);
+    used = server.dataDir;
+    folders.push(used);
     const { port } = new URL(server.url);
     const taken = await runToEnd({ COMMERCE_API_PORT: port, DATA_DIR: folder() });
     expect(taken.code).toBe(1);
@@ -44,14 +44,11 @@ describe('[J-114] the data folder', () => {
   const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
   it('is open to nobody else, nor is what an earlier start has left open', async () => {
-    const first = await startFilledServer();
-    folders.push(first.dataDir);
-    await first.stop();
-    const database = join(first.dataDir, 'database');
-    chmodSync(first.dataDir, 0o755);
+    const database = join(used, 'database');
+    chmodSync(used, 0o755);
     chmodSync(join(database, 'PG_VERSION'), 0o644);
-    const server = await startServer({ DATA_DIR: first.dataDir });
-    expect(modeOf(first.dataDir)).toBe(0o700);
+    const server = await startServer({ DATA_DIR: used });
+    expect(modeOf(used)).toBe(0o700);
     await server.rest.createCart();
     const open = readdirSync(database, { recursive: true, withFileTypes: true })
       // PGlite gives this cache a mode of its own whenever it writes it; nobody else comes as far as to it.
@@ -63,13 +60,10 @@ describe('[J-114] the data folder', () => {
   }, 60_000);
 
   it('has files that nobody else may read, also inside of a folder that is closed', async () => {
-    const first = await startFilledServer();
-    folders.push(first.dataDir);
-    await first.stop();
-    const file = join(first.dataDir, 'database', 'PG_VERSION');
-    chmodSync(first.dataDir, 0o700);
+    const file = join(used, 'database', 'PG_VERSION');
+    chmodSync(used, 0o700);
     chmodSync(file, 0o666);
-    const server = await startServer({ DATA_DIR: first.dataDir });
+    const server = await startServer({ DATA_DIR: used });
     expect(modeOf(file)).toBe(0o600);
     expect(await server.stop()).toBe(0);
   }, 60_000);

@@ -2,7 +2,7 @@
 import { sellable } from './checkout.ts';
 import type { Sellable } from './checkout.ts';
 import { setStock } from './orders.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 interface Offered {
   readonly warranties: readonly { readonly id: number; readonly name: string; readonly price: number }[];
@@ -44,7 +44,7 @@ export const shopFor = ({ service_shops }: Offered, serviceId: number) =>
   service_shops.find((one) => one.service_id === serviceId)?.shops[0] ?? never();
 
 /** Three products, 500 pieces of each. */
-export async function addOnProducts(server: RunningServer): Promise<AddOnProducts> {
+export async function addOnProducts(server: Shop): Promise<AddOnProducts> {
   const products = await sellable(server);
   const { msProducts } = await server.graphql<{ msProducts: { items: readonly ({ readonly id: number } & Offered)[] } }>(
     `query ($ids: [Int!]) {

@@ -1,5 +1,5 @@
 /** What tests read of the catalogue by GraphQL. */
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 export interface Listing {
   readonly total_count: number;
@@ -14,7 +14,7 @@ export interface Listing {
 const listingFields = '{total_count items_ids facets{code values{value_id count key}} stats{code min max count}}';
 
 /** The listing of all products. @param order further arguments, each with a comma before it */
-export async function everything(server: RunningServer, attributes: readonly object[] = [], order = ''): Promise<Listing> {
+export async function everything(server: Shop, attributes: readonly object[] = [], order = ''): Promise<Listing> {
   const data = await server.graphql<{ productsForCategory: Listing }>(
     `query($attributes:[AttributeFilter!]){productsForCategory(id:"2",attributes:$attributes${order})${listingFields}}`,
     { attributes },
@@ -33,7 +33,7 @@ interface Product {
 }
 
 /** Products in the order of their ids. */
-export async function products(server: RunningServer, ids: readonly string[]): Promise<readonly Product[]> {
+export async function products(server: Shop, ids: readonly string[]): Promise<readonly Product[]> {
   const data = await server.graphql<{ msProducts: { items: readonly Product[] } }>(
     'query($ids:[Int!]){msProducts(ids:$ids){items{id sku name request_path price final_price omnibus_price}}}',
     { ids: ids.map(Number) },

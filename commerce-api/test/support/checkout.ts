@@ -2,7 +2,7 @@
 import { createRestClient } from 'shared-contracts/rest';
 import type { Cart, RestClient } from 'shared-contracts/rest';
 import { passwordOf } from './customers.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 export interface Sellable {
   readonly id: number;
@@ -25,7 +25,7 @@ interface ListedProduct extends Sellable {
 }
 
 /** Products of which at least three pieces can be bought now, the cheapest first. */
-export async function sellable({ graphql }: RunningServer): Promise<readonly Sellable[]> {
+export async function sellable({ graphql }: Shop): Promise<readonly Sellable[]> {
   const { productsForCategory } = await graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
     '{productsForCategory(id:"2"){items_ids}}',
   );
@@ -77,7 +77,7 @@ export const eachOnce = (products: () => readonly Sellable[]): (() => Sellable) 
 };
 
 /** The cheapest product that can be sent as a parcel. */
-export async function parcel(server: RunningServer): Promise<Sellable> {
+export async function parcel(server: Shop): Promise<Sellable> {
   const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 5000);
   if (found === undefined) throw new Error('nothing can be sent as a parcel');
   return found;
@@ -91,14 +91,12 @@ export function valueOf<Value>(
   return result.value;
 }
 
-const tokenOf = async (server: RunningServer, email: string): Promise<string> =>
-  valueOf(await server.rest.signIn(email, passwordOf(email)));
+const tokenOf = async (server: Shop, email: string): Promise<string> => valueOf(await server.rest.signIn(email, passwordOf(email)));
 
-const withToken = ({ url }: RunningServer, token: string): RestClient =>
+const withToken = ({ url }: Shop, token: string): RestClient =>
   createRestClient({ baseUrl: url, store: () => 'amperio', token: () => token });
 
-export const signedIn = async (server: RunningServer, email: string): Promise<RestClient> =>
-  withToken(server, await tokenOf(server, email));
+export const signedIn = async (server: Shop, email: string): Promise<RestClient> => withToken(server, await tokenOf(server, email));
 
 export type TestCart = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'mine' };
 
@@ -114,7 +112,7 @@ export interface Shopper {
 
 const jsonHeaders = { 'content-type': 'application/json' };
 
-export async function guestShopper({ rest }: RunningServer): Promise<Shopper> {
+export async function guestShopper({ rest }: Shop): Promise<Shopper> {
   const cartId = valueOf(await rest.createCart());
   const cart = { kind: 'guest', cartId } as const;
   return {
@@ -126,7 +124,7 @@ export async function guestShopper({ rest }: RunningServer): Promise<Shopper> {
 }
 
 /** The customer's cart is emptied first. */
-export async function customerShopper(server: RunningServer, email = 'anna.nowak@example.com'): Promise<Shopper> {
+export async function customerShopper(server: Shop, email = 'anna.nowak@example.com'): Promise<Shopper> {
   const token = await tokenOf(server, email);
   const rest = withToken(server, token);
   const cart = { kind: 'mine' } as const;
@@ -163,7 +161,7 @@ export const person = {
 };
 
 /** Calls below the path of a shopper's cart, for those that no page makes in this form. */
-export function createCalls(server: RunningServer, { cart, token }: Shopper) {
+export function createCalls(server: Shop, { cart, token }: Shopper) {
   const base = cart.kind === 'guest' ? `/rest/V1/pwa/guest-carts/${cart.cartId}` : '/rest/V1/pwa/carts/mine';
   const send = async (method: string, path: string, body?: unknown): Promise<Response> => {
     const headers = { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...(body === undefined ? {} : jsonHeaders) };

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import type { ComplaintToSubmit } from 'shared-contracts/rest';
 import { deskAnswer, type Staff } from './desk.ts';
 import { post } from './post.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 let caller = 0;
 /** Headers as if a call came from another network: wrong tries are counted for each. */
@@ -36,13 +36,13 @@ export const complaint = (change: Partial<ComplaintToSubmit> = {}): ComplaintToS
 });
 
 export const submit = (
-  server: RunningServer,
+  server: Shop,
   change: Partial<ComplaintToSubmit> = {},
   headers: Readonly<Record<string, string>> = from(),
 ): Promise<Response> => post(server, '/rest/V1/amperio/rma/submit', complaint(change), headers);
 
 /** The number of a complaint that is taken. */
-export async function submitted(server: RunningServer, change: Partial<ComplaintToSubmit> = {}): Promise<string> {
+export async function submitted(server: Shop, change: Partial<ComplaintToSubmit> = {}): Promise<string> {
   const answer = await submit(server, change);
   if (!answer.ok) throw new Error(await answer.text());
   return ((await answer.json()) as { readonly complaintNumber: string }).complaintNumber; // our own server's answer
@@ -58,14 +58,14 @@ export interface OpenComplaint {
 }
 
 /** A complaint as it waits at the desk. @throws when it does not wait */
-export async function waitingComplaint(server: RunningServer, staff: Staff, number: string): Promise<OpenComplaint> {
+export async function waitingComplaint(server: Shop, staff: Staff, number: string): Promise<OpenComplaint> {
   const { items } = await deskAnswer<{ readonly items: readonly OpenComplaint[] }>(server, staff.token, '/complaints');
   const found = items.find((one) => one.number === number);
   if (found === undefined) throw new Error(`${number} does not wait`);
   return found;
 }
 
-export const upload = (server: RunningServer, bytes: Buffer, type = 'application/octet-stream'): Promise<Response> =>
+export const upload = (server: Shop, bytes: Buffer, type = 'application/octet-stream'): Promise<Response> =>
   fetch(`${server.url}/rest/V1/amperio/rma/files?name=${encodeURIComponent('zdjęcie.jpg')}`, {
     method: 'POST',
     headers: { 'content-type': type, ...from() },

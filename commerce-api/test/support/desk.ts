@@ -1,6 +1,6 @@
 /** Helpers for tests of the desk. */
 import { post, posted } from './post.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 import { linkTo } from './written.ts';
 
 export interface Staff {
@@ -11,7 +11,7 @@ export interface Staff {
 }
 
 /** A new member of staff. */
-export const newStaff = (server: RunningServer, role: 'moderator' | 'editor' | 'admin'): Promise<Staff> =>
+export const newStaff = (server: Shop, role: 'moderator' | 'editor' | 'admin'): Promise<Staff> =>
   posted<Staff>(server, '/dev/staff-token', { role });
 
 interface DeskCall {
@@ -21,7 +21,7 @@ interface DeskCall {
 }
 
 /** A call of the desk with a token. */
-export const desk = (server: RunningServer, token: string | undefined, path: string, { method = 'GET', body, headers }: DeskCall = {}) =>
+export const desk = (server: Shop, token: string | undefined, path: string, { method = 'GET', body, headers }: DeskCall = {}) =>
   fetch(`${server.url}/rest/V1/desk${path}`, {
     method,
     headers: {
@@ -33,14 +33,14 @@ export const desk = (server: RunningServer, token: string | undefined, path: str
   });
 
 /** The answer of a call that succeeds, of the shape that the test knows. */
-export async function deskAnswer<Answer>(server: RunningServer, token: string, path: string, call: DeskCall = {}): Promise<Answer> {
+export async function deskAnswer<Answer>(server: Shop, token: string, path: string, call: DeskCall = {}): Promise<Answer> {
   const answer = await desk(server, token, path, call);
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return (await answer.json()) as Answer;
 }
 
 /** A question of a guest about a product, confirmed: it waits for the shop. */
-export async function askedQuestion(server: RunningServer, productId: number, email: string, question: string): Promise<void> {
+export async function askedQuestion(server: Shop, productId: number, email: string, question: string): Promise<void> {
   await posted(server, '/rest/V1/pqa/questions', { product_id: productId, email, author: 'Ola', question, checked_publication: true });
   await post(server, `/rest/V1/pqa/confirm/${await linkTo(server, email, 'question-asked')}`, {});
 }

@@ -1,6 +1,6 @@
 /** Helpers for tests of what editors change. */
 import { desk, deskAnswer, type Staff } from './desk.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 /** An entry as its form gets it. */
 export interface Entry {
@@ -18,7 +18,7 @@ export interface Entry {
 export const place = (kind: string, key: string): string => `/content/${kind}/${encodeURIComponent(key)}`;
 
 /** The calls of an editor. @param who known once the server has started */
-export function editorCalls(who: () => { readonly server: RunningServer; readonly staff: Staff }) {
+export function editorCalls(who: () => { readonly server: Shop; readonly staff: Staff }) {
   const read = (kind: string, key: string): Promise<Entry> => deskAnswer<Entry>(who().server, who().staff.token, place(kind, key));
   const asked = (kind: string, key: string, call: string, body: object, staff: Staff = who().staff): Promise<Response> =>
     desk(who().server, staff.token, place(kind, key) + call, { method: call === '' ? 'PUT' : 'POST', body });

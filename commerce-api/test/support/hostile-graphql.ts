@@ -10,7 +10,7 @@ import {
   type GraphQLInputType,
   type GraphQLSchema,
 } from 'graphql';
-import { hostileNumbers, hostileTexts } from './hostile.ts';
+import { hostileNumbers, hostileTexts, isLong } from './hostile.ts';
 import { selectAll } from './select-all.ts';
 
 interface Question {
@@ -97,5 +97,15 @@ export function graphqlQuestions(schema: GraphQLSchema, good: Readonly<Record<st
   return [...waysOf(schema, good)].flatMap(([name, way]) => {
     const type = schema.getType(name);
     return isObjectType(type) ? Object.values(type.getFields()).flatMap((field) => questionsOf(name, way, field)) : [];
+  });
+}
+
+/** Of a usual run: one for each argument, and a third of the others. */
+export function someOf(questions: readonly Question[]): readonly Question[] {
+  const seen = new Set<string>();
+  return questions.filter(({ argument }, at) => {
+    const isFirst = !seen.has(argument);
+    seen.add(argument);
+    return isLong || isFirst || at % 3 === 0;
   });
 }

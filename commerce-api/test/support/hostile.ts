@@ -74,3 +74,23 @@ export function* hostile(schema: JsonSchema, known: Known, resolve: Resolve, nam
     yield { a: 1 };
   }
 }
+
+/** Addresses that are no text: U+0000, half a surrogate pair and half a character as bytes, one that leaves its folder, a long one. */
+export const oddBytes: readonly string[] = ['%00', '%ED%A0%80', '%ff', '%', '..%2f..%2fetc%2fpasswd', 'x'.repeat(400)];
+/** Headers that calls read; `fetch` lets bytes through that are no ASCII. */
+export const oddHeaders = [
+  'authorization',
+  'cookie',
+  'store',
+  'idempotency-key',
+  'accept-language',
+  'user-agent',
+  'x-forwarded-for',
+].flatMap((name) => ['\u00ff\u0080', 'Bearer \u00ff', 'x'.repeat(4000)].map((value) => ({ [name]: value })));
+
+/** `pnpm test:long` sends every value to every place of every call, signed in and not; a usual run takes turns with them. */
+export const isLong = process.env['LONG'] === '1';
+
+/** Those of a list whose turn it is, of `share` turns: neighbouring calls of the contract get different ones. */
+export const inTurn = <Item>(items: readonly Item[], share: number, turn: number): readonly Item[] =>
+  isLong ? items : items.filter((_, at) => (at + turn) % share === 0);

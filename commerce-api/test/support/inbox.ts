@@ -1,4 +1,4 @@
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 /** An e-mail in the sandbox inbox. */
 export interface InboxMail {
@@ -12,7 +12,7 @@ export interface InboxMail {
 const limitMs = 10_000;
 
 /** The e-mails to an address, newest first; waits until there are `atLeast`, because sending is asynchronous. */
-export async function mailsTo(server: Pick<RunningServer, 'url'>, to: string, atLeast = 1): Promise<readonly InboxMail[]> {
+export async function mailsTo(server: Pick<Shop, 'url'>, to: string, atLeast = 1): Promise<readonly InboxMail[]> {
   const until = performance.now() + limitMs;
   for (;;) {
     const response = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`);

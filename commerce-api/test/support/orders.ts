@@ -4,11 +4,11 @@ import type { Cart, OrderToPlace, PlacedOrder } from 'shared-contracts/rest';
 import { person, valueOf } from './checkout.ts';
 import type { Shopper } from './checkout.ts';
 import { post } from './post.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 export const newKey = (): string => randomUUID();
 
-export async function stockOf(server: RunningServer, sku: string): Promise<number> {
+export async function stockOf(server: Shop, sku: string): Promise<number> {
   const { msProducts } = await server.graphql<{ msProducts: { items: readonly { readonly qty: number }[] } }>(
     'query($skus:[String!]){msProducts(skus:$skus){items{qty}}}',
     { skus: [sku] },
@@ -16,14 +16,14 @@ export async function stockOf(server: RunningServer, sku: string): Promise<numbe
   return msProducts.items[0]?.qty ?? -1;
 }
 
-export const setStock = (server: RunningServer, sku: string, qty: number): Promise<Response> => post(server, '/dev/stock', { sku, qty });
+export const setStock = (server: Shop, sku: string, qty: number): Promise<Response> => post(server, '/dev/stock', { sku, qty });
 
 /** Changes the status of an order. */
-export const setStatus = (server: RunningServer, number: string, status: string): Promise<Response> =>
+export const setStatus = (server: Shop, number: string, status: string): Promise<Response> =>
   post(server, '/dev/order-status', { number, status });
 
 /** Cancels unpaid orders as if it were this time. @returns the numbers of the cancelled orders */
-export async function expireAt(server: RunningServer, now: Date): Promise<readonly string[]> {
+export async function expireAt(server: Shop, now: Date): Promise<readonly string[]> {
   // Our own server's answer.
   const { cancelled } = (await (await post(server, '/dev/expire-orders', { now: now.toISOString() })).json()) as {
     cancelled: readonly string[];
@@ -71,7 +71,7 @@ export interface SandboxMail {
   readonly text: string;
 }
 
-async function inbox(server: RunningServer, to: string): Promise<readonly SandboxMail[]> {
+async function inbox(server: Shop, to: string): Promise<readonly SandboxMail[]> {
   const response = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(to)}`);
   // Our own server's answer.
   const { items } = (await response.json()) as { readonly items: readonly SandboxMail[] };
@@ -79,7 +79,7 @@ async function inbox(server: RunningServer, to: string): Promise<readonly Sandbo
 }
 
 /** Waits for an e-mail: the outbox worker sends asynchronously. */
-export async function mailTo(server: RunningServer, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
+export async function mailTo(server: Shop, to: string, fits: (mail: SandboxMail) => boolean): Promise<SandboxMail> {
   const end = Date.now() + 10_000;
   while (Date.now() < end) {
     const found = (await inbox(server, to)).find(fits);
@@ -89,7 +89,7 @@ export async function mailTo(server: RunningServer, to: string, fits: (mail: San
 }
 
 /** The number of confirmation e-mails of an order; waits for the first one. */
-export async function mailsAbout(server: RunningServer, number: string, to: string = person.email): Promise<number> {
+export async function mailsAbout(server: Shop, number: string, to: string = person.email): Promise<number> {
   const fits = ({ kind, text }: SandboxMail): boolean => kind === 'order-placed' && text.includes(number);
   await mailTo(server, to, fits);
   return (await inbox(server, to)).filter(fits).length;

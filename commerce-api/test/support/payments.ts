@@ -4,7 +4,7 @@ import type { ProviderName } from 'shared-contracts/codes';
 import type { Order, OrderSecret } from 'shared-contracts/rest';
 import { guestShopper, valueOf } from './checkout.ts';
 import { bodyOf, newKey, ready } from './orders.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 export interface Bought extends OrderSecret {
   /** An address of its own, so that its e-mails can be counted. */
@@ -13,7 +13,7 @@ export interface Bought extends OrderSecret {
 }
 
 /** A guest's order with this payment method. */
-export async function boughtBy(server: RunningServer, sku: string, payment: string, blikCode?: string): Promise<Bought> {
+export async function boughtBy(server: Shop, sku: string, payment: string, blikCode?: string): Promise<Bought> {
   const shopper = await guestShopper(server);
   const cart = await ready(shopper, { sku, payment });
   const email = `${newKey()}@example.com`;
@@ -23,14 +23,14 @@ export async function boughtBy(server: RunningServer, sku: string, payment: stri
 }
 
 /** The path of the payment page of an order's gateway. */
-export async function redirectOf(server: RunningServer, bought: Bought, gateway: 'payu' | 'tpay' = 'payu'): Promise<string> {
+export async function redirectOf(server: Shop, bought: Bought, gateway: 'payu' | 'tpay' = 'payu'): Promise<string> {
   const { redirect_url: path } = valueOf(await server.rest.postPlaceOrderData(gateway, bought));
   if (path === null) throw new Error('the gateway has no payment page');
   return path;
 }
 
 /** Sends a call-back in the name of a gateway. @param signature default: a valid one, by the shared secret. @returns the status */
-export async function callBack(server: RunningServer, gateway: ProviderName, callback: object, signature?: string): Promise<number> {
+export async function callBack(server: Shop, gateway: ProviderName, callback: object, signature?: string): Promise<number> {
   // Our own server's answer.
   const { secret } = (await (await fetch(`${server.url}/dev/payment-secret`)).json()) as { readonly secret: string };
   const body = JSON.stringify(callback);
@@ -54,17 +54,16 @@ async function until<Value>(ask: () => Promise<Value>, isThere: (value: Value) =
 }
 
 /** The transaction status (A-36) once the bank has answered. */
-export const answerOfBank = (server: RunningServer, secret: OrderSecret) =>
+export const answerOfBank = (server: Shop, secret: OrderSecret) =>
   until(
     async () => valueOf(await server.rest.transactionStatus(secret)),
     ({ status }) => status !== 'pending',
   );
 
-export const orderOf = async (server: RunningServer, secret: OrderSecret): Promise<Order> =>
-  valueOf(await server.rest.readOrderByHash(secret));
+export const orderOf = async (server: Shop, secret: OrderSecret): Promise<Order> => valueOf(await server.rest.readOrderByHash(secret));
 
 /** The order once a call-back has marked it as paid; the gateway is not asked meanwhile. */
-export const paidOrder = (server: RunningServer, secret: OrderSecret): Promise<Order> =>
+export const paidOrder = (server: Shop, secret: OrderSecret): Promise<Order> =>
   until(
     () => orderOf(server, secret),
     ({ payment }) => payment.status === 'paid',
@@ -74,7 +73,7 @@ export const paidOrder = (server: RunningServer, secret: OrderSecret): Promise<O
 export const timesOf = ({ timeline }: Order, event: string): number => timeline.filter((one) => one.event === event).length;
 
 /** Kinds of the e-mails about an order, sorted, once the outbox is empty. */
-export async function mailKinds(server: RunningServer, { email }: Bought): Promise<readonly string[]> {
+export async function mailKinds(server: Shop, { email }: Bought): Promise<readonly string[]> {
   const items = async (path: string): Promise<readonly { readonly kind: string; readonly to: string }[]> => {
     // Our own server's answer.
     const answer = (await (await fetch(`${server.url}${path}`)).json()) as { items: readonly { kind: string; to: string }[] };
@@ -88,12 +87,11 @@ export async function mailKinds(server: RunningServer, { email }: Bought): Promi
 }
 
 /** Requests the gateway's page; redirects are not followed. */
-export const page = (server: RunningServer, path: string | null): Promise<Response> =>
-  fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
+export const page = (server: Shop, path: string | null): Promise<Response> => fetch(`${server.url}${path ?? ''}`, { redirect: 'manual' });
 
 /** Submits a button of the gateway's page as a browser without scripts does. @returns the redirect's target */
 export async function press(
-  server: RunningServer,
+  server: Shop,
   path: string | null,
   action: 'pay' | 'refuse' | 'cancel' | 'decide' | 'documents',
 ): Promise<string | null> {

@@ -1,7 +1,7 @@
 /** POST of JSON to a started server. */
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
-type Target = Pick<RunningServer, 'url'>;
+type Target = Pick<Shop, 'url'>;
 
 export const post = (server: Target, path: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Response> =>
   fetch(`${server.url}${path}`, {
@@ -11,8 +11,13 @@ export const post = (server: Target, path: string, body: object, headers: Readon
   });
 
 /** Posts, and reads the answer of our own server. */
-export async function posted<Answer>(server: Target, path: string, body: object = {}): Promise<Answer> {
-  const response = await post(server, path, body);
+export async function posted<Answer>(
+  server: Target,
+  path: string,
+  body: object = {},
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
+  const response = await post(server, path, body, headers);
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
   // The test knows the shape of the answer.
   return (await response.json()) as Answer;

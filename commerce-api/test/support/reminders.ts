@@ -1,5 +1,5 @@
 /** Links in e-mails about reminders, and what pressing them does. */
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 /** The path of a link in an e-mail. */
 export function linkIn(text: string, kind: 'confirm' | 'end'): string {
@@ -9,10 +9,5 @@ export function linkIn(text: string, kind: 'confirm' | 'end'): string {
 }
 
 /** Presses the button of the page that a link leads to. */
-export const pressLink = (
-  server: RunningServer,
-  path: string,
-  body?: string,
-  type = 'application/x-www-form-urlencoded',
-): Promise<Response> =>
+export const pressLink = (server: Shop, path: string, body?: string, type = 'application/x-www-form-urlencoded'): Promise<Response> =>
   fetch(`${server.url}${path}`, { method: 'POST', ...(body !== undefined && { body, headers: { 'content-type': type } }) });

@@ -10,9 +10,9 @@ import { copyTemplate, keepTemplate, templatePath } from './template.ts';
 
 const main = join(import.meta.dirname, '../../src/main.ts');
 
-export interface RunningServer {
+/** What callers have of a server. */
+export interface Shop {
   readonly url: string;
-  readonly dataDir: string;
   readonly rest: RestClient;
   /** The `data` of a query; throws when the answer has errors. */
   graphql<Data = Readonly<Record<string, unknown>>>(
@@ -20,6 +20,11 @@ export interface RunningServer {
     variables?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<Data>;
+}
+
+/** A server of a test file's own. */
+export interface RunningServer extends Shop {
+  readonly dataDir: string;
   /** All that the process has written: its log. */
   output(): string;
   /** Ends the process at once, as kill -9 does. */
@@ -65,6 +70,7 @@ function launch(settings: Settings): {
       PRODUCTS: usualProducts,
       COMMERCE_DEV: '1',
       SANDBOX_BANK_MS: '800',
+      STORE_URLS: 'amperio=https://sklep.example,amperio_pro=https://pro.sklep.example',
       // One phone and one mailbox order all the time in tests; those of the limits set it to 1.
       WRITE_LIMITS: '0',
       // Tests stand where the host's server stands: they say whom they call for.
@@ -98,18 +104,42 @@ export async function killWhen(pattern: RegExp, settings: Settings): Promise<Out
   return ended;
 }
 
-/** Starts a server on the small catalogue. Filling takes seconds, so a filled folder (or database) is kept and copied. */
-export async function startFilledServer(settings: Settings = {}): Promise<RunningServer> {
+/** A new folder whose database has the small catalogue. Filling takes seconds, so a filled folder (or database) is kept and copied. */
+export async function filledFolder(): Promise<string> {
   const template = templatePath(usualProducts);
   const dataDir = temporaryFolder();
   const { DATABASE_URL } = await databaseSetting(dataDir, 'filled');
-  if (DATABASE_URL !== undefined) return startServer({ DATA_DIR: dataDir, ...settings });
-  if (!copyTemplate(template, dataDir)) {
+  if (DATABASE_URL === undefined && !copyTemplate(template, dataDir)) {
     await (await startServer({ DATA_DIR: dataDir })).stop();
     keepTemplate(dataDir, template);
   }
-  return startServer({ DATA_DIR: dataDir, ...settings });
+  return dataDir;
 }
+
+/** Starts a server on the small catalogue. */
+export const startFilledServer = async (settings: Settings = {}): Promise<RunningServer> =>
+  startServer({ DATA_DIR: await filledFolder(), ...settings });
+
+/** The calls of a server that answers at an address. */
+export const shopAt = (url: string): Shop => ({
+  url,
+  rest: createRestClient({ baseUrl: url, store: () => 'amperio', token: () => undefined }),
+  graphql: async <Data>(
+    query: string,
+    variables: Readonly<Record<string, unknown>> = {},
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ query, variables }),
+    });
+    // The test knows the type of its query.
+    const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
+    if (errors !== undefined) throw new Error(JSON.stringify(errors));
+    return data;
+  },
+});
 
 /** Starts the server in a process of its own and waits until it answers. A data folder is used with its database. */
 export async function startServer(settings: Settings = {}): Promise<RunningServer> {
@@ -123,24 +153,8 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
     void ended.then(({ output }) => reject(new Error(`the server ended before it answered:\n${output}`)));
   });
   return {
-    url,
+    ...shopAt(url),
     dataDir,
-    rest: createRestClient({ baseUrl: url, store: () => 'amperio', token: () => undefined }),
-    graphql: async <Data>(
-      query: string,
-      variables: Readonly<Record<string, unknown>> = {},
-      headers: Readonly<Record<string, string>> = {},
-    ) => {
-      const response = await fetch(`${url}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ query, variables }),
-      });
-      // The test knows the type of its query.
-      const { data, errors } = (await response.json()) as { data: Data; errors?: unknown };
-      if (errors !== undefined) throw new Error(JSON.stringify(errors));
-      return data;
-    },
     output,
     kill: async () => {
       child.kill('SIGKILL');

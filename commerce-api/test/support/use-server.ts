@@ -1,9 +1,12 @@
 import { afterAll, beforeAll } from '@jest/globals';
+import './database.ts';
 import { removeFolder, startFilledServer } from './server.ts';
-import type { RunningServer } from './server.ts';
+import type { RunningServer, Shop } from './server.ts';
+import { keeperVariable, sharedServer } from './shared/servers.ts';
 
-/** A server on the small catalogue for the tests of a file: started before them, stopped after them. */
-export function useFilledServer(settings: Parameters<typeof startFilledServer>[0] = {}): RunningServer {
+type Settings = Parameters<typeof startFilledServer>[0];
+
+function ownServer(settings?: Settings): RunningServer {
   let started: RunningServer | undefined;
   const running = (): RunningServer => {
     if (started === undefined) throw new Error('the server starts before the first test');
@@ -32,4 +35,37 @@ export function useFilledServer(settings: Parameters<typeof startFilledServer>[0
     kill: () => running().kill(),
     stop: () => running().stop(),
   };
+}
+
+/** A server on the small catalogue for the tests of a file: started before them, stopped after them. */
+export const useFilledServer = (settings?: Settings): RunningServer => ownServer(settings);
+
+function sharedShop(keeper: string): Shop {
+  let shared: Shop | undefined;
+  const shop = (): Shop => {
+    if (shared === undefined) throw new Error('the server is there before the first test');
+    return shared;
+  };
+  beforeAll(async () => {
+    shared = await sharedServer(keeper);
+  }, 60_000);
+  return {
+    get url() {
+      return shop().url;
+    },
+    get rest() {
+      return shop().rest;
+    },
+    graphql: (query, variables, headers) => shop().graphql(query, variables, headers),
+  };
+}
+
+/**
+ * A server on the small catalogue that the files of a jest worker share: for tests with the usual settings that make their own
+ * customers, orders and e-mails, take no notice of others' and leave the clock, names and contents of the catalogue as they are.
+ */
+export function useSharedServer(): Shop {
+  const keeper = process.env[keeperVariable];
+  // On the embedded database there are too few such files.
+  return keeper === undefined || globalThis.databaseUnderTest !== 'PostgreSQL' ? ownServer() : sharedShop(keeper);
 }

@@ -1,10 +1,10 @@
 /** Helpers for tests of reviews and questions. */
 import { mailsTo } from './inbox.ts';
 import { posted } from './post.ts';
-import type { RunningServer } from './server.ts';
+import type { Shop } from './server.ts';
 
 /** The token of the link in the newest e-mail of a kind. */
-export async function linkTo(server: RunningServer, email: string, kind: string, ofMails = 1): Promise<string> {
+export async function linkTo(server: Shop, email: string, kind: string, ofMails = 1): Promise<string> {
   const mail = (await mailsTo(server, email, ofMails)).find((one) => one.kind === kind);
   const token = /\/pqa\/confirm\/([\w-]+)/.exec(mail?.text ?? '')?.[1];
   if (token === undefined) throw new Error(`${email} has got no link`);
@@ -29,19 +29,19 @@ export interface WaitingQuestion {
 
 /** What waits for the shop. */
 export async function waiting(
-  server: RunningServer,
+  server: Shop,
 ): Promise<{ readonly reviews: readonly WaitingReview[]; readonly questions: readonly WaitingQuestion[] }> {
   const response = await fetch(`${server.url}/dev/written`);
   return (await response.json()) as Awaited<ReturnType<typeof waiting>>;
 }
 
 /** What waits for the shop about one product. */
-export async function waitingOf(server: RunningServer, productId: number): Promise<readonly WaitingReview[]> {
+export async function waitingOf(server: Shop, productId: number): Promise<readonly WaitingReview[]> {
   return (await waiting(server)).reviews.filter((one) => one.product_id === productId);
 }
 
 /** Publishes the review that waits about a product. @returns its number on the page */
-export async function decide(server: RunningServer, productId: number, verdict: object = {}): Promise<number> {
+export async function decide(server: Shop, productId: number, verdict: object = {}): Promise<number> {
   const [one] = await waitingOf(server, productId);
   if (one === undefined) throw new Error('nothing waits');
   const { reviewId } = await posted<{ readonly reviewId: number }>(server, `/dev/reviews/${one.id}`, verdict);
@@ -74,7 +74,7 @@ const reviewFields = 'review_id author title text vote is_confirmed helpful_vote
 
 /** Reviews of a product as pages ask for them. */
 export async function reviewsOf(
-  server: RunningServer,
+  server: Shop,
   productId: number,
   filter = '',
 ): Promise<{ readonly total_count: number; readonly reviews: readonly ShownReview[] }> {
@@ -85,7 +85,7 @@ export async function reviewsOf(
 }
 
 /** What tiles and the head of the product's page show of its reviews and questions. */
-export async function ratingOf(server: RunningServer, productId: number) {
+export async function ratingOf(server: Shop, productId: number) {
   const { msProducts } = await server.graphql<{
     msProducts: {
       items: readonly {
