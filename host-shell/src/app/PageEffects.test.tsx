@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { act, cleanup, render } from '@testing-library/react';
 import { createStore } from 'jotai';
-import { use, useEffect, type ReactNode } from 'react';
+import { startTransition, use, useEffect, useState, type ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from 'react-router-dom';
 import { createBus, type PageResolution } from 'shared-contracts';
 import { createFakeClient } from 'shared-contracts/testing';
@@ -48,12 +48,15 @@ const environmentOf = (resolver: PageResolver): ShopEnvironment => ({
 });
 
 let go: NavigateFunction;
+let setSlow: (isSlow: boolean) => void;
 const Page = (): ReactNode => {
+  const [isSlow, setIsSlow] = useState(false);
   const environment = use(EnvironmentContext);
   const { pathname, search } = useLocation();
   const toPath = useNavigate();
   useEffect(() => {
     go = toPath;
+    setSlow = setIsSlow;
   }, [toPath]);
   if (environment === null) return null;
   const page = use(environment.resolver.resolve(pathname, search));
@@ -61,7 +64,7 @@ const Page = (): ReactNode => {
     <>
       <p>{pathname + search}</p>
       <b>{page.state === 'page' && page.kind}</b>
-      <PageEffects page={page} isSlow={false} />
+      <PageEffects page={page} isSlow={isSlow} />
     </>
   );
 };
@@ -145,6 +148,31 @@ describe('a navigation', () => {
     await navigate('/pralka.html');
     expect([address(), document.querySelector('b')?.textContent]).toEqual(['/pralka.html', 'not-found']);
   });
+});
+
+describe('[V-03] the skeleton of a page that takes long', () => {
+  const leaveSlowly = async (state: object | null): Promise<readonly unknown[]> => {
+    const scrollTo = jest.fn();
+    Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
+    await open('/agd.html');
+    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+    await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
+    await act(async () => setSlow(true));
+    await act(async () => {
+      // As the router does it: the skeleton goes with the navigation.
+      startTransition(() => {
+        setSlow(false);
+        void go('/nowe.html', { state });
+      });
+    });
+    Reflect.deleteProperty(window, 'scrollY');
+    return scrollTo.mock.calls.map(([options]) => Reflect.get(Object(options), 'top'));
+  };
+
+  it('starts at the top, as the page does', async () => expect(await leaveSlowly(null)).toEqual([0, 0]));
+
+  it('gives the position back where the link asked to keep it', async () =>
+    expect(await leaveSlowly({ keepScroll: true })).toEqual([0, 700]));
 });
 
 it('[J-256] who leaves the preview of a draft gets a new document, and nobody else', async () => {

@@ -5,7 +5,7 @@ import { PREVIEW_BAR } from '../preview-bar.ts';
 import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
-import { rememberScroll, scrollAfterNavigation } from './scroll.ts';
+import { rememberScroll, rememberedScroll, scrollAfterNavigation } from './scroll.ts';
 
 /** What `preventScrollReset` of a link leaves in the history entry. */
 const keepsScroll = (state: unknown): boolean =>
@@ -29,6 +29,7 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   const type = useNavigationType();
   const [storage] = useState(lazyStorage);
   const scrolled = useRef<string | null>(null);
+  const leftAt = useRef<number | null>(null);
   const reported = useRef<typeof location | null>(null);
   const drawn = useRef<ResolvedPage | null>(page);
 
@@ -69,11 +70,14 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   // Before it is painted: at the old position a shorter page would show its end for a moment.
   useLayoutEffect(() => {
     if (isSlow) {
-      // The position that was kept for the old page stays as it was.
+      // The position that is remembered for the old page stays as it was.
+      leftAt.current = rememberedScroll(storage, location.key);
       window.scrollTo({ top: 0, behavior: 'instant' });
       return undefined;
     }
     const from = scrolled.current;
+    const position = leftAt.current;
+    leftAt.current = null;
     scrolled.current = location.pathname;
     if (from !== null) {
       scrollAfterNavigation(storage, {
@@ -84,6 +88,9 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
         type,
         keepsScroll: keepsScroll(location.state),
       });
+      // The skeleton went to the top, the link asked to stay.
+      const stays = type !== 'POP' && location.hash === '' && keepsScroll(location.state);
+      if (position !== null && stays) window.scrollTo({ top: position, behavior: 'instant' });
     }
     return rememberScroll(storage, location.key);
   }, [location, type, isSlow, storage]);

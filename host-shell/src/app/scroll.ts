@@ -40,10 +40,13 @@ const decoded = (text: string): string => {
 /** The element that the fragment of an address (`#opinie`, or nothing) names. */
 export const namedBy = (hash: string): HTMLElement | null => (hash ? document.getElementById(decoded(hash.slice(1))) : null);
 
+/** The position (px) that is noted for an entry of the history. */
+export const rememberedScroll = (storage: () => ShopStorage, key: string): number => storage().read(positionIn(key));
+
 /** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
 export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): void => {
   if (navigation.type === 'POP') {
-    window.scrollTo({ top: storage().read(positionIn(navigation.key)), behavior: 'instant' });
+    window.scrollTo({ top: rememberedScroll(storage, navigation.key), behavior: 'instant' });
     return;
   }
   const target = namedBy(navigation.hash);

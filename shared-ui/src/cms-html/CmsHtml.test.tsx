@@ -58,3 +58,30 @@ describe('[J-27] content block', () => {
     expect(createPolicy).toHaveBeenCalledWith('amperio-cms', expect.anything());
   });
 });
+
+describe('a table of a content block', () => {
+  const size = (width: number) =>
+    Object.defineProperty(HTMLTableElement.prototype, 'scrollWidth', { configurable: true, get: () => width });
+  afterEach(() => void Reflect.deleteProperty(HTMLTableElement.prototype, 'scrollWidth'));
+
+  test('takes the focus as long as it is wider than its place', () => {
+    let resize: ResizeObserverCallback = () => {};
+    const Observer = globalThis.ResizeObserver;
+    globalThis.ResizeObserver = class extends Observer {
+      constructor(callback: ResizeObserverCallback) {
+        super(callback);
+        resize = (entries) => callback(entries, this);
+      }
+    };
+    renderPart(<CmsHtml html="<table><tr><td>Kurier</td></tr></table>" />);
+    globalThis.ResizeObserver = Observer;
+    const table = screen.getByRole('table');
+    const entry = { target: table } as unknown as ResizeObserverEntry; // nothing else of it is read
+    size(500);
+    resize([entry], new Observer(() => {}));
+    expect(table.tabIndex).toBe(0);
+    size(0);
+    resize([entry], new Observer(() => {}));
+    expect(table.hasAttribute('tabindex')).toBe(false);
+  });
+});

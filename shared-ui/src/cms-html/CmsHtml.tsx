@@ -1,7 +1,8 @@
-import { memo, type MouseEvent, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cx } from '../internal/cx.ts';
 import { trustedCmsHtml } from './policy.ts';
+import { focusScrolledTables } from './scrolled-tables.ts';
 import { shopPathOf } from './shop-path.ts';
 import * as css from './cms-html.css.ts';
 
@@ -31,6 +32,8 @@ export const CmsHtml = ({ html, className, bare = false }: CmsHtmlProps): ReactN
 };
 
 // Written once a text: React would write the same HTML again, since each trusted object is a new one.
-const Markup = memo(({ html, className }: { readonly html: string; readonly className: string }) => (
-  <div className={className} dangerouslySetInnerHTML={{ __html: trustedCmsHtml(html) }} />
-));
+const Markup = memo(({ html, className }: { readonly html: string; readonly className: string }) => {
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => (root.current === null ? undefined : focusScrolledTables(root.current)), [html]);
+  return <div ref={root} className={className} dangerouslySetInnerHTML={{ __html: trustedCmsHtml(html) }} />;
+});

@@ -4,6 +4,7 @@ import { ButtonLink } from 'shared-ui/button';
 import { EmptyState } from 'shared-ui/empty-state';
 import { CircleCheck, ShoppingCart } from 'shared-ui/icons';
 import { successPath } from '../../order/order-paths.ts';
+import { refusalText } from '../frame/refusal-text.ts';
 import type { Placing } from '../place/placing.ts';
 import { SentOrderUnknown } from '../place/SentOrderUnknown.tsx';
 import { texts } from '../texts.ts';
@@ -21,7 +22,9 @@ export const NothingToOrder = ({ placing }: { readonly placing: Placing }): Reac
 
   if (isBusy) return <LoadingStep />;
   if (isLost && outcome?.kind === 'unknown') return <SentOrderUnknown onRetry={findSent} />;
-  if (receipt !== null)
+  // The order that was sent; an earlier one of this tab is no answer to it.
+  const refusal = outcome?.kind === 'refused' ? refusalText(outcome.error, t) : null;
+  if (receipt !== null && refusal === null)
     return (
       <EmptyState icon={CircleCheck} title={t('placed.title', { number: receipt.order })} text={t('placed.text')}>
         <ButtonLink to={successPath(receipt)}>{t('placed.open')}</ButtonLink>
@@ -31,7 +34,7 @@ export const NothingToOrder = ({ placing }: { readonly placing: Placing }): Reac
       </EmptyState>
     );
   return (
-    <EmptyState icon={ShoppingCart} title={t('empty.title')} text={t('empty.text')}>
+    <EmptyState icon={ShoppingCart} title={t('empty.title')} text={refusal ?? t('empty.text')}>
       <ButtonLink to="/">{t('empty.shop')}</ButtonLink>
     </EmptyState>
   );

@@ -26,8 +26,7 @@ afterEach(() => void Reflect.deleteProperty(navigator, 'geolocation'));
 describe('[J-207] the map of pickup points', () => {
   it('a place that is pressed is told with its address, taken with the button that has the focus, and is that of the list', async () => {
     const { commerce, user, panel } = await openPanel();
-    // On a phone the map hides the list.
-    const row = () => panel.queryByRole('listitem', { current: true, hidden: true });
+    const row = () => panel.queryByRole('listitem', { current: true });
     expect(commerce.calls('pickup-points/map')).toEqual([]);
     await user.click(panel.getByRole('button', { name: 'Pokaż na mapie: Paczkomat KRA01' }));
     const map = within(await panel.findByRole('group', { name: 'Mapa punktów odbioru' }));

@@ -110,7 +110,7 @@ describe('how the goods arrive', () => {
     const { user } = await at(commerce);
     await user.click(card('neopickupexpress'));
     expect(await screen.findByRole('dialog', { name: 'Wybierz salon' })).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Wybierz salon', hidden: true })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Wybierz salon' })).toBeTruthy();
   });
 
   it('no day can be chosen while nobody knows when the money comes', async () => {
