@@ -58,7 +58,10 @@ const commerceTests = '<rootDir>/commerce-api/test';
 // What is left after a kill, and stock and money of orders: the embedded database has one connection and a driver of its own. The other
 // API tests run on PostgreSQL alone, where several connections write at once; browser tests use the embedded database, as a start
 // without settings does.
-const onBothDatabases = ['durability', 'orders', 'payment-retries', 'payments', 'robustness'].map(
+const onBothDatabases = ['durability', 'orders', 'payment-retries', 'payments', 'robustness'];
+// Only `pnpm test:long` runs these on the embedded database as well.
+const onBothInLongTests = ['cart-retries', 'carts', 'checkout', 'desk-orders', 'payment-callbacks', 'vouchers'];
+const onEmbedded = [...onBothDatabases, ...(process.env.LONG === '1' ? onBothInLongTests : [])].map(
   (name) => `${commerceTests}/${name}.test.ts`,
 );
 
@@ -77,7 +80,7 @@ export default {
       ...common,
       displayName: 'PGlite',
       globals: { databaseUnderTest: 'PGlite' },
-      testMatch: [...onBothDatabases, `${commerceTests}/embedded/*.test.ts`],
+      testMatch: [...onEmbedded, `${commerceTests}/embedded/*.test.ts`],
     },
     {
       ...common,

@@ -11,7 +11,7 @@ const notNow = process.env['LONG'] === '1' ? [] : ['**/long/**'];
 const tests = join(import.meta.dirname, 'tests');
 const withPictures = globSync('**/*.spec.ts', { cwd: tests })
   .map((file) => join(tests, file))
-  .filter((file) => readFileSync(file, 'utf8').includes('test.use(withPictures)'));
+  .filter((file) => /test\.use\([^)]*withPictures/.test(readFileSync(file, 'utf8')));
 
 /** Browser tests of the composed, built shop; `pnpm test` starts it and names it in SHOP_URL. */
 export default defineConfig({

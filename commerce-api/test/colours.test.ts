@@ -1,6 +1,6 @@
 /** Colours of a product in listings, on a started server with a small catalogue. */
 import { describe, expect, it } from '@jest/globals';
-import { setStock } from './support/orders.ts';
+import { setStock, stockOf } from './support/orders.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -104,8 +104,14 @@ describe('[J-262] colours of a product are one tile', () => {
     expect(before).not.toEqual([]);
     const [soldOut, ...left] = before;
     const product = (await products(ids)).find(({ id }) => id === soldOut);
-    await setStock(server, product?.sku ?? '', 0);
-    expect(await available()).toEqual(ids.map(() => left));
+    const sku = product?.sku ?? '';
+    const stock = await stockOf(server, sku);
+    await setStock(server, sku, 0);
+    try {
+      expect(await available()).toEqual(ids.map(() => left));
+    } finally {
+      await setStock(server, sku, stock);
+    }
   });
 });
 

@@ -5,7 +5,7 @@ import { guestShopper, parcel, person, type Sellable } from './support/checkout.
 import { clientWith, registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
-import { ordered } from './support/orders.ts';
+import { ordered, setStock } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { claimant, complaint, from, submit, submitted, waitingComplaint } from './support/complaints.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -17,6 +17,7 @@ let goods: Sellable;
 beforeAll(async () => {
   staff = await newStaff(server, 'moderator');
   goods = await parcel(server);
+  await setStock(server, goods.sku, 50);
 }, 60_000);
 
 const receipt = { docNo: 'PA/11/2401', docDate: '2026-10-05' } as const;

@@ -45,7 +45,11 @@ describe('reading an order', () => {
       with_invoice: false,
     });
     await setPrice(server, parcel.sku, parcel.final_price + 100);
-    expect(valueOf(await server.rest.readOrderByHash(secretOf(placed)))).toEqual(order);
+    try {
+      expect(valueOf(await server.rest.readOrderByHash(secretOf(placed)))).toEqual(order);
+    } finally {
+      await setPrice(server, parcel.sku, parcel.final_price);
+    }
     expect(await server.rest.readOrderByHash({ order: placed.number, hash: 'a'.repeat(43) })).toMatchObject(notFound);
   });
 

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
 import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
+import { goodPassword, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { bodyOf, newKey, ordered } from './support/orders.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -10,7 +11,7 @@ import { useSharedServer } from './support/use-server.ts';
 type Store = 'amperio' | 'amperio_pro';
 
 const pro = 'amperio_pro';
-const email = 'anna.nowak@example.com';
+const email = 'w.obu.sklepach@example.com';
 
 const server = useSharedServer();
 /** Ids of everything that a store sells. */
@@ -225,8 +226,10 @@ describe('each store has its own assortment', () => {
 });
 
 describe('the stores share their customers', () => {
+  beforeAll(() => registered(server, email), 60_000);
+
   it('[O-02] [J-87] one account can sign in to both and has a cart in each', async () => {
-    const [main, own] = [await restOf('amperio').signIn(email, 'Amperio2026'), await restOf(pro).signIn(email, 'Amperio2026')].map(valueOf);
+    const [main, own] = [await restOf('amperio').signIn(email, goodPassword), await restOf(pro).signIn(email, goodPassword)].map(valueOf);
     const [mainRest, ownRest] = [restOf('amperio', main), restOf(pro, own)];
     expect(valueOf(await mainRest.readCustomer()).email).toBe(email);
     expect(valueOf(await ownRest.readCustomer()).email).toBe(email);
@@ -242,12 +245,12 @@ describe('the stores share their customers', () => {
   });
 
   it('[J-87] [J-37] an order of one store is visible in both, and its e-mail is sent by the store where it was placed', async () => {
-    const own = restOf(pro, valueOf(await restOf(pro).signIn(email, 'Amperio2026')));
+    const own = restOf(pro, valueOf(await restOf(pro).signIn(email, goodPassword)));
     const cart = { kind: 'mine' } as const;
     valueOf(await own.selectPayment(cart, 'banktransfer'));
     valueOf(await own.setAddresses(cart, { billing_address: person }));
     const placed = valueOf(await own.placeOrder(cart, newKey(), bodyOf(valueOf(await own.setShipping(cart, 'inpost')))));
-    const main = restOf('amperio', valueOf(await restOf('amperio').signIn(email, 'Amperio2026')));
+    const main = restOf('amperio', valueOf(await restOf('amperio').signIn(email, goodPassword)));
     for (const rest of [main, own]) {
       expect(valueOf(await rest.listOrders()).items[0]?.number).toBe(placed.number);
       expect(valueOf(await rest.readOrder(placed.number))).toMatchObject({ number: placed.number, email });

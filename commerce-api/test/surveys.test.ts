@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { guestShopper, parcel, person, type Sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
-import { mailTo, ordered, setStatus } from './support/orders.ts';
+import { mailTo, ordered, setStatus, setStock } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
 
@@ -11,6 +11,7 @@ let goods: Sellable;
 
 beforeAll(async () => {
   goods = await parcel(server);
+  await setStock(server, goods.sku, 50);
 }, 60_000);
 
 const order = async () => ordered(await guestShopper(server), { sku: goods.sku });

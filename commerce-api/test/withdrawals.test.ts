@@ -1,5 +1,5 @@
 /** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
@@ -17,6 +17,8 @@ beforeAll(async () => {
   staff = await newStaff(server, 'moderator');
   goods = await parcel(server);
 }, 60_000);
+
+afterAll(() => setStock(server, goods.sku, goods.qty));
 
 const iban = 'PL61109010140000071219812874';
 let caller = 0;

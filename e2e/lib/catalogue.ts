@@ -33,6 +33,8 @@ export interface Subject {
 }
 
 const PAGE_SIZE = 24;
+/** Of `changeableAt`. */
+const TURNS = 10;
 
 export interface CategoryBranch {
   readonly name: string;
@@ -181,12 +183,8 @@ export class Catalogue {
 
   /** Small products with many pieces in stock, always in the same order. */
   async orderable(count: number): Promise<readonly Subject[]> {
-    return this.#small(await this.menu(), count);
-  }
-
-  async #small(menu: readonly MenuItem[], count: number): Promise<readonly Subject[]> {
     const found = new Map<number, Subject>();
-    for (const { category_id } of menu) {
+    for (const { category_id } of await this.menu()) {
       const { items_ids } = await this.#listing(String(category_id), []);
       const products = await this.#products(items_ids.slice(0, 100));
       for (const product of products.filter((one) => isBuyable(one) && isSmallAndPlenty(one))) found.set(product.id, subjectOf(product));
@@ -203,13 +201,18 @@ export class Catalogue {
   }
 
   /**
-   * A small product whose price or stock a test may change. Taken from the end of the menu, so that `orderableAt` returns the same
-   * products to other tests while this one is out of stock.
+   * A small product whose price or stock a test may change. A turn has products of its own, by their ids: while it changes one of them,
+   * other turns choose as before. Taken from the end of the menu, for the same reason with regard to `orderableAt`.
+   * @param turn below ten
    */
   async changeableAt(turn: number): Promise<Subject> {
-    const product = (await this.#small((await this.menu()).toReversed(), turn + 1))[turn];
-    if (product === undefined) throw new Error('nothing to change');
-    return product;
+    for (const { category_id } of (await this.menu()).toReversed()) {
+      const { items_ids } = await this.#listing(String(category_id), []);
+      const own = items_ids.filter((id) => Number(id) % TURNS === turn).slice(0, 100);
+      const product = (await this.#products(own)).find((one) => isBuyable(one) && isSmallAndPlenty(one));
+      if (product) return subjectOf(product);
+    }
+    throw new Error('nothing to change');
   }
 
   /** A small product that every way to pay takes: dear enough for all instalments and leases, cheap enough for cash on delivery. */

@@ -78,24 +78,6 @@ export class Scratch {
   }
 }
 
-interface CommerceOptions {
-  readonly dataDir: string;
-  readonly port?: number;
-  readonly products?: number;
-}
-
-/** Starts a commerce server with a small catalogue of its own; does not wait until it is ready. */
-export const startCommerce = async ({ dataDir, port, products = 60 }: CommerceOptions): Promise<OwnServer> => {
-  const own = port ?? (await freePort());
-  return startScript('commerce-api/src/main.ts', `http://127.0.0.1:${own}`, {
-    DATA_DIR: dataDir,
-    COMMERCE_API_PORT: String(own),
-    PRODUCTS: String(products),
-    COMMERCE_DEV: '1',
-    TRUSTED_PROXIES: '127.0.0.1',
-  });
-};
-
 interface HostOptions {
   readonly commerceUrl: string;
   readonly registryFile?: string;

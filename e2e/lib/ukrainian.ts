@@ -29,8 +29,12 @@ export const test = base.extend<Fixtures, { readonly names: readonly string[] }>
   expectUkrainianAt: async ({ page, shop, expectUkrainian }, use) =>
     use(async (address) => {
       const before = await page.title();
+      const heading = await shop.heading.first().elementHandle();
+      const words = await heading?.textContent();
       await shop.navigate(address);
       await expect.poll(() => page.title(), address).not.toBe(before);
+      // The title may come before the page itself. The page before may stay in the document, hidden.
+      await page.waitForFunction(([old, said]) => !old?.checkVisibility() || old.textContent !== said, [heading, words] as const);
       await expect(shop.heading.first()).toBeVisible();
       await expectUkrainian(address);
     }),

@@ -14,9 +14,12 @@ test('[O-16] [R-51] [R-52] [U-05] a guest on any account page finds the login, w
   complaints.expect(/401/);
   const translate = (key: string) => texts.translate('mfe-account', key);
   const login = '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Forders';
-  await shop.open('/customer/account/orders');
+  const toLogin = shop.main.getByRole('link', { name: translate('guest.login') });
+  await shop.open('/customer/account/index');
+  await expect(toLogin).toHaveAttribute('href', '/customer/account/login?redirect=%2Fcustomer%2Faccount%2Findex');
+  await shop.navigate('/customer/account/orders');
   await shop.expectHeading(texts.translate('mfe-account/account', 'title.orders'));
-  await shop.main.getByRole('link', { name: translate('guest.login') }).click();
+  await toLogin.click();
   await expect(page).toHaveURL(login);
 
   await test.step('a new password is promised to every address', async () => {

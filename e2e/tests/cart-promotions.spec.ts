@@ -36,7 +36,7 @@ const confirm = (page: Page, shop: Shop, kind: string) =>
     .getByRole('button', { name: say(shop, 'popup.close') })
     .click();
 
-test('[C-25] [C-19] [E-19] a set is put and removed; with two products of a category it waits, and a popup says why', async ({
+test('[C-25] [C-19] [T-11] a set is put and removed; with two products of a category it waits, and a popup says why', async ({
   page,
   shop,
   shopUrl,
@@ -57,6 +57,7 @@ test('[C-25] [C-19] [E-19] a set is put and removed; with two products of a cate
   await expect(popup(page, shop, 'category_exclusion')).toContainText(say(shop, 'popup.category_exclusion.text'));
   await expect(popup(page, shop, 'category_exclusion').getByRole('heading')).toHaveText('Szanowny Kliencie!');
   await confirm(page, shop, 'category_exclusion');
+  expect(await page.evaluate(() => sessionStorage.getItem('shown_cart_notices'))).toContain('category_exclusion');
 
   await shop.main
     .getByRole('list', { name: say(shop, 'list.label') })
@@ -69,7 +70,7 @@ test('[C-25] [C-19] [E-19] a set is put and removed; with two products of a cate
   await expect(shop.main.getByText(say(shop, 'summary.promotions'), { exact: true })).toBeHidden();
 });
 
-test('[C-31] [C-20] [C-18] [T-11] a cart of a link comes back with what can still be bought: both popups, one after the other, once in a session', async ({
+test('[C-31] [C-20] [C-18] [E-19] a cart of a link comes back with what can still be bought: both popups, one after the other, once in a session', async ({
   page,
   shop,
   shopUrl,

@@ -48,7 +48,7 @@ test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a phot
   const t = (key: string, values = {}): string => texts.translate(complaints, key, values);
   const commerce = new Commerce(request);
   const buyer = { ...someBuyer(), email: newAddress() };
-  const { sku } = await catalogue.orderableAt(0);
+  const { sku } = await catalogue.orderableAt(30);
   const order = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   const words = defect();
 
@@ -142,7 +142,7 @@ test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a phot
   await expectAccessible(page, 'the area of complaints with the status of one');
 });
 
-test('[B-06] [B-08] [J-234] a receipt of a shop is checked and its product complained about; a session that ends meanwhile loses nothing, and the complaint is sent by a guest', async ({
+test('[B-06] [B-08] [J-234] a receipt of a shop is checked; a complaint without one names the product, a session that ends meanwhile loses nothing, and it is sent by a guest', async ({
   page,
   shop,
   texts,
@@ -177,6 +177,12 @@ test('[B-06] [B-08] [J-234] a receipt of a shop is checked and its product compl
     await expect(main.getByLabel(t('defect.type')).getByRole('option', { name: 'Produkt nie działa', exact: true })).toBeAttached();
   });
 
+  await test.step('without a receipt the product is named by hand', async () => {
+    await main.getByRole('radio', { name: t('proof.other') }).check();
+    await expect(main.getByRole('group', { name: t('product.choose') })).toHaveCount(0);
+    await main.getByRole('textbox', { name: t('product.name') }).fill('Czajnik');
+  });
+
   const words = defect();
   await describe(main, t, words);
   await expect(main.getByLabel(t('label.street'))).not.toHaveValue('');
@@ -192,6 +198,7 @@ test('[B-06] [B-08] [J-234] a receipt of a shop is checked and its product compl
       .first(),
   ).toBeVisible();
   await expect(main.getByLabel(t('defect.description'))).toHaveValue(words);
+  await expect(main.getByRole('textbox', { name: t('product.name') })).toHaveValue('Czajnik');
   await send.click();
   await expect(main.getByRole('heading', { name: t('done.title') })).toBeFocused();
 });

@@ -64,6 +64,7 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
   shopUrl,
   catalogue,
 }) => {
+  test.setTimeout(90_000); // six documents and two carts
   await shop.useScreen('phone');
   const say = (key: string): string => shop.texts.translate('mfe-catalog/product', key);
   const checkout = new Checkout(shop);

@@ -26,7 +26,7 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
   test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const buyer = someBuyer();
-  const { sku } = await catalogue.orderableAt(0);
+  const { sku } = await catalogue.orderableAt(31);
   const sent = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   const cancelled = await placeCart(request, { skus: [sku], payment: 'payu_gateway', buyer, shipping: 'inpost' });
   await pay(request, cancelled);

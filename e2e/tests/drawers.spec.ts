@@ -49,7 +49,7 @@ test('[S-16] [S-37] [D-06] [D-08] the cart drawer: opened by the cart, with an a
   await expect(shop.cartDrawer).toBeHidden();
 });
 
-test('[S-27] [N-20] [C-21] the cart drawer shows what was put into the cart; the toast beside it is 290 px wide and covers nothing that can be pressed', async ({
+test('[S-13] [S-27] [N-20] [C-21] the cart drawer shows what was put into the cart; the toast beside it is 290 px wide and covers nothing that can be pressed', async ({
   page,
   shop,
   texts,
@@ -66,10 +66,14 @@ test('[S-27] [N-20] [C-21] the cart drawer shows what was put into the cart; the
   await shop.expectCartCount(1);
   await shop.tool('header.cart').click();
   const action = shop.cartDrawer.getByRole('link', { name: texts.translate('mfe-cart-checkout', 'drawer.open') });
+  await expect(shop.cartDrawer).toBeVisible();
+  // It stays as long as it is pointed at.
+  await toast.hover();
   await expect(action).toBeVisible();
   await expect(shop.cartDrawer.getByRole('link', { name: product.name }).first()).toBeVisible();
   for (const width of [1920, 1440, 1100]) {
     await page.setViewportSize({ width, height: 800 });
+    await toast.hover();
     await expect(shop.cartDrawer.getByText(added), `${width} px`).toBeVisible();
     expect(await layoutWidth(toast), `${width} px`).toBe(290);
     await expect.poll(() => covered(shop.cartDrawer), `${width} px`).toEqual([]);
@@ -93,12 +97,16 @@ test.describe('drawers of a phone', () => {
     await shop.open(product?.url ?? '');
     await shop.buyButton.click();
     const added = texts.translate('mfe-cart-checkout/service', 'cart.added');
-    await expect(page.getByText(added)).toBeVisible();
+    const toast = page.getByRole('status').filter({ hasText: added });
+    await expect(toast).toBeVisible();
     await shop.menuButton.click();
     const menu = shop.drawer('Menu');
     await expect(menu).toBeVisible();
+    // It stays as long as it is pointed at.
+    await toast.hover();
     for (const width of [360, 390, 768]) {
       await page.setViewportSize({ width, height: 800 });
+      await toast.hover();
       await expect(menu.getByText(added), `${width} px`).toBeVisible();
       await expect.poll(() => covered(menu), `${width} px`).toEqual([]);
     }

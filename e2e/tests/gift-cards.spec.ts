@@ -15,6 +15,7 @@ test('[J-250] [J-251] [J-253] [J-254] a gift card is found by the search, bought
   request,
   complaints,
 }) => {
+  test.setTimeout(90_000); // two orders, and an e-mail between them
   complaints.expect(/404/);
   const checkout = new Checkout(shop);
   const commerce = new Commerce(request);

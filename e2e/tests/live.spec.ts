@@ -94,11 +94,20 @@ test('[L-03] [L-09] [L-06] [S-32] a text of the socket is a toast; a dropped soc
   const changePrice = (finalPrice: number): Promise<void> => change(page, '/dev/price', { sku: product.sku, final_price: finalPrice });
   const shown = (price: number) => shop.main.getByText(money(price)).first();
   const sockets: { close(): Promise<void> }[] = [];
+  /** What the page has sent to the server. */
+  const sent: string[] = [];
   // The first connection gets nothing of the server but a text: the page can learn of the change only after it has reconnected.
   await page.routeWebSocket(/\/ws/, (socket) => {
     sockets.push(socket);
-    if (sockets.length > 1) socket.connectToServer();
-    else socket.send('Dziś do 20:00 darmowa dostawa');
+    if (sockets.length === 1) {
+      socket.send('Dziś do 20:00 darmowa dostawa');
+      return;
+    }
+    const server = socket.connectToServer();
+    socket.onMessage((message) => {
+      sent.push(String(message));
+      server.send(message);
+    });
   });
   await shop.open(product.url);
   await expect(shop.toasts.getByRole('status').filter({ hasText: 'Dziś do 20:00 darmowa dostawa' })).toBeVisible();
@@ -110,6 +119,7 @@ test('[L-03] [L-09] [L-06] [S-32] a text of the socket is a toast; a dropped soc
     await sockets[0]?.close();
     await expect(shown(missed)).toBeAttached();
     expect(sockets).toHaveLength(2);
+    expect(sent.filter((message) => message.includes('"action":"wsProducts"'))).not.toEqual([]);
 
     await changePrice(pushed);
     await expect(shown(pushed)).toBeAttached();

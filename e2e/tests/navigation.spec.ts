@@ -119,7 +119,7 @@ test('[J-101] pages that are left request nothing more and leave nothing behind:
       }
     };
     await rounds(2);
-    const before = await health.look();
+    const before = await health.measure();
     await rounds(2);
     // A single page of those has more than four hundred nodes. One whose pictures are still loading stays a little longer.
     await expect(async () => {

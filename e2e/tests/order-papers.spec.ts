@@ -11,12 +11,12 @@ test('[J-245] [J-249] a guest loads the proforma, changes day and address of del
   request,
   texts,
 }) => {
+  test.setTimeout(90_000);
   const t = (key: string, values = {}): string => texts.translate('mfe-account/orders', key, values);
   const after = (key: string, values = {}): string => texts.translate('mfe-cart-checkout/order', key, values);
   const account = (key: string): string => texts.translate('mfe-account', key);
   const buyer = someBuyer();
-  const [product] = await catalogue.orderable(4);
-  if (product === undefined) throw new Error('nothing to buy');
+  const product = await catalogue.orderableAt(32);
   const order = await placeCart(request, { skus: [product.sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   const { main } = shop;
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -14,32 +14,37 @@ import { expect, test } from '../lib/test.ts';
 
 // Each fault once, with different remotes; `tests/long/remote-faults.spec.ts` has every fault for every remote.
 
-const drawn: readonly (readonly [RemoteName, BrowserFault])[] = [
-  ['mfe-catalog', browserFaults.tampered],
-  ['mfe-cart-checkout', browserFaults.missing],
-  ['mfe-account', browserFaults.cutOff],
-  ['mfe-content', browserFaults.unstyled],
-];
+const drawn: Readonly<Record<string, readonly (readonly [RemoteName, BrowserFault])[]>> = {
+  'of catalogue or cart': [
+    ['mfe-catalog', browserFaults.tampered],
+    ['mfe-cart-checkout', browserFaults.missing],
+  ],
+  'of account or content': [
+    ['mfe-account', browserFaults.cutOff],
+    ['mfe-content', browserFaults.unstyled],
+  ],
+};
 
-test("[J-59] after a remote's files failed the server's HTML stays, everything else works, and the page hydrates when the remote is back", async ({
-  shop,
-  catalogue,
-}) => {
-  for (const [name, fault] of drawn)
-    await test.step(`${name} ${fault.name}`, () => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
-});
+for (const [whose, faults] of Object.entries(drawn))
+  test(`[J-59] after files ${whose} failed the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
+    shop,
+    catalogue,
+  }) => {
+    for (const [name, fault] of faults)
+      await test.step(`${name} ${fault.name}`, () => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
+  });
 
-test('[J-59] during navigations in one document remotes fail: a message with a retry, everything else works, and then the page, with a press or by itself', async ({
+test('[J-59] during navigations in one document cart and catalogue fail: a message with a retry, everything else works, and then the page, with a press or by itself', async ({
   shop,
   catalogue,
 }) => {
   const visit = { shop, catalogue };
-  const [catalog, content, cart] = [faultyRemote('mfe-catalog'), faultyRemote('mfe-content'), faultyRemote('mfe-cart-checkout')];
+  const [catalog, cart] = [faultyRemote('mfe-catalog'), faultyRemote('mfe-cart-checkout')];
   await prepare(shop, browserFaults.truncated);
   await shop.useScreen('desktop');
   await shop.open('/customer/account/login');
   await shop.markDocument();
-  // The first, because the others' rest of the page has a cart drawer.
+  // The first, because the other's rest of the page has a cart drawer.
   await test.step(`mfe-cart-checkout ${browserFaults.broken.name}, and recovers without a press`, async () => {
     const { target, end } = await navigateToFailure(visit, cart, browserFaults.broken);
     end();
@@ -51,6 +56,18 @@ test('[J-59] during navigations in one document remotes fail: a message with a r
     await expectOthersToWork(visit, catalog, target, message);
     await recover(shop, target, message, end);
   });
+});
+
+test('[J-59] during a navigation content fails, and once it has started its next page: a message with a retry, and then the page', async ({
+  shop,
+  catalogue,
+}) => {
+  const visit = { shop, catalogue };
+  const content = faultyRemote('mfe-content');
+  await prepare(shop, browserFaults.mistyped);
+  await shop.useScreen('desktop');
+  await shop.open('/customer/account/login');
+  await shop.markDocument();
   await test.step(`mfe-content ${browserFaults.mistyped.name}`, async () => {
     const { target, message, end } = await navigateToFailure(visit, content, browserFaults.mistyped);
     await recover(shop, target, message, end);

@@ -17,7 +17,7 @@ test.describe('what an address answers', () => {
     expect(response.headers()['location']).toBe(`${to}?utm_source=list`);
   });
 
-  test('[R-18] [R-71] [R-21] an unknown address answers 404, an unpublished one 410, and neither is kept; [R-33] fixed ones answer 200', async ({
+  test('[R-18] [R-21] an unknown address answers 404, an unpublished one 410, and neither is kept; fixed ones answer 200', async ({
     request,
   }) => {
     for (const [address, status] of [
@@ -69,7 +69,7 @@ test.describe('what an address answers', () => {
 });
 
 test.describe('the page of each type', () => {
-  test('[R-18] [V-01] [R-24] [R-21] an unknown address shows the not-found view, whose button leads home; an unpublished page says so and leads to its category', async ({
+  test('[R-18] [R-71] [V-01] [R-21] an unknown address shows the not-found view, whose button leads home; an unpublished page says so and leads to its category', async ({
     page,
     shop,
     complaints,

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { SIGNIN_TOKEN } from 'shared-contracts';
 import { NEW_PASSWORD, logIn, register, tokenOf } from '../lib/account.ts';
+import { Commerce } from '../lib/commerce.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -82,4 +83,8 @@ test('[J-125] [J-126] [J-127] a customer signs in in a browser that is known fro
     expect(await tokenIn(page)).toBeNull();
     expect(await statusOf(request, here)).toBe(401);
   });
+
+  // Of the other device: the first sign-in here followed the registration, the second one came from a browser that is known.
+  const told = async (): Promise<number> => (await new Commerce(request).mails(email)).filter(({ kind }) => kind === 'new-sign-in').length;
+  await expect.poll(told).toBe(1);
 });

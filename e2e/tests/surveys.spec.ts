@@ -16,10 +16,10 @@ interface OrderedBy {
 }
 
 /** An order of somebody new that has passed these states; `linkTo` waits for the e-mail with a link to such a path. */
-const orderPast = async (statuses: readonly string[], { request, catalogue }: OrderedBy) => {
+const orderPast = async (turn: number, statuses: readonly string[], { request, catalogue }: OrderedBy) => {
   const commerce = new Commerce(request);
   const buyer = { ...someBuyer(), email: `pytamy.${crypto.randomUUID()}@example.com` };
-  const { sku } = await catalogue.orderableAt(0);
+  const { sku } = await catalogue.orderableAt(turn);
   const { number } = await placeCart(request, { skus: [sku], payment: 'banktransfer', buyer, shipping: 'inpost' });
   for (const status of statuses) await commerce.changeStatus(number, status);
   const linkTo = async (path: RegExp): Promise<string> => {
@@ -40,8 +40,8 @@ test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that w
   texts,
 }) => {
   const t = (key: string, values = {}): string => texts.translate(surveys, key, values);
-  const delivered = await orderPast(['processing', 'shipped', 'delivered'], { request, catalogue });
-  const cancelled = await orderPast(['cancelled'], { request, catalogue });
+  const delivered = await orderPast(33, ['processing', 'shipped', 'delivered'], { request, catalogue });
+  const cancelled = await orderPast(34, ['cancelled'], { request, catalogue });
   const id = crypto.randomUUID();
   const { main } = shop;
 
@@ -87,6 +87,9 @@ test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that w
     await main.getByLabel(t('cancellation.text')).fill(`Znalazłem taniej ${id}`);
     await send.click();
     await expect(main.getByText(t('cancellation.done'))).toBeVisible();
+    await page.reload();
+    await expect(main.getByText(t('cancellation.used'), { exact: true })).toBeVisible();
+    await shop.interactive();
     shop.complaints.expect(/404/);
     await shop.navigate(`${link}x`);
     await expect(main.getByText(t('dead'))).toBeVisible();

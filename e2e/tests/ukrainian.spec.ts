@@ -63,6 +63,7 @@ test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrain
   expectUkrainian,
   expectUkrainianAt,
 }) => {
+  test.setTimeout(90_000);
   complaints.expect(/404/, /410/);
   await page.setViewportSize(wholePage.phone);
   const [product] = await catalogue.buyable(1);
@@ -102,6 +103,7 @@ test('[J-107] [J-108] [J-96] from the cart with a coupon to the order there is n
   texts,
   expectUkrainian,
 }) => {
+  test.setTimeout(90_000);
   complaints.expect(/400/);
   const checkout = new Checkout(shop);
   const dear = (await catalogue.orderable(60)).find(({ finalPrice }) => finalPrice >= 40_000);

@@ -67,6 +67,11 @@ test('[J-156] [R-66] [J-161] a question is asked, confirmed by the link of an e-
   await expect(page.getByText(say('question.done'))).toBeVisible();
 
   const tab = await context.newPage();
+  await test.step('used again, the link says the same, and there is nothing to press', async () => {
+    await tab.goto(link);
+    await expect(tab.getByText(say('question.done'))).toBeVisible();
+    await expect(tab.getByRole('button', { name: say('question.confirm') })).toHaveCount(0);
+  });
   const desk = new Desk(tab, request);
   await desk.openAs(await desk.newToken('moderator'), '/questions');
   const asked = desk.entry(words);

@@ -22,7 +22,7 @@ const { values: options } = parseArgs({
     clients: { type: 'string', default: '16' },
     kills: { type: 'string', default: '5' },
     postgres: { type: 'boolean', default: false },
-    /** With a database that may be filled already; nobody else may use it. */
+    /** With a database that may be filled already; nobody else may use it. It stays: only a folder of the run's own is removed. */
     data: { type: 'string' },
   },
 });
@@ -84,6 +84,6 @@ try {
   console.log(JSON.stringify({ database, ...found, kills: recoveries.length, recoveries, lostAnswers, seconds }));
   if (isWrong(found)) process.exitCode = 1;
 } finally {
-  removeFolder(dataDir);
+  if (options.data === undefined) removeFolder(dataDir);
   await postgres?.stop();
 }

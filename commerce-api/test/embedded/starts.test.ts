@@ -1,8 +1,8 @@
 /** Starts that fail. */
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
-import { removeFolder, runToEnd, startFilledServer, startServer, temporaryFolder } from '../support/server.ts';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { filledFolder, removeFolder, runToEnd, startServer, temporaryFolder } from '../support/server.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -12,6 +12,11 @@ const folder = (): string => {
 };
 /** A data folder that a server has used and left. */
 let used = '';
+
+beforeAll(async () => {
+  used = await filledFolder();
+  folders.push(used);
+}, 60_000);
 
 afterAll(() => folders.forEach(removeFolder));
 
@@ -25,9 +30,7 @@ describe('[J-01] a start that fails', () => {
   });
 
   it('ends with one line when the port is taken or the folder is in use, and harms nothing', async () => {
-    const server = await startFilledServer();
-    used = server.dataDir;
-    folders.push(used);
+    const server = await startServer({ DATA_DIR: used });
     const { port } = new URL(server.url);
     const taken = await runToEnd({ COMMERCE_API_PORT: port, DATA_DIR: folder() });
     expect(taken.code).toBe(1);

@@ -1,6 +1,6 @@
 /** Helpers for tests of the desk. */
 import { post, posted } from './post.ts';
-import type { Shop } from './server.ts';
+import type { RunningServer, Shop } from './server.ts';
 import { linkTo } from './written.ts';
 
 export interface Staff {
@@ -8,6 +8,17 @@ export interface Staff {
   readonly name: string;
   readonly role: string;
   readonly token: string;
+}
+
+const told = /desk of the shop's staff is at \S+, its token \(printed once\): ([\w-]+)/g;
+/** The tokens that a server has told in its log. */
+export const tokensTold = (server: RunningServer): readonly string[] =>
+  [...server.output().matchAll(told)].flatMap(([, token]) => token ?? []);
+
+/** The token that a start has told; it stands behind the line about the address. Empty when none comes. */
+export async function tokenTold(server: RunningServer): Promise<string> {
+  for (let round = 0; round < 500 && tokensTold(server).length === 0; round += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+  return tokensTold(server)[0] ?? '';
 }
 
 /** A new member of staff. */

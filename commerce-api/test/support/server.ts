@@ -33,6 +33,11 @@ export interface RunningServer extends Shop {
   stop(): Promise<number | null>;
 }
 
+export interface StartedServer extends RunningServer {
+  /** Resolves when the process has ended, however it did. */
+  readonly ended: Promise<Outcome>;
+}
+
 export interface Outcome {
   readonly code: number | null;
   readonly output: string;
@@ -117,8 +122,15 @@ export async function filledFolder(): Promise<string> {
 }
 
 /** Starts a server on the small catalogue. */
-export const startFilledServer = async (settings: Settings = {}): Promise<RunningServer> =>
-  startServer({ DATA_DIR: await filledFolder(), ...settings });
+export async function startFilledServer(settings: Settings = {}): Promise<StartedServer> {
+  const dataDir = await filledFolder();
+  try {
+    return await startServer({ DATA_DIR: dataDir, ...settings });
+  } catch (error) {
+    removeFolder(dataDir);
+    throw error;
+  }
+}
 
 /** The calls of a server that answers at an address. */
 export const shopAt = (url: string): Shop => ({
@@ -142,7 +154,7 @@ export const shopAt = (url: string): Shop => ({
 });
 
 /** Starts the server in a process of its own and waits until it answers. A data folder is used with its database. */
-export async function startServer(settings: Settings = {}): Promise<RunningServer> {
+export async function startServer(settings: Settings = {}): Promise<StartedServer> {
   const dataDir = settings['DATA_DIR'] ?? temporaryFolder();
   const { child, ended, onOutput, output } = launch({ ...(await databaseSetting(dataDir, 'empty')), ...settings, DATA_DIR: dataDir });
   const url = await new Promise<string>((resolve, reject) => {
@@ -155,6 +167,7 @@ export async function startServer(settings: Settings = {}): Promise<RunningServe
   return {
     ...shopAt(url),
     dataDir,
+    ended,
     output,
     kill: async () => {
       child.kill('SIGKILL');

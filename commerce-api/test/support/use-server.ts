@@ -62,7 +62,8 @@ function sharedShop(keeper: string): Shop {
 
 /**
  * A server on the small catalogue that the files of a jest worker share: for tests with the usual settings that make their own
- * customers, orders and e-mails, take no notice of others' and leave the clock, names and contents of the catalogue as they are.
+ * customers, orders and e-mails, take no notice of others' and leave the clock, names and contents of the catalogue as they are. Who
+ * changes a price or sells a product out puts it back, also when the test fails; who buys sets the stock first.
  */
 export function useSharedServer(): Shop {
   const keeper = process.env[keeperVariable];

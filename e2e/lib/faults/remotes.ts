@@ -36,7 +36,10 @@ export const faultyRemotes: readonly FaultyRemote[] = [
   },
   {
     remote: 'mfe-content',
-    page: async (catalogue) => ({ address: await catalogue.contentPage(), heading: /\S/ }),
+    page: async (catalogue) => {
+      const address = await catalogue.contentPage();
+      return { address, heading: await catalogue.headingOf(address) };
+    },
     further: (texts) => ({ address: '/kontakt', heading: texts.translate('mfe-content/pages', 'contact.title') }),
     elsewhere: login,
   },

@@ -49,7 +49,7 @@ export const prepare = async ({ page, complaints }: Shop, { hangs }: BrowserFaul
 };
 
 /** Keeps the page from its automatic reload (E-04), which has a test of its own. */
-export const forbidReload = (page: Page): Promise<void> =>
+const forbidReload = (page: Page): Promise<void> =>
   page.evaluate((key) => sessionStorage.setItem(key, JSON.stringify({ chunk: Date.now() })), RELOAD_GUARDS.name);
 
 /** Waits for the failure message; for a hanging request first for the message that loading takes longer (V-03). */
@@ -114,7 +114,7 @@ const pressRetry = (message: Locator, shop: Shop): Promise<void> =>
   expect(async () => {
     if (await message.isVisible()) await retryOf(message, shop).click({ timeout: 1_000 });
     await expect(message).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 10_000 });
 
 export const recover = async (shop: Shop, target: Place, message: Locator, end: () => void): Promise<void> => {
   end();
@@ -139,7 +139,7 @@ export const navigateToFailure = async ({ shop, catalogue }: Visit, remote: Faul
   const gate = closedGate();
   const end = await inject(page, remote.remote, fault, gate.opened);
   await shop.navigate(target.address);
-  await expect(shop.main.getByRole('status').first()).toBeVisible();
+  await expect(shop.main.getByRole('status').and(page.locator('[aria-busy=true]')).first()).toBeVisible();
   const before = await layoutShift(page);
   gate.open();
   const message = await expectFailure(shop, shop.main, fault);

@@ -20,7 +20,10 @@ interface Layer {
   readonly layer: Locator;
 }
 
-/** Opens a layer, tabs through it and closes it with the keyboard only; the focus returns to the opener. Axe finds nothing in between. */
+/**
+ * Opens a layer, tabs through it and closes it with the keyboard only; the focus returns to the opener. Axe finds nothing in between.
+ * @param whileOpen what else is checked, before axe looks: its content may have to be waited for
+ */
 const walkByKeyboard = async (
   page: Page,
   { name, opener, layer }: Layer,
@@ -40,8 +43,8 @@ const walkByKeyboard = async (
       seen.add(place);
     }
     expect(seen.has('inside'), name).toBe(true);
-    await expectAccessible(page, name, 'dialog[open]');
     await whileOpen();
+    await expectAccessible(page, name, 'dialog[open]');
     await keyboard.press('Escape');
     await expect(layer).toBeHidden();
     await expect(opener, name).toBeFocused();
@@ -63,21 +66,26 @@ test('[J-96] [S-36] layers of a phone: used by keyboard alone, read at 400 % and
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.useScreen('phone');
   await shop.open((await catalogue.category()).url);
+  await expectAccessible(page, 'listing of a phone');
   const filters = texts.translate('mfe-catalog', 'listing.filters');
+  const opener = shop.main.getByRole('button', { name: new RegExp(`^${filters}`) });
   for (const one of [
     { name: 'the menu', opener: shop.menuButton, layer: shop.drawer('Menu') },
     { name: 'the search', opener: shop.tool('header.search'), layer: shop.drawer('Wyszukiwanie') },
-    {
-      name: 'the filters',
-      opener: shop.main.getByRole('button', { name: new RegExp(`^${filters}`) }),
-      layer: shop.drawer(filters),
-    },
+    { name: 'the filters', opener, layer: shop.drawer(filters) },
   ])
     await walkByKeyboard(page, one, async () => {
       await expectZoomable(page, one.name, one.layer);
       await expectLargeTextFits(page, one.name, one.layer);
       await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
     });
+
+  await test.step('the filters are opened where the page is read at 400 %', async () => {
+    await page.setViewportSize(ZOOMED);
+    await opener.press('Enter');
+    await expect(shop.drawer(filters)).toBeVisible();
+    await expect.poll(() => outsideViewport(shop.drawer(filters))).toEqual([]);
+  });
 });
 
 test('[J-96] [S-36] layers of a desktop: used by keyboard alone; axe finds nothing in them and in a filled cart', async ({
@@ -92,6 +100,7 @@ test('[J-96] [S-36] layers of a desktop: used by keyboard alone; axe finds nothi
   if (product === undefined) throw new Error('nothing to buy');
   await bringCart(page, { skus: [product.sku] });
   await shop.open(product.url);
+  await expectAccessible(page, 'product of a desktop');
   await walkByKeyboard(page, {
     name: 'the enlarged picture',
     opener: shop.main.getByRole('button', { name: texts.translate('mfe-catalog/product', 'zoom') }).first(),

@@ -18,10 +18,12 @@ test('[K-06] [K-18] [J-247] a day of delivery is offered where it is known when 
   await expect(checkout.choice(deliveryNames.courier)).toBeChecked();
   await expect(button).toHaveCount(1);
   for (const [way, count] of [
+    // With and without in turn: nothing that is expected is so before.
     [paymentNames.transfer, 0],
-    [paymentNames.bankInstalments, 0],
-    [checkout.translate('plan.title'), 0],
     [paymentNames.payLater, 1],
+    [paymentNames.bankInstalments, 0],
+    [paymentNames.card, 1],
+    [checkout.translate('plan.title'), 0],
     [paymentNames.onDelivery, 1],
   ] as const) {
     await shop.navigate('/checkout/payment');

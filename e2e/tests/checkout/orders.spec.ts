@@ -6,7 +6,7 @@ import { Commerce } from '../../lib/commerce.ts';
 import { newCustomer, orderOf } from '../../lib/orders.ts';
 import { expect, test } from '../../lib/test.ts';
 
-test('[R-40] [K-11] [K-13] [K-22] a guest orders with BLIK on a phone, from a product’s page on: stock, e-mails and the success page tell it, and axe finds nothing in any step', async ({
+test('[R-40] [K-11] [K-22] a guest orders with BLIK on a phone, from a product’s page on: stock, e-mails and the success page tell it, and axe finds nothing in any step', async ({
   page,
   shop,
   catalogue,

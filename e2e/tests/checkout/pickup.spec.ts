@@ -15,7 +15,7 @@ async function tabToPlace(page: Page, map: Locator): Promise<string> {
   throw new Error('the keyboard leads to no place of the map');
 }
 
-test('[S-35] [J-207] [J-208] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary, and the page of the shops has the same map', async ({
+test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary', async ({
   page,
   shop,
   catalogue,
@@ -95,15 +95,17 @@ test('[S-35] [J-207] [J-208] [K-27] a point is searched and chosen in the list, 
     await page.reload();
     await expect(checkout.part('shipping')).toContainText(name);
   });
+});
 
-  await test.step('the page of the shops', async () => {
-    await shop.open('/salony.html');
-    const word = (key: string): string => texts.translate('mfe-content/pages', key);
-    await shop.main.getByRole('button', { name: word('shops.show') }).press('Enter');
-    const shops = shop.main.getByRole('group', { name: word('shops.map') });
-    await shops.getByRole('button', { name: /Poznań/ }).press('Enter');
-    const marked = shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') });
-    await expect(marked).toContainText('61-829 Poznań');
-    await expectAccessible(page, 'map of the shops', 'main');
-  });
+test('[J-208] on the page of the shops a shop that is pressed on their map shows its address', async ({ page, shop, texts }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await shop.useScreen('desktop');
+  await shop.open('/salony.html');
+  const word = (key: string): string => texts.translate('mfe-content/pages', key);
+  await shop.main.getByRole('button', { name: word('shops.show') }).press('Enter');
+  const shops = shop.main.getByRole('group', { name: word('shops.map') });
+  await shops.getByRole('button', { name: /Poznań/ }).press('Enter');
+  const marked = shop.main.getByRole('status', { name: texts.translate('mfe-content/shops', 'shops.marked') });
+  await expect(marked).toContainText('61-829 Poznań');
+  await expectAccessible(page, 'map of the shops', 'main');
 });

@@ -41,12 +41,17 @@ test('[V-02] [V-04] [V-10] without its commerce server the shop answers 503 with
     await expect(shop.main.or(page.locator('#root')).getByText('Wróć do nas za chwilę!')).toBeVisible();
     await page.clock.fastForward(60_000);
     await expect(shop.heading).toHaveText(maintenance);
+    // Asked when the countdown to the automatic reload begins; the clock stops there, so that only the press reloads.
+    const began = page.waitForRequest(/\/check-version$/);
     await page.reload();
     await expect(shop.heading).toHaveText(failure);
+    await began;
+    await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1_000);
 
     commerce = await GatedCommerce.open(shopUrl, port);
     await expect.poll(async () => (await fetch(`${host.url}/`)).status).toBe(200);
-    await page.getByRole('button').click();
+    await page.clock.resume();
+    await page.getByRole('button', { name: texts.translate('host-shell/views', 'connection.retry') }).click();
     await expect(shop.footer).toBeVisible();
     await page.close(); // before its host stops
   } finally {

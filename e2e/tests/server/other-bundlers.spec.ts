@@ -152,7 +152,6 @@ test('[J-46] a remote built by Rollup, with a container of its own, is drawn by 
     // A global of the federation runtime.
     (window as unknown as { __FEDERATION__: { __INSTANCES__: { name: string }[] } }).__FEDERATION__.__INSTANCES__.map(({ name }) => name),
   );
-  expect(instances).toEqual(expect.arrayContaining(['host_shell', 'mfe_catalog']));
-  // The host loads it after the first press.
-  expect(instances.filter((name) => name !== 'mfe_cart_checkout')).toHaveLength(2);
+  // The host loads the cart's after the first press.
+  expect(instances.filter((name) => name !== 'mfe_cart_checkout').toSorted()).toEqual(['host_shell', 'mfe_catalog']);
 });

@@ -83,7 +83,7 @@ describe('the page of a brand', () => {
 
   test('[R-16] [P-21] filters stand in the path, as in a category', async () => {
     const { address, requests } = await open('/producenci/bursztyn.html');
-    await userEvent.click(screen.getByRole('link', { name: '8 kg 71', hidden: true }));
+    await userEvent.click(screen.getByRole('link', { name: '8 kg 71' }));
     expect(address()).toBe('/producenci/bursztyn/f/pojemnosc,8-kg');
     expect(requests.at(-1)).toMatchObject({ id: 504, attributes: [{ code: 'pojemnosc', values: ['8-kg'] }] });
   });

@@ -1,19 +1,35 @@
 /**
  * Servers that test files share, each started when it is first asked for: prints its address, `GET /<name>` answers with that of a
- * server on a filled database of its own. When stdin ends, which happens however the test run ends, it ends them all.
+ * server on a filled database of its own. One that does not start, or ends by itself, is told and replaced for the next file that asks.
+ * When stdin ends, which happens however the test run ends, it ends them all.
  */
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { removeFolder, startFilledServer, type RunningServer } from '../server.ts';
+import { removeFolder, startFilledServer, type StartedServer } from '../server.ts';
 
 globalThis.databaseUnderTest = 'PostgreSQL';
 
-const servers = new Map<string, Promise<RunningServer>>();
+const servers = new Map<string, Promise<StartedServer>>();
+let isEnding = false;
+
+function start(name: string): Promise<StartedServer> {
+  const started = startFilledServer();
+  servers.set(name, started);
+  const tellEnd = async ({ dataDir, ended }: StartedServer): Promise<void> => {
+    const { code, output } = await ended;
+    if (isEnding) return;
+    servers.delete(name);
+    removeFolder(dataDir);
+    console.error(`the shared server ${name} ended by itself, with code ${code}:\n${output}`);
+  };
+  // Whoever asked for it is told why it did not start.
+  started.then(tellEnd, () => servers.delete(name));
+  return started;
+}
 
 const keeper = createServer((request, response) => {
   const name = request.url ?? '/';
-  const server = servers.get(name) ?? startFilledServer();
-  servers.set(name, server);
+  const server = servers.get(name) ?? start(name);
   server.then(
     ({ url }) => response.end(url),
     (error: unknown) => response.writeHead(500).end(String(error)),
@@ -30,6 +46,7 @@ process.on('SIGTERM', () => undefined);
 
 process.stdin.resume();
 await once(process.stdin, 'end');
+isEnding = true;
 await Promise.allSettled(
   [...servers.values()].map(async (started) => {
     const server = await started;
