@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
+import { memo, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { cx } from '../internal/cx.ts';
 import { trustedCmsHtml } from './policy.ts';
@@ -31,9 +31,7 @@ export const CmsHtml = ({ html, className, bare = false }: CmsHtmlProps): ReactN
   );
 };
 
-// Written once a text: React would write the same HTML again, since each trusted object is a new one.
-const Markup = memo(({ html, className }: { readonly html: string; readonly className: string }) => {
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => (root.current === null ? undefined : focusScrolledTables(root.current)), [html]);
-  return <div ref={root} className={className} dangerouslySetInnerHTML={{ __html: trustedCmsHtml(html) }} />;
-});
+// Written once a text: React would write the same HTML again, since each trusted object is a new one. A new text is a new element, with new tables.
+const Markup = memo(({ html, className }: { readonly html: string; readonly className: string }) => (
+  <div key={html} ref={focusScrolledTables} className={className} dangerouslySetInnerHTML={{ __html: trustedCmsHtml(html) }} />
+));
