@@ -66,6 +66,8 @@ test('[J-181] with the keyboard alone a product is enlarged, changed for a varia
     await tabTo(page, other);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(path);
+    // The address changes before the page does.
+    await expect(shop.main.locator(`ul[aria-labelledby] a[href="${path}"]`)).toHaveAttribute('aria-current');
     await expect(page.locator('main:focus, main :focus')).toHaveCount(1);
   });
 
