@@ -25,6 +25,8 @@ test('[O-16] [R-51] [R-52] [U-05] a guest on any account page finds the login, w
   await test.step('a new password is promised to every address', async () => {
     await shop.main.getByRole('link', { name: translate('login.forgotten') }).click();
     await expect(page).toHaveURL(/\/customer\/account\/forgotpassword/);
+    // The login has a field of the same name.
+    await shop.expectHeading(translate('forgot.title'));
     await shop.main.getByLabel(translate('login.email')).fill(`nikt.${crypto.randomUUID()}@example.com`);
     await shop.main.getByRole('button', { name: translate('forgot.submit') }).click();
     await expect(shop.main.getByText(translate('forgot.sent'))).toBeVisible();

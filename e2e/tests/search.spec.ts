@@ -86,8 +86,12 @@ test('[R-27] [S-07] [J-192] [Q-05] results of unusual searches: markup, nothing 
     const help = shop.main.getByRole('navigation', { name: texts.translate('mfe-catalog/search', 'pages') });
     await expect(help.getByRole('link', { name: 'Reklamacje' })).toBeVisible();
     await shop.navigate('/search.html?query=zwrot');
+    const results = (await shop.heading.textContent()) ?? '';
     await help.getByRole('link', { name: 'Zwroty' }).click();
     await expect(page).toHaveURL('/zwroty.html');
+    // The focus goes to the heading of a new page, which may come after the address.
+    await expect(shop.heading).not.toHaveText(results);
+    await expect(shop.heading).toBeFocused();
   });
 
   await test.step('the icon opens the bar over the header; Esc and its button close it and return the focus', async () => {

@@ -63,7 +63,8 @@ const start = async (): Promise<void> => {
         {
           onRecoverableError: (error) => {
             if (isTimedOutPart(error)) return;
-            console.error('hydration', error);
+            // React's own sentence does not say what was thrown: its cause does.
+            console.error('hydration', error, error instanceof Error ? error.cause : undefined);
             recordError(error);
           },
         },
