@@ -14,6 +14,8 @@ export function useLanguage(): Language {
 /** `const t = useTexts(texts); t('listing.count', { count })`. Suspends when nobody has loaded the language before. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const language = useContext(LanguageContext);
-  if (!texts.isLoaded(language)) use(texts.load(language));
+  // Also when they are loaded: React renders a part again that has waited here, and expects the same call of `use` then. Without it, the
+  // next hook throws (error 467), and the part is rendered a third time.
+  use(texts.load(language));
   return texts.translator(language);
 }

@@ -25,6 +25,9 @@ export interface TextSources<Key extends string> {
   readonly with?: readonly Pick<Texts, 'load' | 'isLoaded'>[];
 }
 
+/** What is loaded already: React's `use` reads a promise with these fields without suspending. */
+const LOADED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+
 /**
  * Defines the texts of a package from its catalogues `i18n/pl.json` and `i18n/ua.json` (ICU messages, flat keys).
  * What it keeps is only what it has loaded: catalogues are the same for every request and shopper.
@@ -43,7 +46,7 @@ export function defineTexts<Key extends string>(sources: TextSources<Key>): Text
 
   return {
     load(language) {
-      if (language === 'pl') return Promise.resolve();
+      if (language === 'pl' || ukrainian !== undefined) return LOADED;
       loading ??= loadUkrainian().catch((error: unknown) => {
         loading = undefined;
         throw error;

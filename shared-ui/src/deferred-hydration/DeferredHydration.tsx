@@ -5,7 +5,7 @@ import { createHydrationGate, whenNeeded, type HydrationGate } from './hydration
 import * as css from './deferred-hydration.css.ts';
 
 interface DeferredHydrationProps {
-  /** Estimated height (400, 600 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
+  /** Estimated height (400, 672 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
   readonly height?: keyof typeof css.placeholder;
   /** The page can be read without it: the server may leave its content out of a large document. It then renders when it comes near. `last`: after all others. */
   readonly omittable?: boolean | 'last';

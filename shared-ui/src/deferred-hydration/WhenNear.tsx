@@ -4,7 +4,7 @@ import { whenNeeded } from './hydration-gate.ts';
 import * as css from './deferred-hydration.css.ts';
 
 interface WhenNearProps {
-  /** Holds the place of the part until it is there: an estimated height (400, 600 or 900 px), or something of the same size. */
+  /** Holds the place of the part until it is there: an estimated height (400, 672 or 900 px), or something of the same size. */
   readonly room: keyof typeof css.room | ReactElement;
   readonly children: ReactNode;
 }
