@@ -1,5 +1,5 @@
 import { isBuyable, isSmallAndPlenty, productsQuery, type Product } from './catalogue-answers.ts';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './catalogue-finds.ts';
 import { ask } from './graphql.ts';
 
 interface Priced {

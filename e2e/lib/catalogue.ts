@@ -8,47 +8,12 @@ import {
   type MenuItem,
   type Product,
 } from './catalogue-answers.ts';
+import { subjectOf, type CategoryBranch, type Choice, type Subject, type Walk } from './catalogue-finds.ts';
 import { ask } from './graphql.ts';
-
-export interface Choice {
-  readonly facet: string;
-  readonly code: string;
-  readonly option: string;
-  readonly key: string;
-}
-
-/** A category that still has a second page with two filters set, and a product with variants on that page. */
-export interface Walk {
-  readonly category: { readonly name: string; readonly url: string };
-  readonly filters: readonly [Choice, Choice];
-  readonly product: { readonly name: string; readonly url: string };
-}
-
-export interface Subject {
-  readonly id: number;
-  readonly sku: string;
-  readonly name: string;
-  readonly url: string;
-  readonly finalPrice: number;
-}
 
 const PAGE_SIZE = 24;
 /** Of `changeableAt`. */
 const TURNS = 10;
-
-export interface CategoryBranch {
-  readonly name: string;
-  readonly url: string;
-  readonly children: readonly CategoryBranch[];
-}
-
-const subjectOf = ({ id, sku, name, request_path, final_price }: Product): Subject => ({
-  id,
-  sku,
-  name,
-  url: request_path,
-  finalPrice: final_price,
-});
 
 /** Finds products, categories and pages of the running shop by properties, so that tests name nothing of the seed. */
 export class Catalogue {

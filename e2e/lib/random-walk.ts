@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
-import type { Catalogue, CategoryBranch, Subject } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CategoryBranch, Subject } from './catalogue-finds.ts';
 import { screens, type Screen } from './screens.ts';
 import { oneOf, type Random } from './seeded-random.ts';
 import type { Shop } from './shop.ts';

@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext, type Page } from '@playwright/test';
 import type { Order } from 'shared-contracts/rest';
-import type { Subject } from './catalogue.ts';
+import type { Subject } from './catalogue-finds.ts';
 import { Checkout, someBuyer, type Buyer } from './checkout.ts';
 import { Commerce, type InboxMail } from './commerce.ts';
 import { orderOf } from './orders.ts';

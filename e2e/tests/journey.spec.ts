@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import type { Shop } from '../lib/shop.ts';
-import { Catalogue, type Choice, type Walk } from '../lib/catalogue.ts';
+import { Catalogue } from '../lib/catalogue.ts';
+import type { Choice, Walk } from '../lib/catalogue-finds.ts';
 import { expect, test } from '../lib/test.ts';
 import { escapePattern } from '../lib/texts.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { Choice } from '../lib/catalogue.ts';
+import type { Choice } from '../lib/catalogue-finds.ts';
 import { noteQueries } from '../lib/queries.ts';
 import type { Shop } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';

@@ -3,7 +3,7 @@ import { CART_ID, formatMoney, grosze } from 'shared-contracts';
 import { signInAsNew } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { withPictures } from '../lib/browser-start.ts';
-import type { Subject } from '../lib/catalogue.ts';
+import type { Subject } from '../lib/catalogue-finds.ts';
 import { Commerce } from '../lib/commerce.ts';
 import { goOffline, goOnline, lostConnection } from '../lib/connection.ts';
 import { cartPageIsKept, keptCart } from '../lib/kept-cart.ts';

@@ -1,5 +1,6 @@
 import { get } from 'node:http';
-import { Catalogue, type CategoryBranch } from '../../lib/catalogue.ts';
+import { Catalogue } from '../../lib/catalogue.ts';
+import type { CategoryBranch } from '../../lib/catalogue-finds.ts';
 import { atMost, type Measure, type Row } from '../measure.ts';
 import { productPaths } from '../products.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CART_ID } from 'shared-contracts';
 import { CART_OUTBOX } from 'shared-contracts/storage';
-import type { Subject } from '../../lib/catalogue.ts';
+import type { Subject } from '../../lib/catalogue-finds.ts';
 import { test as gatedTest } from '../../lib/gated-shop.ts';
 import type { Shop } from '../../lib/shop.ts';
 import { expect, test } from '../../lib/test.ts';
