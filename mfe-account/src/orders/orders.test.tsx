@@ -25,7 +25,8 @@ describe('[Z-18] [Z-19] orders that were shown before', () => {
   it('stand at once when somebody comes back to them, and are read again', async () => {
     const { server, user, shop } = await openAt('/customer/account/orders', (fake) => fake.setOrders([order]));
     expect(shop.store.get(purchaseHistorySlice.read)).toEqual({ items: [summaryOf(order)], isFetching: false });
-    await user.click(screen.getByRole('link', { name: 'Szczegóły zamówienia A100001' }));
+    // The order's page comes in a chunk of its own: React lets only an awaited `act` go on behind what suspended.
+    await act(() => user.click(screen.getByRole('link', { name: 'Szczegóły zamówienia A100001' })));
     expect(await screen.findByRole('list', { name: 'Przebieg zamówienia' })).toBeTruthy();
     const [item, ...otherItems] = order.items;
     expect(shop.store.get(purchaseDetailsSlice.read)).toEqual({ item, otherItems, orderDetails: order, isFetching: false });
