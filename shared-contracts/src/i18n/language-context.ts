@@ -14,8 +14,8 @@ export function useLanguage(): Language {
 /** `const t = useTexts(texts); t('listing.count', { count })`. Suspends when nobody has loaded the language before. */
 export function useTexts<Key extends string>(texts: Texts<Key>): Translate<Key> {
   const language = useContext(LanguageContext);
-  // Also when they are loaded: React renders a part again that has waited here, and expects the same call of `use` then. Without it, the
-  // next hook throws (error 467), and the part is rendered a third time.
-  use(texts.load(language));
+  // Polish texts are in the bundle. Others are asked for also when they are loaded: React renders a part again that has waited here, and
+  // expects the same call of `use` then. Without it, the next hook throws (error 467), and the part is rendered a third time.
+  if (language !== 'pl') use(texts.load(language));
   return texts.translator(language);
 }

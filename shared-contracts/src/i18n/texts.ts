@@ -25,8 +25,8 @@ export interface TextSources<Key extends string> {
   readonly with?: readonly Pick<Texts, 'load' | 'isLoaded'>[];
 }
 
-/** What is loaded already: React's `use` reads a promise with these fields without suspending. */
-const LOADED: Promise<void> = Object.assign(Promise.resolve(), { status: 'fulfilled', value: undefined });
+/** React's `use` reads a promise with these fields without suspending. */
+const FULFILLED = { status: 'fulfilled', value: undefined } as const;
 
 /**
  * Defines the texts of a package from its catalogues `i18n/pl.json` and `i18n/ua.json` (ICU messages, flat keys).
@@ -46,12 +46,18 @@ export function defineTexts<Key extends string>(sources: TextSources<Key>): Text
 
   return {
     load(language) {
-      if (language === 'pl' || ukrainian !== undefined) return LOADED;
-      loading ??= loadUkrainian().catch((error: unknown) => {
-        loading = undefined;
-        throw error;
-      });
-      return loading;
+      if (language === 'pl') return Promise.resolve();
+      if (loading !== undefined) return loading;
+      // The same promise before and after: a part that has waited for it is rendered again with it.
+      const started: Promise<void> = loadUkrainian().then(
+        () => void Object.assign(started, FULFILLED),
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      loading = started;
+      return started;
     },
     isLoaded: (language) => language === 'pl' || ukrainian !== undefined,
     translator: (language) => (language === 'ua' && ukrainian) || polish,

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { createStore } from 'jotai';
-import { createBus, createShopStorage } from 'shared-contracts';
+import { appSlice, createBus, createShopStorage } from 'shared-contracts';
 import { LANGUAGE_VERSION, SEARCH_HISTORY, createMemoryArea } from 'shared-contracts/storage';
 import { combineRoute } from '../../app/resolved-page.ts';
 import { allow } from '../../shell/consent/take-up.ts';
@@ -57,7 +57,7 @@ const setUp = ({ plus = true, language = 'pl' } = {}) => {
   } as unknown as BrowserEnvironment;
   const begin = () => startBackgroundTasks(environment, 'home');
   const consent = () => allow({ store, dataLayer: [] }, { necessary: true, functional: false, analytics: true, marketing: false });
-  return { begin, consent, asked, config, area, storage, outdated };
+  return { begin, consent, asked, config, area, store, storage, outdated };
 };
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -84,6 +84,14 @@ describe('[S-47] what nobody waits for', () => {
     expect(asked).toContain('/rest/V1/dedicated-content');
     expect([config.show_promotion_archive, outdated.length]).toEqual([false, 1]);
     expect(area.getItem('search_history')).toBeNull();
+  });
+
+  it('are the lists of other tabs, also in a page that nobody has touched', () => {
+    const { begin, store, storage } = setUp();
+    begin();
+    storage.write(SEARCH_HISTORY, ['lodówka', 'pralka']);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'search_history' }));
+    expect(store.get(appSlice.read).searchHistory).toEqual(['lodówka', 'pralka']);
   });
 
   it('are the first statistics as well, once analytics is allowed', async () => {

@@ -8,6 +8,7 @@ import { followConsent } from '../consent-gated/follow-consent.ts';
 import { watchRevocations } from '../session/revocations.ts';
 import { watchTokenAge } from '../session/token-age.ts';
 import { keepReleases } from '../releases/index.ts';
+import { syncListsAcrossTabs } from './sync-lists-across-tabs.ts';
 
 const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironment): Promise<LateSettings | null> => {
   // Without a connection nothing is asked for (E-12).
@@ -18,7 +19,7 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 };
 
 /**
- * S-47: the background tasks of every page, in one file: late settings, live prices, the customer's wishlist, the first
+ * S-47: the background tasks of every page, in one file: late settings, live prices, lists of other tabs, the customer's wishlist, the first
  * statistics (with consent), tokens to revoke and to replace, the language (T-09), copies for offline use, and removal of expired entries from the storage.
  * @param kind of the page that this document began with
  */
@@ -27,6 +28,8 @@ export const startBackgroundTasks = (environment: BrowserEnvironment, kind: stri
   const live = startLiveUpdates(environment);
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
   keepReleases(environment, kind);
+  // Also of a page that nobody has touched.
+  syncListsAcrossTabs(environment);
   if (connection !== null) {
     const ports = { fetch: connection.fetch, store: connection.store, storage, bus };
     watchRevocations(ports);
