@@ -7,7 +7,8 @@ import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { ordered, setStock } from './support/orders.ts';
 import { post } from './support/post.ts';
-import { claimant, complaint, from, submit, submitted, waitingComplaint } from './support/complaints.ts';
+import { fromAnotherNetwork } from './support/network.ts';
+import { claimant, complaint, submit, submitted, waitingComplaint } from './support/complaints.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -23,9 +24,9 @@ beforeAll(async () => {
 const receipt = { docNo: 'PA/11/2401', docDate: '2026-10-05' } as const;
 
 const problems = async (answer: Response): Promise<unknown> => ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
-const status = (complaintNumber: string, headers: Readonly<Record<string, string>> = from()) =>
+const status = (complaintNumber: string, headers: Readonly<Record<string, string>> = fromAnotherNetwork()) =>
   post(server, '/rest/V1/rma/status', { complaintNumber }, headers);
-const check = (query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = from()) =>
+const check = (query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = fromAnotherNetwork()) =>
   fetch(`${server.url}/rest/V1/amperio/rma/stationary/validate-document?${new URLSearchParams(query).toString()}`, { headers });
 
 describe('what a complaint begins with', () => {
@@ -62,7 +63,7 @@ describe('what a complaint begins with', () => {
   );
 
   it('[A-56] [J-231] documents cannot be guessed: after twenty wrong ones the network waits', async () => {
-    const headers = from();
+    const headers = fromAnotherNetwork();
     for (let at = 0; at < 20; at += 1) expect((await check({ ...receipt, docNo: `PA/${at}` }, headers)).status).toBe(404);
     expect((await check(receipt, headers)).status).toBe(429);
     expect((await check(receipt)).status).toBe(200);
@@ -142,7 +143,7 @@ describe('a complaint', () => {
     };
     const stranger = await registered(server, 'obcy.reklamuje@example.com');
     expect(await problems(await submit(server, about))).toEqual({ docNo: 'unknown-order' });
-    expect(await problems(await submit(server, about, { ...from(), authorization: `Bearer ${stranger.token}` }))).toEqual({
+    expect(await problems(await submit(server, about, { ...fromAnotherNetwork(), authorization: `Bearer ${stranger.token}` }))).toEqual({
       docNo: 'unknown-order',
     });
     expect(await problems(await submit(server, { ...about, document: { type: 'order', docNo: 'A999999' } }))).toEqual({
@@ -157,13 +158,13 @@ describe('a complaint', () => {
   });
 
   it('[A-57] a session that is over sends nothing under another name', async () => {
-    const answer = await submit(server, {}, { ...from(), authorization: `Bearer ${'x'.repeat(43)}` });
+    const answer = await submit(server, {}, { ...fromAnotherNetwork(), authorization: `Bearer ${'x'.repeat(43)}` });
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'session_expired']);
   });
 
   it('[A-52] [J-231] numbers cannot be guessed: after twenty wrong ones the network waits', async () => {
     const number = await submitted(server, { description: 'Nie działa wcale, a był używany dwa razy.' });
-    const headers = from();
+    const headers = fromAnotherNetwork();
     for (let at = 0; at < 20; at += 1) expect((await status(`RMA-AAAAA-AAA${at}`, headers)).status).toBe(404);
     expect((await status(number, headers)).status).toBe(429);
     expect((await status(number)).status).toBe(200);

@@ -17,7 +17,8 @@ const seller = () => signedIn(server, 'ewa.salon@example.com');
 describe('a seller of a shop', () => {
   it('[A-42] reads where the pieces of products lie, with their ids', async () => {
     const { rest } = await seller();
-    const asked = products.slice(0, 20);
+    // The cheapest ones are those whose stock other tests set.
+    const asked = products.slice(-40);
     const { items } = valueOf(await rest.neoportalData([...asked.map(({ sku }) => sku), 'NIE-MA']));
     expect(items.map(({ product_id: id, sku }) => [id, sku])).toEqual(asked.map(({ id, sku }) => [id, sku]));
     for (const { central_qty: central, stores, catalog_price: before, final_price: price } of items) {

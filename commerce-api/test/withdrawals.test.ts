@@ -1,4 +1,5 @@
 /** Withdrawal from a contract: who may, once, what is paid back, and the staff's side of it. */
+import { fromAnotherNetwork } from './support/network.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
@@ -21,12 +22,9 @@ beforeAll(async () => {
 afterAll(() => setStock(server, goods.sku, goods.qty));
 
 const iban = 'PL61109010140000071219812874';
-let caller = 0;
-/** As if it came from another network: wrong tries are counted for each. */
-const from = () => ({ 'x-forwarded-for': `203.0.113.${(caller += 1)}` });
 const { email, telephone } = person;
 
-const call = (path: string, body: object, headers: Readonly<Record<string, string>> = from()) =>
+const call = (path: string, body: object, headers: Readonly<Record<string, string>> = fromAnotherNetwork()) =>
   post(server, `/rest/V1/withdrawals${path}`, body, headers);
 /** Our own server's answer. */
 const read = async <Answer>(answer: Promise<Response>): Promise<Answer> => {
@@ -113,13 +111,13 @@ describe('withdrawing', () => {
   it('[J-198] the confirmation comes by e-mail with a PDF that says what was declared, and is loaded again by its number', async () => {
     const order = await delivered();
     const cookie = { cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` };
-    const { number } = await read<{ readonly number: string }>(call('', withdrawal(order, 1), { ...from(), ...cookie }));
+    const { number } = await read<{ readonly number: string }>(call('', withdrawal(order, 1), { ...fromAnotherNetwork(), ...cookie }));
     const [mail] = await withdrawalMails(number);
     expect(mail?.subject).toContain('підтвердження');
     const sent = Buffer.from(mail?.attachments[0]?.base64 ?? '', 'base64');
     expect(mail?.attachments[0]?.name).toBe(`${number}.pdf`);
     expect(sent.subarray(0, 5).toString()).toBe('%PDF-');
-    const again = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=${number}`, { headers: from() });
+    const again = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=${number}`, { headers: fromAnotherNetwork() });
     expect(again.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await again.arrayBuffer()).length).toBe(sent.length);
   });
@@ -167,7 +165,7 @@ describe('orders and numbers of others', () => {
   it('[J-199] an order is opened with its e-mail address or by its customer, and every other try is answered alike', async () => {
     const order = await delivered();
     const customer = await registered(server, 'obca@example.com');
-    const stranger = { ...from(), authorization: `Bearer ${customer.token}` };
+    const stranger = { ...fromAnotherNetwork(), authorization: `Bearer ${customer.token}` };
     const answers = await Promise.all([
       call('/order', { number: order.number, email: 'kto@example.com', telephone }),
       call('/order', { number: order.number }),
@@ -182,14 +180,20 @@ describe('orders and numbers of others', () => {
     const told = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { readonly message: string }).message));
     expect(new Set(told).size).toBe(1);
     expect(
-      (await call('/order', { number: order.number, email, telephone }, { ...from(), authorization: `Bearer ${'x'.repeat(40)}` })).status,
+      (
+        await call(
+          '/order',
+          { number: order.number, email, telephone },
+          { ...fromAnotherNetwork(), authorization: `Bearer ${'x'.repeat(40)}` },
+        )
+      ).status,
     ).toBe(401);
   });
 
   it('[J-199] a customer withdraws from an order of theirs without typing an address', async () => {
     const shopper = await customerShopper(server);
     const order = await ordered(shopper, { sku: goods.sku, qty: 1 });
-    const headers = { ...from(), authorization: `Bearer ${shopper.token ?? ''}` };
+    const headers = { ...fromAnotherNetwork(), authorization: `Bearer ${shopper.token ?? ''}` };
     const body = { order: { number: order.number }, seen: 0, lines: [{ line: 0, qty: 1 }], return_way: 'salon' };
     const { number } = await read<{ readonly number: string }>(call('', body, headers));
     const told = JSON.stringify(await statusOf(number.toLowerCase().replaceAll('-', ' ')));
@@ -201,11 +205,13 @@ describe('orders and numbers of others', () => {
       ['/order', { number: 'A1', email, telephone }],
       ['/status', { number: 'ODS-22222-22222' }],
     ] as const) {
-      const network = from();
+      const network = fromAnotherNetwork();
       const tries = await Promise.all(Array.from({ length: 21 }, () => call(path, body, network)));
       expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
     }
-    const confirmation = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=ODS-22222-22222`, { headers: from() });
+    const confirmation = await fetch(`${server.url}/rest/V1/withdrawals/confirmation?number=ODS-22222-22222`, {
+      headers: fromAnotherNetwork(),
+    });
     expect(confirmation.status).toBe(404);
   });
 });

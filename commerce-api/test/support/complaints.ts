@@ -2,12 +2,9 @@
 import sharp from 'sharp';
 import type { ComplaintToSubmit } from 'shared-contracts/rest';
 import { deskAnswer, type Staff } from './desk.ts';
+import { fromAnotherNetwork } from './network.ts';
 import { post } from './post.ts';
 import type { Shop } from './server.ts';
-
-let caller = 0;
-/** Headers as if a call came from another network: wrong tries are counted for each. */
-export const from = (): { readonly 'x-forwarded-for': string } => ({ 'x-forwarded-for': `198.51.100.${(caller += 1)}` });
 
 export const claimant = {
   firstname: 'Ola',
@@ -38,7 +35,7 @@ export const complaint = (change: Partial<ComplaintToSubmit> = {}): ComplaintToS
 export const submit = (
   server: Shop,
   change: Partial<ComplaintToSubmit> = {},
-  headers: Readonly<Record<string, string>> = from(),
+  headers: Readonly<Record<string, string>> = fromAnotherNetwork(),
 ): Promise<Response> => post(server, '/rest/V1/amperio/rma/submit', complaint(change), headers);
 
 /** The number of a complaint that is taken. */
@@ -68,7 +65,7 @@ export async function waitingComplaint(server: Shop, staff: Staff, number: strin
 export const upload = (server: Shop, bytes: Buffer, type = 'application/octet-stream'): Promise<Response> =>
   fetch(`${server.url}/rest/V1/amperio/rma/files?name=${encodeURIComponent('zdjęcie.jpg')}`, {
     method: 'POST',
-    headers: { 'content-type': type, ...from() },
+    headers: { 'content-type': type, ...fromAnotherNetwork() },
     body: new Uint8Array(bytes),
   });
 

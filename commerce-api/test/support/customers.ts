@@ -1,5 +1,6 @@
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
+import { fromAnotherNetwork } from './network.ts';
 import { posted } from './post.ts';
 import type { Shop } from './server.ts';
 
@@ -27,13 +28,6 @@ export async function signedIn(server: Shop, email: string, password = passwordO
   return { rest: clientWith(server, token.value), token: token.value };
 }
 
-let registrations = 0;
-/** Each from a network of its own: a network registers sixty an hour, and test files share servers. */
-const ownNetwork = (): string => {
-  registrations += 1;
-  return `10.${process.pid % 256}.${Math.floor(Math.random() * 256)}.${registrations % 256}`;
-};
-
 /** A customer who has just registered, signed in. */
 export async function registered(server: Shop, email: string): Promise<SignedIn> {
   const form = {
@@ -41,6 +35,6 @@ export async function registered(server: Shop, email: string): Promise<SignedIn>
     password: goodPassword,
     agreements: { checked_terms: true },
   };
-  await posted(server, '/rest/V1/customers', form, { 'x-forwarded-for': ownNetwork() });
+  await posted(server, '/rest/V1/customers', form, fromAnotherNetwork());
   return signedIn(server, email);
 }

@@ -22,13 +22,13 @@ export const setStock = (server: Shop, sku: string, qty: number): Promise<Respon
 export const setStatus = (server: Shop, number: string, status: string): Promise<Response> =>
   post(server, '/dev/order-status', { number, status });
 
-/** Cancels unpaid orders as if it were this time. @returns the numbers of the cancelled orders */
+/** Cancels unpaid orders as if it were this time, until none is left: others may have left many. @returns the numbers of the cancelled orders */
 export async function expireAt(server: Shop, now: Date): Promise<readonly string[]> {
   // Our own server's answer.
   const { cancelled } = (await (await post(server, '/dev/expire-orders', { now: now.toISOString() })).json()) as {
     cancelled: readonly string[];
   };
-  return cancelled;
+  return cancelled.length === 0 ? [] : [...cancelled, ...(await expireAt(server, now))];
 }
 
 export interface Wanted {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll } from '@jest/globals';
 import './database.ts';
-import { removeFolder, startFilledServer } from './server.ts';
+import { callFromOwnNetwork } from './network.ts';
+import { removeFolder, shopAt, startFilledServer } from './server.ts';
 import type { RunningServer, Shop } from './server.ts';
 import { keeperVariable, sharedServer } from './shared/servers.ts';
 
@@ -47,7 +48,9 @@ function sharedShop(keeper: string): Shop {
     return shared;
   };
   beforeAll(async () => {
-    shared = await sharedServer(keeper);
+    const url = await sharedServer(keeper);
+    callFromOwnNetwork(url);
+    shared = shopAt(url);
   }, 60_000);
   return {
     get url() {

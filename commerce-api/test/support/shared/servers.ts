@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { shopAt, type Shop } from '../server.ts';
 
 /** The environment variable with the address of the run's keeper of shared servers. */
 export const keeperVariable = 'TEST_SERVERS_URL';
@@ -28,10 +27,10 @@ export async function startKeeper(): Promise<{ readonly url: string; readonly st
   };
 }
 
-/** The server that all files of this jest worker share; files of one worker run one after another. */
-export async function sharedServer(keeper: string): Promise<Shop> {
+/** The address of the server that all files of this jest worker share; files of one worker run one after another. */
+export async function sharedServer(keeper: string): Promise<string> {
   const answer = await fetch(`${keeper}/worker-${process.env['JEST_WORKER_ID'] ?? '1'}`);
   const url = await answer.text();
   if (!answer.ok) throw new Error(url);
-  return shopAt(url);
+  return url;
 }
