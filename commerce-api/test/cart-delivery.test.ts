@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { createCalls, customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable, Shopper } from './support/checkout.ts';
 import { mailsTo } from './support/inbox.ts';
+import { mailTo } from './support/orders.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -184,8 +185,7 @@ describe('an order', () => {
     );
     const order = valueOf(await shopper.rest.readOrderByHash({ order: placed.number, hash: placed.hash }));
     expect(order.shipping).toMatchObject({ delivery_from: date, delivery_to: date, delivery_hours: range.range });
-    const [sms] = await mailsTo(server, '+48600100200');
-    expect(sms?.text).toContain(placed.number);
+    await mailTo(server, '+48600100200', ({ text }) => text.includes(placed.number));
     const [mail] = await mailsTo(server, 'dzien@example.com');
     expect(mail?.text).toMatch(/\d+:00–\d+:00/);
   });
