@@ -1,9 +1,11 @@
 /** What the shop does not keep for ever, and what nobody can fill it with. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
+import type { PlacedOrder } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, sellable, valueOf } from './support/checkout.ts';
 import { goodPassword, registered, signedIn } from './support/customers.ts';
-import { mailTo } from './support/orders.ts';
+import { submitted } from './support/complaints.ts';
+import { mailTo, ordered, setStatus } from './support/orders.ts';
 import { useFilledServer } from './support/use-server.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -159,6 +161,36 @@ describe('[J-124] what has outlived its days goes', () => {
     expect(await events()).toHaveLength(3);
     await cleanUpAt(Date.now() + 1095 * dayMs + 60_000);
     expect(await events()).toEqual([]);
+  });
+
+  it('[J-272] an order six whole calendar years after its own, with its papers; one that is not over stays', async () => {
+    const [product] = await sellable(server);
+    const wanted = { sku: product?.sku ?? '' };
+    const over = await ordered(await guestShopper(server), wanted);
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, over.number, status);
+    const open = await ordered(await guestShopper(server), wanted);
+    await setStatus(server, open.number, 'processing');
+    const read = ({ number, hash }: PlacedOrder) => server.rest.readOrderByHash({ order: number, hash });
+    const paper = valueOf(await read(over)).documents?.at(-1)?.id ?? '';
+    const paperStatus = async (): Promise<number> =>
+      (await fetch(`${server.url}/rest/V1/orders/${over.number}/${over.hash}/documents/${paper}`)).status;
+    const years = new Date().getUTCFullYear() + 6;
+    await cleanUpAt(Date.parse(`${years}-12-31T22:00:00Z`));
+    expect([(await read(over)).ok, await paperStatus()]).toEqual([true, 200]);
+    expect(await cleanUpAt(Date.parse(`${years}-12-31T23:30:00Z`))).toMatchObject({ orders: 1 });
+    expect(await read(over)).toMatchObject({ ok: false, error: { status: 404 } });
+    expect([await paperStatus(), (await read(open)).ok]).toEqual([404, true]);
+    // Nothing is left that a second time would stumble over.
+    expect(await cleanUpAt(Date.parse(`${years + 1}-01-02T00:00:00Z`))).toMatchObject({ orders: 0 });
+  });
+
+  it('[J-272] a complaint three years after the last word about it', async () => {
+    const number = await submitted(server);
+    const status = async (): Promise<number> => (await post('/rest/V1/rma/status', { complaintNumber: number }, '198.51.100.12')).status;
+    await cleanUpAt(Date.now() + 1096 * dayMs - 60_000);
+    expect(await status()).toBe(200);
+    expect(await cleanUpAt(Date.now() + 1096 * dayMs + 60_000)).toMatchObject({ complaints: 1 });
+    expect(await status()).toBe(404);
   });
 
   it('[J-148] a session fourteen days after it was used last', async () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { endOfPolishDay, polishDay } from '../promise/working-days.ts';
 import type { CleanUpTransactions } from './transactions.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -6,7 +7,7 @@ const everyMs = 60 * 60_000;
 /** Rows of one transaction: none holds the others up. */
 const mostAtOnce = 500;
 
-/** For how many days what nobody uses any more is kept. */
+/** For how many days, or calendar years where it says so, what nobody uses any more is kept. */
 export interface Retention {
   readonly carts: number;
   /** Decisions about cookies since the last one, consents to newsletters since their end. */
@@ -17,6 +18,10 @@ export interface Retention {
   readonly reminders: number;
   /** Reminders of what never comes. */
   readonly waitingReminders: number;
+  /** J-272: whole calendar years after that of the order, in which claims about it may come and its papers are asked for. */
+  readonly orderYears: number;
+  /** Since the last word about them. */
+  readonly complaints: number;
 }
 
 /** What nobody has confirmed; the links to it live a week. */
@@ -31,7 +36,8 @@ const usedLinkDays = 7;
 const errorReportDays = 180;
 
 /** How many rows of each kind were removed. */
-export interface Removed extends Retention {
+export interface Removed extends Omit<Retention, 'orderYears'> {
+  readonly orders: number;
   readonly unconfirmed: number;
   readonly photos: number;
   readonly complaintFiles: number;
@@ -40,10 +46,13 @@ export interface Removed extends Retention {
   readonly errorReports: number;
 }
 
+/** The beginning of the first calendar year of which something is kept: so many whole ones, and the one that runs. */
+const yearsBefore = (now: Date, years: number): Date => endOfPolishDay(`${Number(polishDay(now).slice(0, 4)) - years - 1}-12-31`);
+
 /** J-124: removes what has outlived its days. Several servers may do it at once. */
 export async function cleanUp(database: Database<CleanUpTransactions>, days: Retention, now: Date): Promise<Removed> {
-  const removeAll = async (name: keyof CleanUpTransactions, kept: number): Promise<number> => {
-    const before = new Date(now.getTime() - kept * dayMs).toISOString();
+  const removeBefore = async (name: keyof CleanUpTransactions, time: Date): Promise<number> => {
+    const before = time.toISOString();
     let all = 0;
     for (;;) {
       const count = await database.run(name, { before, most: mostAtOnce });
@@ -51,6 +60,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
       if (count < mostAtOnce) return all;
     }
   };
+  const removeAll = (name: keyof CleanUpTransactions, kept: number): Promise<number> =>
+    removeBefore(name, new Date(now.getTime() - kept * dayMs));
   return {
     carts: (await removeAll('clean-up.carts', days.carts)) + (await removeAll('clean-up.cart-reminders', days.carts)),
     consents: (await removeAll('clean-up.consents', days.consents)) + (await removeAll('clean-up.ended-newsletters', days.consents)),
@@ -67,6 +78,8 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     sessions: await removeAll('clean-up.sessions', days.sessions),
     reminders: await removeAll('clean-up.reminders', days.reminders),
     waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
+    orders: await removeBefore('clean-up.orders', yearsBefore(now, days.orderYears)),
+    complaints: await removeAll('clean-up.complaints', days.complaints),
   };
 }
 

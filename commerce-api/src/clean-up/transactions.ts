@@ -1,6 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { removeSubmissions } from '../reviews/submit.ts';
 import { removeEndedNewsletters, removeUnconfirmedNewsletters } from './newsletter-removals.ts';
+import { removeComplaints, removeOrders } from './order-removals.ts';
 import type { Removal } from './removal.ts';
 
 /** Guests' carts that nobody has changed since; a customer's cart stays, there is one for each store. @returns how many */
@@ -238,6 +239,8 @@ export const cleanUpTransactions = {
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,
   'clean-up.error-reports': removeErrorReports,
+  'clean-up.orders': removeOrders,
+  'clean-up.complaints': removeComplaints,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

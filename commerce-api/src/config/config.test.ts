@@ -14,6 +14,8 @@ describe('[J-01] configuration', () => {
       sessions: 14,
       reminders: 14,
       waitingReminders: 365,
+      orderYears: 6,
+      complaints: 1096,
     });
     const set = {
       CART_DAYS: '1',
@@ -22,8 +24,19 @@ describe('[J-01] configuration', () => {
       SESSION_IDLE_DAYS: '4',
       REMINDER_DAYS: '5',
       WAITING_REMINDER_DAYS: '6',
+      ORDER_YEARS: '7',
+      COMPLAINT_DAYS: '8',
     };
-    expect(readConfig(set).retention).toEqual({ carts: 1, consents: 2, clientErrors: 3, sessions: 4, reminders: 5, waitingReminders: 6 });
+    expect(readConfig(set).retention).toEqual({
+      carts: 1,
+      consents: 2,
+      clientErrors: 3,
+      sessions: 4,
+      reminders: 5,
+      waitingReminders: 6,
+      orderYears: 7,
+      complaints: 8,
+    });
   });
 
   it('takes empty variables as not set', () => {

@@ -125,6 +125,10 @@ const settings = {
   REMINDER_DAYS: v.optional(days, '14'),
   /** … and one that still waits. */
   WAITING_REMINDER_DAYS: v.optional(days, '365'),
+  /** J-272: whole calendar years after that of an order after which it goes, with its papers: claims may come, and tax law wants them, for so long. */
+  ORDER_YEARS: v.optional(wholeNumber(1, 100), '6'),
+  /** … and days after which a complaint goes about which nobody has written since: two years of liability, and one more. */
+  COMPLAINT_DAYS: v.optional(days, '1096'),
   /** hours after which whoever has asked for it gets an e-mail about a cart that was left. */
   CART_REMINDER_HOURS: v.optional(wholeNumber(1, 24 * 30), '24'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
@@ -208,6 +212,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       sessions: output.SESSION_IDLE_DAYS,
       reminders: output.REMINDER_DAYS,
       waitingReminders: output.WAITING_REMINDER_DAYS,
+      orderYears: output.ORDER_YEARS,
+      complaints: output.COMPLAINT_DAYS,
     },
     cartReminderHours: output.CART_REMINDER_HOURS,
     introspection: output.GRAPHQL_INTROSPECTION,
