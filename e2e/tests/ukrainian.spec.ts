@@ -6,7 +6,7 @@ import { Commerce } from '../lib/commerce.ts';
 import { mainPages } from '../lib/main-pages.ts';
 import { wholePage } from '../lib/unmarked-polish.ts';
 import { bringCart, placeCart } from '../lib/ready-cart.ts';
-import { expectZoomable } from '../lib/reading.ts';
+import { expectLargeTextFits, expectZoomable } from '../lib/reading.ts';
 import { contentPages, expect, test } from '../lib/ukrainian.ts';
 
 test.use({ language: 'ua' });
@@ -54,7 +54,7 @@ test('[J-106] [J-108] [S-09] menu, suggestions and pages of goods of a desktop i
   await expectUkrainian('explanation of a feature');
 });
 
-test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrainian have no unmarked Polish text', async ({
+test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrainian have no unmarked Polish text; large text fits', async ({
   page,
   shop,
   catalogue,
@@ -76,6 +76,9 @@ test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrain
     await expectUkrainianAt(await address(catalogue));
     await expectUkrainianTitle();
   }
+  // Its words are longer than Polish ones.
+  await expectUkrainianAt('/search.html?query=xqzwvkjh');
+  await expectLargeTextFits(page, 'search without results');
 });
 
 test('[J-106] [J-108] pages of content in Ukrainian have no unmarked Polish text; an article that is there in Polish only is marked', async ({

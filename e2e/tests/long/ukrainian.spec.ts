@@ -1,4 +1,5 @@
 import { mainPages } from '../../lib/main-pages.ts';
+import { expectLargeTextFits } from '../../lib/reading.ts';
 import { screenNames } from '../../lib/screens.ts';
 import { contentPages, test } from '../../lib/ukrainian.ts';
 import { wholePage } from '../../lib/unmarked-polish.ts';
@@ -7,7 +8,7 @@ test.use({ language: 'ua' });
 
 // The short form looks at each page on one screen, and goes to it inside of the document.
 for (const screen of screenNames) {
-  test(`[J-106] [J-108] main pages that the server draws have no unmarked Polish text, ${screen}`, async ({
+  test(`[J-106] [J-108] main pages that the server draws have no unmarked Polish text, large text fits, ${screen}`, async ({
     page,
     shop,
     catalogue,
@@ -22,6 +23,7 @@ for (const screen of screenNames) {
       await shop.open(await address(catalogue));
       await expectUkrainian(name);
       await expectUkrainianTitle();
+      await expectLargeTextFits(page, name);
     }
   });
 

@@ -7,6 +7,8 @@ export const chip = style({
   alignItems: 'center',
   gap: '8px',
   flex: 'none',
+  // One line, but for what is longer than the screen: large text.
+  maxWidth: '100%',
   minHeight: '36px',
   padding: '7px 16px',
   border: `1px solid ${vars.colour.line}`,
@@ -15,7 +17,7 @@ export const chip = style({
   color: vars.colour.ink,
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
   cursor: 'pointer',
   ':hover': { borderColor: vars.colour.accentText, color: vars.colour.accentText },
   ':focus-visible': { borderRadius: vars.radius.full },

@@ -33,7 +33,13 @@ export const columns = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(180px, 1fr))',
   gap: `${vars.space[32]} ${vars.space[24]}`,
   paddingBlock: vars.space[40],
-  '@media': { [media.mobile]: { gridTemplateColumns: '1fr 1fr', paddingBlock: vars.space[32] } },
+  // Two at most, one where text is large.
+  '@media': {
+    [media.mobile]: {
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
+      paddingBlock: vars.space[32],
+    },
+  },
 });
 // Rows that a thumb can tell apart (WCAG 2.5.8); in running text a taller link would tear the lines.
 globalStyle(`${columns} :is(li, p) > a`, { padding: '5px 0' });
