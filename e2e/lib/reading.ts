@@ -75,7 +75,8 @@ const overlappingControls = (part: Locator): Promise<readonly string[]> =>
       element.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }),
     );
     const isReached = (element: Element): boolean => {
-      const { left, top, width, height } = element.getBoundingClientRect();
+      // The first of its lines: others may be clamped.
+      const { left, top, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
       if (width < 2 || height < 2 || top + height / 2 < 0 || top + height / 2 > innerHeight || left + width / 2 > innerWidth) return true;
       const hit = document.elementFromPoint(left + width / 2, top + height / 2);
       const control = hit?.closest('a[href], button, input, select, label') ?? null;

@@ -94,6 +94,8 @@ export const textBlock = style({
   // A long button does not widen the lines above it.
   gridTemplateColumns: 'minmax(0, 1fr)',
   textWrap: 'balance',
+  // A long word where text is large.
+  overflowWrap: 'anywhere',
   gap: '6px',
   width: '100%',
   padding: '20px',

@@ -59,19 +59,23 @@ export const second = style({
   selectors: { [`${tile}:hover &`]: { opacity: 1 } },
 });
 
+/** A line of a label's text with its padding. */
+const labelHeight = `calc(${vars.leading[16]} + 8px)`;
+const phoneLabelHeight = `calc(${vars.leading[16]} + 4px)`;
+
 /** In a row below the picture, where they hide nothing of it: what does not fit into the row is left out. */
 export const labels = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 6px',
-  height: '24px',
+  height: labelHeight,
   marginTop: '8px',
   overflow: 'hidden',
   pointerEvents: 'none',
-  '@media': { [media.mobile]: { gap: '4px 3px', height: '20px' } },
+  '@media': { [media.mobile]: { gap: '4px 3px', height: phoneLabelHeight } },
 });
 
-export const listLabels = style({ height: 'auto', '@media': { [media.mobile]: { height: '44px' } } });
+export const listLabels = style({ height: 'auto', '@media': { [media.mobile]: { height: `calc(2 * ${phoneLabelHeight} + 4px)` } } });
 
 export const label = style({
   maxWidth: '100%',
@@ -80,7 +84,7 @@ export const label = style({
   whiteSpace: 'nowrap',
   '@media': {
     [media.mobile]: {
-      height: '20px',
+      height: phoneLabelHeight,
       padding: '2px 5px',
       fontSize: '0.6875rem',
       selectors: { '&:nth-child(n+3)': { display: 'none' } },
