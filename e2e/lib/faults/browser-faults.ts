@@ -21,7 +21,7 @@ export const expectedComplaints: readonly RegExp[] = [
   /preload/,
   /MIME type/,
   // A part of a page whose request fails is reported on its own.
-  /PartNotHere/,
+  /PartLoadError/,
 ];
 
 const entry = (remote: RemoteName): RegExp => new RegExp(`/assets/${remote}/[^/]+/remoteEntry\\.js`);
