@@ -162,6 +162,27 @@ describe('a complaint', () => {
     expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([401, 'session_expired']);
   });
 
+  it('[J-273] has a confirmation as PDF, in the language of who loads it, for whoever knows its number', async () => {
+    const number = await submitted(server, { description: 'Grzałka przestała grzać po tygodniu używania.' });
+    const paper = async (complaintNumber: string, headers: Readonly<Record<string, string>> = {}) => {
+      const query = new URLSearchParams({ complaintNumber });
+      const answer = await fetch(`${server.url}/rest/V1/rma/confirmation?${query}`, { headers: { ...fromAnotherNetwork(), ...headers } });
+      return { answer, bytes: Buffer.from(await answer.arrayBuffer()).toString('latin1') };
+    };
+    const { answer, bytes } = await paper(number);
+    expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'no-store',
+    ]);
+    expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${number}.pdf"`);
+    expect([bytes.slice(0, 5), bytes.includes('/Lang (pl-PL)')]).toEqual(['%PDF-', true]);
+    const ukrainian = { cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` };
+    expect((await paper(number, ukrainian)).bytes).toContain('/Lang (uk-UA)');
+    const unknown = await paper('RMA-AAAAA-AAAAA');
+    expect([unknown.answer.status, unknown.bytes.includes('complaint_not_found')]).toEqual([404, true]);
+  });
+
   it('[A-52] [J-231] numbers cannot be guessed: after twenty wrong ones the network waits', async () => {
     const number = await submitted(server, { description: 'Nie działa wcale, a był używany dwa razy.' });
     const headers = fromAnotherNetwork();

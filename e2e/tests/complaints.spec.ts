@@ -116,6 +116,8 @@ test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a phot
   await send.click();
   await expect(main.getByRole('heading', { name: t('done.title') })).toBeFocused();
   const number = /RMA-[\dA-Z]{5}-[\dA-Z]{5}/.exec(await main.innerText())?.[0] ?? '';
+  const paper = await page.request.get((await main.getByRole('link', { name: t('confirmation') }).getAttribute('href')) ?? '');
+  expect([paper.status(), paper.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
   const tab = await context.newPage();
   const desk = new Desk(tab, request);

@@ -26,6 +26,8 @@ export function createComplaintLimits({
     numbers: guessed.of({ name: 'complaint-number-network', most: 20, spanMs: guessMs, refusal: tooManyTries }),
     /** Wrong documents and orders. */
     documents: guessed.of({ name: 'complaint-document-network', most: 20, spanMs: guessMs, refusal: tooManyTries }),
+    /** J-273: each confirmation is drawn anew. */
+    papers: guessed.of({ name: 'complaint-paper-network', most: 60, spanMs: guessMs, refusal: tooManyTries }),
     files: written.of({ name: 'complaint-files-network', most: 60, spanMs: hourMs, refusal: tooMany }),
     /** J-236: papers are kept as they are, and files that belong to no complaint for a day. */
     keptKilobytes: written.of({ name: 'complaint-kilobytes-network', most: 300 * 1024, spanMs: dayMs, refusal: tooMany }),

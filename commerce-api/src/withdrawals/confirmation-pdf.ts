@@ -1,52 +1,9 @@
 import { formatMoney } from 'shared-contracts/money';
-import type { Sender } from '../mail/render-mail.ts';
-import { hairline, ink, muted, startPaper } from '../pdf/paper.ts';
-import type { Font, Pdf } from '../pdf/paper.ts';
+import { addressLines, beginLetter, heading, margin, paragraph, row, sellerLines, type Seller } from '../pdf/letter.ts';
+import { ink, muted } from '../pdf/paper.ts';
+import type { Pdf } from '../pdf/paper.ts';
 import type { WithdrawalPaper } from './paper.ts';
 import { dayText, momentText, withdrawalTexts } from './texts.ts';
-
-type Seller = Sender['store'];
-
-/** Points. */
-const margin = 56;
-const amountWidth = 180;
-
-const address = ({ config: { legalEntity: seller } }: Seller): readonly string[] => [
-  seller.name,
-  seller.street,
-  `${seller.postcode} ${seller.city}`,
-];
-
-const paragraph = (pdf: Pdf, text: string, size = 10): void => {
-  pdf.font('plain').fontSize(size).fillColor(ink).text(text, margin, pdf.y, { lineGap: 3 }).moveDown(0.6);
-};
-
-const heading = (pdf: Pdf, text: string, size = 12): void => {
-  pdf.moveDown(0.4).font('strong').fontSize(size).fillColor(ink).text(text, margin, pdf.y).moveDown(0.4);
-};
-
-/** A row with an amount at its end; the next one begins below the longer of the two. */
-function row(pdf: Pdf, name: string, value: string, font: Font = 'plain'): void {
-  const width = pdf.page.width - 2 * margin;
-  const top = pdf.y;
-  pdf
-    .font(font)
-    .fontSize(10)
-    .fillColor(ink)
-    .text(name, margin, top, { width: width - amountWidth - 12, lineGap: 2 });
-  const bottom = pdf.y;
-  // The name may have begun a page: then its amount stands there.
-  const valueTop = bottom < top ? bottom - pdf.currentLineHeight(true) : top;
-  pdf.text(value, margin + width - amountWidth, valueTop, { width: amountWidth, align: 'right' });
-  pdf.y = Math.max(bottom, pdf.y) + 4;
-  pdf
-    .moveTo(margin, pdf.y)
-    .lineTo(margin + width, pdf.y)
-    .lineWidth(0.5)
-    .strokeColor(hairline)
-    .stroke();
-  pdf.y += 6;
-}
 
 function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller): void {
   const texts = withdrawalTexts[language];
@@ -62,7 +19,7 @@ function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller):
     .fillColor(muted)
     .text(texts.labelTo, margin + 24, top + 24);
   pdf.font('strong').fontSize(18).fillColor(ink);
-  for (const line of address(seller)) pdf.text(line, margin + 24, pdf.y, { width: width - 48 });
+  for (const line of addressLines(seller)) pdf.text(line, margin + 24, pdf.y, { width: width - 48 });
   pdf
     .moveDown(0.8)
     .font('plain')
@@ -80,16 +37,7 @@ function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller):
 export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise<Buffer> {
   const { number, orderNumber, orderedAt, submittedAt, language, lines, delivery, total, voucher, returnWay } = paper;
   const texts = withdrawalTexts[language];
-  const { pdf, bytes } = startPaper({
-    title: `${texts.title} ${number}`,
-    author: seller.name,
-    locale: language === 'ua' ? 'uk-UA' : 'pl-PL',
-    at: submittedAt,
-    margin,
-  });
-
-  pdf.font('strong').fontSize(11).fillColor(muted).text(seller.name, margin, margin).moveDown(0.8);
-  heading(pdf, texts.title, 20);
+  const { pdf, bytes } = beginLetter({ title: texts.title, number, language, at: submittedAt, seller });
   paragraph(pdf, texts.statement);
   pdf.moveDown(0.4);
   row(pdf, texts.number, number, 'strong');
@@ -105,7 +53,7 @@ export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise
   paragraph(pdf, `${texts[returnWay]} ${texts.notDelivered}`);
   paragraph(pdf, `${texts.refund} ${texts.unpaid}`);
   heading(pdf, texts.seller);
-  paragraph(pdf, [...address(seller), `NIP ${seller.config.legalEntity.nip}`, seller.config.contactEmail].join('\n'));
+  paragraph(pdf, sellerLines(seller).join('\n'));
   if (returnWay === 'label') label(pdf, paper, seller);
   pdf.end();
   return bytes;

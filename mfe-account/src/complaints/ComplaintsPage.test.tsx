@@ -28,6 +28,9 @@ describe('complaints', () => {
     expect(within(found.getByRole('list', { name: 'Przebieg reklamacji' })).getAllByRole('listitem')).toHaveLength(3);
     expect(found.getByText('Prosimy o zdjęcie tabliczki.')).toBeTruthy();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: `Reklamacja ${number}` }));
+    expect(found.getByRole('link', { name: 'Pobierz potwierdzenie (PDF)' }).getAttribute('href')).toBe(
+      `/rest/V1/rma/confirmation?complaintNumber=${number}`,
+    );
   });
 
   it('the link of an e-mail asks by itself; a number that nobody has is told once', async () => {

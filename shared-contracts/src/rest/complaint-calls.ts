@@ -8,6 +8,10 @@ type DocumentQuery = paths['/rest/V1/amperio/rma/stationary/validate-document'][
 type Rating = paths['/rest/V1/surveys/rating/{orderId}/{token}']['post']['requestBody']['content']['application/json'];
 type Cancellation = paths['/rest/V1/surveys/cancellation/{id}']['post']['requestBody']['content']['application/json'];
 
+/** J-273: where the confirmation of a complaint lies, as a PDF. */
+export const complaintConfirmationUrl = (complaintNumber: string): string =>
+  `/rest/V1/rma/confirmation?${new URLSearchParams({ complaintNumber }).toString()}`;
+
 export function complaintCalls(client: Transport) {
   return {
     /** A-55. */

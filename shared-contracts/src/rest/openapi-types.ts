@@ -1551,6 +1551,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/rma/confirmation": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["complaintConfirmation"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/withdrawals/order": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -3751,6 +3762,15 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly complaintNumber: string; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The confirmation of a complaint as PDF, for whoever knows its number (J-273) */ complaintConfirmation: {
+    parameters: { query: { readonly complaintNumber: string; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/pdf": unknown; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { Type } from 'typebox';
 import { SHOP_CODE } from 'shared-contracts/constants';
 import { addressKey } from 'shared-contracts/network';
 import { complaintAnswerBy, normaliseComplaintNumber } from 'shared-contracts/complaints';
 import { complaintDocument, complaintProblems, pastDayProblem } from '../../complaints/check-complaint.ts';
+import { complaintPdf } from '../../complaints/confirmation-pdf.ts';
 import { complaintTypes } from '../../complaints/complaint.ts';
 import { createComplaintLimits } from '../../complaints/complaint-limits.ts';
+import type { ComplaintHistory } from '../../complaints/read.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken } from '../../customers/token.ts';
 import { polishDay } from '../../promise/working-days.ts';
@@ -34,6 +38,15 @@ const tags = ['complaints'];
 export function complaintRoutes(services: AppServices) {
   const { database, reference, now } = services;
   const limits = createComplaintLimits(services);
+  /** @throws ApiError 404 for a number that nobody has: so many wrong ones of a network are answered */
+  const complaintOf = async (request: FastifyRequest, number: string): Promise<ComplaintHistory> => {
+    const caller = addressKey(request.ip);
+    await limits.numbers.take(caller);
+    const found = await database.run('complaints.read', normaliseComplaintNumber(number));
+    if (found === null) throw new ApiError(404, 'complaint_not_found', 'Nie znaleźliśmy reklamacji o takim numerze.');
+    await limits.numbers.giveBack(caller);
+    return found;
+  };
   return async (app: TypedApp): Promise<void> => {
     await app.register(complaintFileRoutes(services, limits));
 
@@ -135,12 +148,7 @@ export function complaintRoutes(services: AppServices) {
         },
       },
       async (request) => {
-        const caller = addressKey(request.ip);
-        await limits.numbers.take(caller);
-        const found = await database.run('complaints.read', normaliseComplaintNumber(request.body.complaintNumber));
-        if (found === null) throw new ApiError(404, 'complaint_not_found', 'Nie znaleźliśmy reklamacji o takim numerze.');
-        await limits.numbers.giveBack(caller);
-        const { complaint, events } = found;
+        const { complaint, events } = await complaintOf(request, request.body.complaintNumber);
         const submittedAt = complaint.submitted_at.toISOString();
         return {
           complaintNumber: complaint.number,
@@ -151,6 +159,29 @@ export function complaintRoutes(services: AppServices) {
           demand: complaint.document.demand,
           timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
         };
+      },
+    );
+
+    app.get(
+      '/rest/V1/rma/confirmation',
+      {
+        schema: {
+          operationId: 'complaintConfirmation',
+          tags,
+          summary: 'The confirmation of a complaint as PDF, for whoever knows its number (J-273)',
+          querystring: StatusBody,
+          response: { 200: { content: { 'application/pdf': { schema: Type.Any() } } }, ...errorAnswers },
+        },
+      },
+      async (request, reply) => {
+        await limits.papers.take(addressKey(request.ip));
+        const { complaint } = await complaintOf(request, request.query.complaintNumber);
+        const seller = reference.storesByCode.get(complaint.store_code);
+        if (seller === undefined) throw new Error(`no store ${complaint.store_code}`);
+        const content = await complaintPdf({ complaint, seller, translator: translatorOf(request, services) });
+        reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
+        reply.header('content-disposition', `attachment; filename="${complaint.number}.pdf"`);
+        return reply.type('application/pdf').send(content);
       },
     );
   };

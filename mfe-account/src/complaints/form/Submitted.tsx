@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { SubmittedCase } from '../../cases/SubmittedCase.tsx';
+import { ConfirmationLink } from '../ConfirmationLink.tsx';
 import { statusPath } from '../paths.ts';
 import { complaintTexts } from '../texts.ts';
 
@@ -14,7 +15,7 @@ interface SubmittedProps {
   readonly onAnother: () => void;
 }
 
-/** ∅09: the number of the complaint, and when it is answered. */
+/** ∅09: the number of the complaint, its confirmation, and when it is answered. */
 export const Submitted = ({ complaint: { number, email }, onAnother }: SubmittedProps): ReactNode => {
   const t = useTexts(complaintTexts);
   return (
@@ -25,6 +26,7 @@ export const Submitted = ({ complaint: { number, email }, onAnother }: Submitted
       another={{ text: t('done.another'), onPress: onAnother }}
     >
       <p>{t('done.text', { email })}</p>
+      <ConfirmationLink number={number} />
     </SubmittedCase>
   );
 };

@@ -7,6 +7,7 @@ import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CaseTimeline, type CaseStep } from '../../cases/CaseTimeline.tsx';
 import * as caseCss from '../../cases/cases.css.ts';
 import type { Commerce } from '../../session/commerce.ts';
+import { ConfirmationLink } from '../ConfirmationLink.tsx';
 import { complaintTexts } from '../texts.ts';
 import * as css from './status.css.ts';
 
@@ -46,6 +47,7 @@ export const ComplaintStatus = ({ complaint }: { readonly complaint: ReadComplai
       <p>{t('status.demand', { demand: t(`demand.${demand}`) })}</p>
       {isOpen(state) && <p className={css.until}>{t('status.answerBy', { day: complaint.answer_by })}</p>}
       <CaseTimeline label={t('status.timeline')} steps={isOpen(state) ? [...steps, waiting] : steps} />
+      <ConfirmationLink number={number} />
     </section>
   );
 };
