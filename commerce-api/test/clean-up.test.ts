@@ -103,7 +103,7 @@ describe('[J-123] one network', () => {
 describe('[J-124] what has outlived its days goes', () => {
   it('a cart of a guest after sixty days without a change, a customer’s never', async () => {
     const [product] = await sellable(server);
-    const [guest, customer] = [await guestShopper(server), await customerShopper(server)];
+    const [guest, customer] = [await guestShopper(server), await customerShopper(server, 'anna.nowak@example.com')];
     for (const shopper of [guest, customer]) await shopper.add(product?.sku ?? '');
     await cleanUpAt(Date.now() + 59 * dayMs);
     expect((await guest.read()).items).toHaveLength(1);

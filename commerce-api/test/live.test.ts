@@ -31,6 +31,20 @@ beforeAll(async () => {
 const connect = (): Promise<Live> => connectLive(server.url);
 
 describe('live socket', () => {
+  it('[J-274] a page that was drawn before a change and opens its socket after it is told of it, others are not', async () => {
+    const lower = product.final_price - 500;
+    expect((await setPrice(server, product.sku, lower)).status).toBe(200);
+    const late = await connectLive(server.url, '?store=amperio&changed_within=30');
+    expect(await late.next()).toMatchObject({
+      wsProducts: expect.arrayContaining([expect.objectContaining({ sku: product.sku, final_price: lower })]),
+    });
+    const others = await Promise.all(['', '?changed_within=0', '?changed_within=soon'].map((query) => connectLive(server.url, query)));
+    expect((await setPrice(server, product.sku, product.final_price)).status).toBe(200);
+    for (const live of others)
+      expect(await live.next()).toMatchObject({ wsProducts: [{ sku: product.sku, final_price: product.final_price }] });
+    for (const live of [late, ...others]) live.close();
+  });
+
   it('[L-06] a changed price is pushed to all sockets and returned by all queries', async () => {
     const [one, two] = await Promise.all([connect(), connect()]);
     const lower = product.final_price - 1000;

@@ -1,9 +1,9 @@
 /** Orders after they have been placed, over REST by the typed client: read, tracked, dated, cancelled. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, OrdersFilter } from 'shared-contracts/rest';
-import { customerShopper, guestShopper, person, sellable, signedIn, valueOf } from './support/checkout.ts';
+import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
-import { registered } from './support/customers.ts';
+import { registered, signedIn } from './support/customers.ts';
 import { bodyOf, expireAt, mailTo, newKey, ordered, ready, setStatus, setStock, stockOf } from './support/orders.ts';
 import { setPrice } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -71,7 +71,7 @@ describe('reading an order', () => {
     expect([...first.items, ...second.items].map(({ number }) => number)).toEqual(numbers);
     expect(first.items[0]).toMatchObject({ status: 'pending_payment', can_pay: false, item_count: 1, items: [{ qty: 1 }] });
     expect(valueOf(await shopper.rest.readOrder(numbers[0] ?? ''))).toMatchObject({ number: numbers[0], email });
-    const other = await signedIn(server, 'jan.kowalski@example.com');
+    const { rest: other } = await signedIn(server, 'jan.kowalski@example.com');
     expect(await other.readOrder(numbers[0] ?? '')).toMatchObject(notFound);
     expect(await server.rest.listOrders()).toMatchObject({ ok: false, error: { status: 401 } });
   });
@@ -101,7 +101,7 @@ describe('reading an order', () => {
     expect(await found({ text: `${brand.toUpperCase()} ${words.at(-1) ?? ''}`, state: 'delivered' })).toEqual([delivered]);
     expect(await found({ text: 'nie-ma-takiego' })).toEqual([]);
     expect(await found({ text: '%' })).toEqual([]);
-    const stranger = await signedIn(server, 'ewa.salon@example.com');
+    const { rest: stranger } = await signedIn(server, 'ewa.salon@example.com');
     expect(valueOf(await stranger.listOrders(1, 50, { text: open })).items).toEqual([]);
   });
 

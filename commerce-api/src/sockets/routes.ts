@@ -12,6 +12,7 @@ import type { Translator } from '../translation/translator.ts';
 import { isShown } from '../graphql/resolvers/category.ts';
 import type { Store } from '../model/index.ts';
 import { ListingWatch } from './listing-watch.ts';
+import { RecentProducts } from './recent-products.ts';
 import { categoryFields, listingReply, manufacturerFields, productFields, replyTo } from './replies.ts';
 
 const largestMessage = 32 * 1024;
@@ -27,6 +28,13 @@ const messageSpanMs = 10_000;
 const mostWaiting = 1024 * 1024;
 /** As long as an answer may be on its way into the connection: a reader on a slow line takes a while, a silent one for ever. */
 const answerMs = 10_000;
+
+interface SocketQuery {
+  /** Store code. */
+  readonly store?: string;
+  /** J-274: seconds since the page was drawn: it is told of products that have changed within them. */
+  readonly changed_within?: string;
+}
 
 interface Connection {
   readonly socket: WebSocket;
@@ -87,7 +95,13 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
       pause,
     });
 
+    const recent = new RecentProducts();
     const stopListening = changes.listen((change) => {
+      if (change.kind === 'products')
+        recent.note(
+          change.products.map((product) => productFields(product)),
+          Date.now(),
+        );
       for (const connection of connections) {
         const news = newsOf(change, connection, services);
         if (news !== undefined) send(connection, JSON.stringify(news));
@@ -105,7 +119,7 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
       for (const { socket } of connections) socket.close(1001);
     });
 
-    app.get<{ Querystring: { readonly store?: string } }>('/ws', { websocket: true }, (socket, request) => {
+    app.get<{ Querystring: SocketQuery }>('/ws', { websocket: true }, (socket, request) => {
       const store = services.reference.storesByCode.get(request.query.store ?? '') ?? services.reference.stores[0];
       const caller = addressKey(request.ip);
       if (store === undefined || connections.size >= mostSockets || (!isHost(request.ip) && socketsOf(caller) >= mostOfAddress)) {
@@ -117,6 +131,10 @@ export function socketRoutes(services: AppServices, changes: CatalogueChanges, i
       let waiting = 0;
       let since = Date.now();
       connections.add(connection);
+      const missed = recent
+        .since(Date.now() - Number(request.query.changed_within ?? 0) * 1_000)
+        .filter(({ id }) => services.index.isSoldIn(store.code, id));
+      if (missed.length > 0) send(connection, JSON.stringify({ wsProducts: missed } satisfies ServerMessage));
       socket.on('close', () => {
         connections.delete(connection);
         listings.forget(connection);

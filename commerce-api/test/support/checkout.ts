@@ -1,7 +1,7 @@
 /** Helpers for tests of the checkout and of orders: products, shoppers with guest and customer carts. */
-import { createRestClient } from 'shared-contracts/rest';
+import { randomUUID } from 'node:crypto';
 import type { Cart, RestClient } from 'shared-contracts/rest';
-import { passwordOf } from './customers.ts';
+import { registered, signedIn, type SignedIn } from './customers.ts';
 import type { Shop } from './server.ts';
 
 export interface Sellable {
@@ -91,13 +91,6 @@ export function valueOf<Value>(
   return result.value;
 }
 
-const tokenOf = async (server: Shop, email: string): Promise<string> => valueOf(await server.rest.signIn(email, passwordOf(email)));
-
-const withToken = ({ url }: Shop, token: string): RestClient =>
-  createRestClient({ baseUrl: url, store: () => 'amperio', token: () => token });
-
-export const signedIn = async (server: Shop, email: string): Promise<RestClient> => withToken(server, await tokenOf(server, email));
-
 export type TestCart = { readonly kind: 'guest'; readonly cartId: string } | { readonly kind: 'mine' };
 
 /** A shopper with a cart, of one of the two base paths (A-02): guest or customer. */
@@ -123,10 +116,18 @@ export async function guestShopper({ rest }: Shop): Promise<Shopper> {
   };
 }
 
-/** The customer's cart is emptied first. */
-export async function customerShopper(server: Shop, email = 'anna.nowak@example.com'): Promise<Shopper> {
-  const token = await tokenOf(server, email);
-  const rest = withToken(server, token);
+const ownCustomers = new Map<string, Promise<SignedIn>>();
+
+/** The customer of a test file on a server: carts of customers keep what was chosen for them, also by other files. */
+const ownCustomer = (server: Shop): Promise<SignedIn> => {
+  const known = ownCustomers.get(server.url) ?? registered(server, `${randomUUID()}@example.com`);
+  ownCustomers.set(server.url, known);
+  return known;
+};
+
+/** A customer: the file's own one, or the one of an e-mail. The cart is emptied first. */
+export async function customerShopper(server: Shop, email?: string): Promise<Shopper> {
+  const { token, rest } = await (email === undefined ? ownCustomer(server) : signedIn(server, email));
   const cart = { kind: 'mine' } as const;
   const read = async (): Promise<Cart> => valueOf(await rest.readCart(cart));
   const path = { cartId: 'mine' };

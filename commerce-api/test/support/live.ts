@@ -11,9 +11,9 @@ export interface Live {
   close(): void;
 }
 
-/** Opens the live socket of a server. */
-export async function connectLive(url: string): Promise<Live> {
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+/** Opens the live socket of a server. @param query of its address */
+export async function connectLive(url: string, query = ''): Promise<Live> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws${query}`);
   const got: string[] = [];
   const waiting: ((text: string) => void)[] = [];
   socket.on('message', (data) => {

@@ -1,5 +1,5 @@
 import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
-import { readContentMessage, readServerMessage } from 'shared-contracts/live';
+import { CHANGES_KEPT_MS, readContentMessage, readServerMessage } from 'shared-contracts/live';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { announcementAtom } from '../../shell/announcement.ts';
@@ -34,9 +34,15 @@ const takeManufacturers = ({ answers, resolver }: Environment): void => {
   resolver.forgetAll();
 };
 
-/** L-01: the socket of the shop's own origin; each store gets messages about its own products. */
-export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string): string =>
-  `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}`;
+/** Between the change and the document that is drawn without it, and for the way of both, s. */
+const DRAWING_S = 5;
+
+/**
+ * L-01: the socket of the shop's own origin; each store gets messages about its own products.
+ * @param age ms since the document was asked for: what has changed within them is told as well (J-274)
+ */
+export const liveAddress = ({ protocol, host }: Pick<Location, 'protocol' | 'host'>, store: string, age: number): string =>
+  `${protocol === 'https:' ? 'wss:' : 'ws:'}//${host}/ws?store=${encodeURIComponent(store)}&changed_within=${Math.ceil(age / 1_000) + DRAWING_S}`;
 
 /** A page that was hidden for so long may have been suspended, ms: its prices are fetched again (H-10). */
 const ASLEEP_MS = 60_000;
@@ -103,20 +109,22 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
         },
       );
   };
-  let hasBeenOpen = false;
+  const age = performance.now();
+  /** Whether changes may have been pushed that nobody tells any more. */
+  let hasMissed = age > CHANGES_KEPT_MS - DRAWING_S * 1_000;
   const socket = openLiveSocket({
-    url: liveAddress(location, document.documentElement.dataset['store'] ?? ''),
+    url: liveAddress(location, document.documentElement.dataset['store'] ?? '', age),
     pathname: () => location.pathname,
     onOpen: () => {
       asked.clear();
       ask();
       // What was pushed meanwhile is unknown.
-      if (hasBeenOpen) {
+      if (hasMissed) {
         forgetUnseen({ store, answers });
         refresh();
         askPrices();
       }
-      hasBeenOpen = true;
+      hasMissed = true;
     },
     onMessage(text) {
       const message = readServerMessage(text);

@@ -34,8 +34,12 @@ const setup = () => {
 
 describe('live updates', () => {
   it('[L-01] the socket stands at the origin of the shop and hears of one store', () => {
-    expect(liveAddress({ protocol: 'https:', host: 'sklep.example' }, 'amperio_pro')).toBe('wss://sklep.example/ws?store=amperio_pro');
-    expect(liveAddress({ protocol: 'http:', host: 'localhost:3000' }, 'amperio')).toBe('ws://localhost:3000/ws?store=amperio');
+    expect(liveAddress({ protocol: 'https:', host: 'sklep.example' }, 'amperio_pro', 3_100)).toBe(
+      'wss://sklep.example/ws?store=amperio_pro&changed_within=9',
+    );
+    expect(liveAddress({ protocol: 'http:', host: 'localhost:3000' }, 'amperio', 0)).toBe(
+      'ws://localhost:3000/ws?store=amperio&changed_within=5',
+    );
   });
 
   it('[L-02] [N-23] the socket says every 45 s where the visitor is', () => {

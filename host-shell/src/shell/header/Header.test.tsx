@@ -9,8 +9,8 @@ import { newsletterTexts } from '../newsletter/texts.ts';
 import { texts } from '../../texts.ts';
 import { TestPage, createTestShop } from '../testing/shop.tsx';
 
-const draw = (kind: PageKind, language: Language = 'pl') => {
-  const shop = createTestShop({ language });
+const draw = (kind: PageKind, language: Language = 'pl', path = '/agd.html') => {
+  const shop = createTestShop({ language, path });
   render(shop.wrap(<TestPage kind={kind}>{kind === 'home' ? <p>Witaj</p> : <h1>Pralki</h1>}</TestPage>));
   return { ...shop, header: within(screen.getByRole('banner')) };
 };
@@ -78,6 +78,11 @@ describe('the header', () => {
     const { header } = draw('listing');
     expect(header.getByRole('link', { name: /Polski/ }).getAttribute('aria-current')).toBe('true');
     expect(header.getByRole('link', { name: /Українська/ }).getAttribute('href')).toBe('?lang=ua');
+  });
+
+  it('[S-26] keeps the page of a list in its links', () => {
+    const { header } = draw('listing', 'pl', '/agd.html?p=2&order=price_asc');
+    expect(header.getByRole('link', { name: /Українська/ }).getAttribute('href')).toBe('?p=2&order=price_asc&lang=ua');
   });
 
   it('[S-14] opens without scripts: the menu button leads to the list of links', () => {

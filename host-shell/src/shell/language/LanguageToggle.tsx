@@ -1,5 +1,6 @@
 import { htmlLanguage, useLanguage, useTexts, type Language } from 'shared-contracts';
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import { useShellCommands } from '../shell-commands.ts';
 import * as css from './language.css.ts';
@@ -10,17 +11,25 @@ const names: readonly { readonly language: Language; readonly short: string; rea
   { language: 'ua', short: 'УКР', long: 'Українська' },
 ];
 
+/** The present page in a language: what else stands in its address stays. */
+const searchIn = (search: string, language: Language): string => {
+  const params = new URLSearchParams(search);
+  params.set('lang', language);
+  return `?${params.toString()}`;
+};
+
 /** S-26, I-03: a link per language; without scripts the server answers `?lang=` with the cookie. */
 export const LanguageToggle = (): ReactNode => {
   const t = useTexts(texts);
   const language = useLanguage();
   const { chooseLanguage } = useShellCommands();
+  const { search } = useLocation();
   return (
     <span className={css.toggle} role="group" aria-label={t('language.label')}>
       {names.map(({ language: offered, short, long }) => (
         <a
           key={offered}
-          href={`?lang=${offered}`}
+          href={searchIn(search, offered)}
           rel="nofollow"
           hrefLang={htmlLanguage(offered)}
           lang={htmlLanguage(offered)}
