@@ -97,6 +97,8 @@ export type TestCart = { readonly kind: 'guest'; readonly cartId: string } | { r
 export interface Shopper {
   /** Of customers. */
   readonly token?: string;
+  /** Of customers: where e-mails about their orders go. */
+  readonly email?: string;
   readonly rest: RestClient;
   readonly cart: TestCart;
   readonly read: () => Promise<Cart>;
@@ -116,18 +118,23 @@ export async function guestShopper({ rest }: Shop): Promise<Shopper> {
   };
 }
 
-const ownCustomers = new Map<string, Promise<SignedIn>>();
+interface NamedCustomer extends SignedIn {
+  readonly email: string;
+}
+
+const ownCustomers = new Map<string, Promise<NamedCustomer>>();
 
 /** The customer of a test file on a server: carts of customers keep what was chosen for them, also by other files. */
-const ownCustomer = (server: Shop): Promise<SignedIn> => {
-  const known = ownCustomers.get(server.url) ?? registered(server, `${randomUUID()}@example.com`);
+const ownCustomer = (server: Shop): Promise<NamedCustomer> => {
+  const email = `${randomUUID()}@example.com`;
+  const known = ownCustomers.get(server.url) ?? registered(server, email).then((customer) => ({ ...customer, email }));
   ownCustomers.set(server.url, known);
   return known;
 };
 
 /** A customer: the file's own one, or the one of an e-mail. The cart is emptied first. */
-export async function customerShopper(server: Shop, email?: string): Promise<Shopper> {
-  const { token, rest } = await (email === undefined ? ownCustomer(server) : signedIn(server, email));
+export async function customerShopper(server: Shop, named?: string): Promise<Shopper> {
+  const { token, rest, email } = await (named === undefined ? ownCustomer(server) : { ...(await signedIn(server, named)), email: named });
   const cart = { kind: 'mine' } as const;
   const read = async (): Promise<Cart> => valueOf(await rest.readCart(cart));
   const path = { cartId: 'mine' };
@@ -136,6 +143,7 @@ export async function customerShopper(server: Shop, email?: string): Promise<Sho
   }
   return {
     token,
+    email,
     rest,
     cart,
     read,
