@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { request } from 'node:http';
+import { request, type ClientRequest } from 'node:http';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { TrustedProxies } from 'shared-contracts/network';
@@ -84,15 +84,25 @@ describe('[J-117] files that arrive at the same time', () => {
 
   const type = { 'content-type': 'image/jpeg' };
 
-  /** Begins files of ten megabytes whose bytes never come. @returns what ends them */
+  /** Begins files of ten megabytes whose bytes never come; one that is refused, because a small one came before it, begins again. @returns what ends them */
   const beginUploads = (url: string, caller: string, count: number) => {
-    const uploads = Array.from({ length: count }, () => {
-      const headers = { ...type, 'content-length': String(10 * megabyte), 'x-forwarded-for': caller };
+    const headers = { ...type, 'content-length': String(10 * megabyte), 'x-forwarded-for': caller };
+    const uploads = new Set<ClientRequest>();
+    const begin = (): void => {
       const upload = request(new URL(path, url), { method: 'POST', headers }).on('error', () => undefined);
+      uploads.add(upload);
+      upload.once('response', () => {
+        upload.destroy();
+        if (uploads.delete(upload)) begin();
+      });
       upload.write('x');
-      return upload;
-    });
-    return () => uploads.forEach((upload) => upload.destroy());
+    };
+    for (let at = 0; at < count; at += 1) begin();
+    return () => {
+      const begun = [...uploads];
+      uploads.clear();
+      for (const upload of begun) upload.destroy();
+    };
   };
 
   /** Sends small files, each when the one before has been answered, until one is answered so. */
@@ -112,7 +122,7 @@ describe('[J-117] files that arrive at the same time', () => {
     leave();
     await answers(url, '203.0.113.4', 200);
     await answers(url, '203.0.113.1', 200);
-    leaveToo.forEach((end) => end());
+    for (const end of leaveToo) end();
     const unknown = request(new URL(path, url), { method: 'POST', headers: { ...type, 'transfer-encoding': 'chunked' } });
     unknown.on('error', () => undefined).write('x');
     const [answer] = await once(unknown, 'response');
