@@ -1,7 +1,8 @@
 import type { Transaction } from '../database/database.ts';
 import { removeSubmissions } from '../reviews/submit.ts';
+import { removeComplaints } from './complaint-removals.ts';
 import { removeEndedNewsletters, removeUnconfirmedNewsletters } from './newsletter-removals.ts';
-import { removeComplaints, removeOrders } from './order-removals.ts';
+import { removeOrders } from './order-removals.ts';
 import type { Removal } from './removal.ts';
 
 /** Guests' carts that nobody has changed since; a customer's cart stays, there is one for each store. @returns how many */

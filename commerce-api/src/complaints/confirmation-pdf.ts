@@ -1,8 +1,8 @@
 import { complaintAnswerBy } from 'shared-contracts/complaints';
 import { formatMoney } from 'shared-contracts/money';
 import { beginLetter, heading, paragraph, row, sellerLines, type Seller } from '../pdf/letter.ts';
+import { dayText, momentText } from '../translation/day-text.ts';
 import type { Translator } from '../translation/translator.ts';
-import { dayText, momentText } from '../withdrawals/texts.ts';
 import { complaintTypes } from './complaint.ts';
 import type { ComplaintRecord } from './read.ts';
 import { complaintTexts } from './texts.ts';

@@ -1,5 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { Sender } from '../mail/render-mail.ts';
+import { locales } from '../translation/day-text.ts';
 import { hairline, ink, muted, startPaper } from './paper.ts';
 import type { Font, Pdf } from './paper.ts';
 
@@ -66,7 +67,7 @@ interface LetterStart {
 
 /** A PDF that confirms something to a shopper: the shop's name and the title stand on it. @returns the paper to write on, and its bytes */
 export function beginLetter({ title, number, language, at, seller }: LetterStart): ReturnType<typeof startPaper> {
-  const paper = startPaper({ title: `${title} ${number}`, author: seller.name, locale: language === 'ua' ? 'uk-UA' : 'pl-PL', at, margin });
+  const paper = startPaper({ title: `${title} ${number}`, author: seller.name, locale: locales[language], at, margin });
   paper.pdf.font('strong').fontSize(11).fillColor(muted).text(seller.name, margin, margin).moveDown(0.8);
   heading(paper.pdf, title, 20);
   return paper;

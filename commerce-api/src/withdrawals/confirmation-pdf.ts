@@ -3,7 +3,8 @@ import { addressLines, beginLetter, heading, margin, paragraph, row, sellerLines
 import { ink, muted } from '../pdf/paper.ts';
 import type { Pdf } from '../pdf/paper.ts';
 import type { WithdrawalPaper } from './paper.ts';
-import { dayText, momentText, withdrawalTexts } from './texts.ts';
+import { dayText, momentText } from '../translation/day-text.ts';
+import { withdrawalTexts } from './texts.ts';
 
 function label(pdf: Pdf, { number, language }: WithdrawalPaper, seller: Seller): void {
   const texts = withdrawalTexts[language];

@@ -75,13 +75,3 @@ const ukrainian: Texts = {
 };
 
 export const withdrawalTexts: Readonly<Record<Language, Texts>> = { pl: polish, ua: ukrainian };
-
-const locales: Readonly<Record<Language, string>> = { pl: 'pl-PL', ua: 'uk-UA' };
-
-/** Day and time in Poland, as the statement has them. @param iso ISO 8601 */
-export const momentText = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' }).format(new Date(iso));
-
-/** A day in Poland. @param iso ISO 8601 */
-export const dayText = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(iso));

@@ -1,7 +1,7 @@
 import { GIFT_CARD_BALANCE_PATH } from 'shared-contracts/gift-cards';
 import { formatMoney } from 'shared-contracts/money';
 import { giftCardTexts } from '../../gift-cards/texts.ts';
-import { dayText } from '../../withdrawals/texts.ts';
+import { dayText } from '../../translation/day-text.ts';
 import type { CancelledGiftCardMail, GiftCardMail, SentGiftCardMail } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { MailContent } from './content.ts';

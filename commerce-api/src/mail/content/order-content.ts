@@ -2,7 +2,7 @@ import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/de
 import { formatMoney, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OrderStatus } from '../../rest/schemas/index.ts';
-import { dayText as dateText } from '../../withdrawals/texts.ts';
+import { dayText as dateText } from '../../translation/day-text.ts';
 import type { OrderMail, OrderRefundMail, OrderStatusMail, SurveyLink } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { Block, MailContent, Value } from './content.ts';

@@ -1,6 +1,7 @@
 import { formatMoney } from 'shared-contracts/money';
 import type { WithdrawalPaper } from '../../withdrawals/paper.ts';
-import { momentText, withdrawalTexts } from '../../withdrawals/texts.ts';
+import { momentText } from '../../translation/day-text.ts';
+import { withdrawalTexts } from '../../withdrawals/texts.ts';
 import type { MovedWithdrawalMail } from '../mail.ts';
 import { button, paragraph } from './content.ts';
 import type { MailContent, Value } from './content.ts';

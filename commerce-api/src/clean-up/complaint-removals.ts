@@ -1,0 +1,32 @@
+import type { Transaction } from '../database/database.ts';
+import { anyOf } from '../database/expressions.ts';
+import type { Removal } from './removal.ts';
+
+/** J-272: complaints of which nobody has written anything since, with their files. @returns how many */
+export const removeComplaints: Transaction<Removal, number> = async (db, { before, most }) => {
+  const old = await db
+    .selectFrom('complaint')
+    .select('id')
+    .where('submitted_at', '<', new Date(before))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaint_event')
+            .select('complaint_event.position')
+            .whereRef('complaint_event.complaint_id', '=', 'complaint.id')
+            .where('complaint_event.at', '>=', new Date(before)),
+        ),
+      ),
+    )
+    .orderBy('submitted_at')
+    .limit(most)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  for (const table of ['complaint_event', 'complaint_file'] as const)
+    await db.deleteFrom(table).where('complaint_id', '=', anyOf(ids)).execute();
+  await db.deleteFrom('complaint').where('id', '=', anyOf(ids)).execute();
+  return ids.length;
+};
