@@ -110,6 +110,8 @@ test('[O-05] [W-10] [W-07] a customer finds products by a search, compares two a
   const name = (await shop.tiles.first().getByRole('heading').textContent()) ?? '';
   await (await heartOf(shop.tiles.first())).click();
   await expect(shop.tool('header.wishlist')).toHaveAccessibleName(/^Schowek 1 /);
+  // The heart shows at once; only the notice tells that the server has it, which alone may be refused the next one.
+  await expect(shop.toasts.getByText('Produkt dodany do schowka')).toBeVisible();
 
   const message = 'W schowku zmieści się najwyżej 500 produktów.';
   await page.route('**/rest/V1/wishlist/add', (route) =>
