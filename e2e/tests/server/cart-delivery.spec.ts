@@ -15,9 +15,10 @@ const expectOnce = async (page: Page, shop: Shop, { name }: Subject): Promise<vo
   await shop.expectCartCount(1);
   // The page's own value.
   const stored = await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '{}') as { value?: string }, CART_ID.name);
+  // The page does not wait for the server.
+  await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), CART_OUTBOX.name)).toBeNull();
   const cart = (await (await page.request.get(`/rest/V1/pwa/guest-carts/${stored.value}`)).json()) as { total_count: number }; // C-01
   expect(cart.total_count).toBe(1);
-  expect(await page.evaluate((key) => localStorage.getItem(key), CART_OUTBOX.name)).toBeNull();
 };
 
 const asNewVisitor = (page: Page): Promise<void> => page.evaluate(() => localStorage.clear());
