@@ -1,6 +1,6 @@
 /**
- * Columns whose type SQL does not tell: JSON documents, and texts of which only some are ever written. Each has here, once, the type
- * that the whole server reads and writes it with; only the server writes into its tables, and every statement is held to these types.
+ * Columns whose type SQL does not tell: JSON documents, and texts of which only some are ever written. Their types stand here, once, and every
+ * statement of the server is checked against them; nothing else writes into its tables.
  * `pnpm codegen` writes them into `src/database/tables.ts` and refuses a JSON column without one.
  */
 export const storedTypes: Readonly<Record<string, string>> = {

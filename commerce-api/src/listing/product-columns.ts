@@ -30,7 +30,7 @@ export class ProductColumns {
     this.#ratingCounts = Int32Array.from(products, (product) => product.ratingCount);
   }
 
-  /** Takes over what has changed of a product. @returns whether anything is another now */
+  /** Takes over what has changed of a product. @returns whether anything has changed */
   change(product: number, { finalPrice, popularity, ratingSummary, ratingCount }: ProductChange): boolean {
     const taken = [
       replace(this.prices, product, finalPrice),

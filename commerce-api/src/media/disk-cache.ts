@@ -26,7 +26,7 @@ async function filesIn(folder: string): Promise<CachedFile[]> {
   return files;
 }
 
-/** J-121: files that can be made again, in a folder of bounded size: those that were used longest ago give way. */
+/** J-121: files that can be made again, in a folder of bounded size: those that were used longest ago are deleted first. */
 export class DiskCache {
   readonly #folder: string;
   readonly #mostBytes: number;

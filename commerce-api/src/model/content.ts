@@ -221,7 +221,6 @@ export interface DownloadFile {
   readonly content: SafeHtml;
 }
 
-/** A coupon that carts accept. */
 /** A reduction for several products in one cart. */
 export interface CartPromotion {
   readonly id: number;
@@ -245,6 +244,7 @@ export interface SearchSynonyms {
   readonly text: string;
 }
 
+/** A coupon that carts accept. */
 export interface Coupon {
   readonly ruleId: number;
   readonly code: string;

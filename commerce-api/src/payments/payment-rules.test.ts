@@ -35,7 +35,7 @@ describe('a method of payment', () => {
     expect([providerOf('global4net_installments_12'), nextStepOf('global4net_installments_12')]).toEqual(['bank', 'redirect']);
   });
 
-  it('what a code of no method says is nothing', () =>
+  it('a code that no method has leads to no provider', () =>
     expect([providerOf('constructor'), nextStepOf('constructor')]).toEqual([undefined, 'none']));
 
   it('[J-210] those of a lender are decided by it, and without the money nobody knows the day of the delivery', () => {

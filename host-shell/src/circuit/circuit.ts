@@ -32,7 +32,7 @@ export const begun = (circuit: Circuit, { pauseMs }: CircuitRules, now: number):
 /** The circuit after a try has ended. One success closes it, whenever its try began. */
 export const ended = (circuit: Circuit, rules: CircuitRules, now: number, ok: boolean): Circuit => {
   if (circuit.state === 'half-open') return ok ? CLOSED : opened(rules, now);
-  // A try from before it opened: what it failed of is known already.
+  // A try from before it opened: its failure has been counted already.
   if (circuit.state === 'open') return ok ? CLOSED : circuit;
   const isCounting = circuit.failures > 0 && now - circuit.since < rules.windowMs;
   if (ok) return isCounting ? { ...circuit, tries: circuit.tries + 1 } : CLOSED;

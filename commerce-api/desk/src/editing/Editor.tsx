@@ -28,7 +28,7 @@ export interface EditorProps {
   readonly hasPage?: boolean;
   readonly initial: FieldValues;
   readonly contentOf: (values: FieldValues) => Content;
-  /** To be called with each newer state; `isAnother`: the form begins anew with what it says. */
+  /** Called with each newer state of the entry. */
   readonly onEntry: (entry: ContentEntry) => void;
   /** Fields. */
   readonly children: ReactNode;

@@ -7,11 +7,11 @@ import { followOtherTabs } from './cart-in-tabs.ts';
 const stops: (() => void)[] = [];
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
-  look(false);
+  setHidden(false);
 });
 
-/** Whether this tab is looked at. */
-const look = (hidden: boolean) => {
+/** Sends this tab into the background, or brings it back. */
+const setHidden = (hidden: boolean) => {
   Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 };
@@ -46,11 +46,11 @@ describe('the cart in several tabs', () => {
 
   it('in a tab that nobody looks at it is read when somebody does', () => {
     const { load, changeElsewhere } = setup();
-    look(true);
+    setHidden(true);
     changeElsewhere();
     changeElsewhere();
     expect(load).not.toHaveBeenCalled();
-    look(false);
+    setHidden(false);
     expect(load).toHaveBeenCalledTimes(1);
   });
 
@@ -58,7 +58,7 @@ describe('the cart in several tabs', () => {
     const { load, changeElsewhere } = setup();
     window.dispatchEvent(new Event('pageshow'));
     expect(load).not.toHaveBeenCalled();
-    look(true);
+    setHidden(true);
     changeElsewhere();
     Object.defineProperty(document, 'hidden', { value: false, configurable: true });
     window.dispatchEvent(new Event('pageshow'));

@@ -34,7 +34,7 @@ export interface MetadataInput {
   readonly origin: string;
 }
 
-/** Pages that belong to one visitor are not for search engines. */
+/** Pages that search engines must not index: those of one visitor, and those that repeat other pages. */
 const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'search',
   'compare',

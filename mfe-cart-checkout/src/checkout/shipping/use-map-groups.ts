@@ -9,7 +9,7 @@ interface MapGroups {
 }
 
 const NONE: MapGroups = { groups: [], isFailed: false };
-/** A millionth of a degree is ten centimetres. */
+/** The fifth digit of a degree is about a metre. */
 const text = (degrees: number): string => degrees.toFixed(5);
 
 /** J-207: what the map shows in the part in sight. Without an answer it keeps what it had. */

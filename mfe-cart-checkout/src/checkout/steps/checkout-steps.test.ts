@@ -27,7 +27,7 @@ describe('the steps of the checkout', () => {
         const step = stepToShow(requested, progress);
         expect(mayEnter(step, progress)).toBe(true);
         for (const before of STEPS.slice(0, STEPS.indexOf(step))) expect(before !== 'summary' && progress[before]).toBe(true);
-        // Who goes where the shop leads is led nowhere else.
+        // A step that may be opened redirects to no other one.
         expect(stepToShow(step, progress)).toBe(step);
       }),
     );
