@@ -77,7 +77,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         },
       },
       async (request) => {
-        const { resetToken, newPassword } = request.body;
+        const { resetToken, newPassword, endPasskeys = false } = request.body;
         requireValid({ newPassword: newPasswordProblem(newPassword) });
         const caller = addressKey(request.ip);
         await byAddress.take(caller);
@@ -86,6 +86,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
           passwordHash: await hash(newPassword),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
+          endsPasskeys: endPasskeys ? 'all' : 'young',
         });
         if (changed === null) throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
         await byAddress.giveBack(caller);
