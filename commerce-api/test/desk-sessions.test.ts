@@ -43,7 +43,7 @@ describe('[J-275] a session of the desk', () => {
       await advanceClock(server, HOUR_MS / 2 - 1000);
       expect(await statusOf(session)).toBe(200);
     }
-    await advanceClock(server, HOUR_MS / 2);
+    await advanceClock(server, HOUR_MS / 2 + MINUTE_MS);
     expect(await refusalOf(session)).toBe('staff_session_ended');
     const unused = await signIn(token);
     await advanceClock(server, HOUR_MS);

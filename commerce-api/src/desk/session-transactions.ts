@@ -127,6 +127,8 @@ export type StaffRotated = { readonly kind: 'replaced'; readonly nonce: string |
 /** Replaces the token of a session. Whoever asks again with the same token gets the same nonce: a lost answer, or two tabs at once, end nothing. */
 const replace: Transaction<StaffRotation, StaffRotated> = async (db, rotation) => {
   const { hash, nonce, newHash, now } = rotation;
+  // Of several that ask at once, the others wait here and find it replaced: they would write the same row otherwise.
+  await db.selectFrom('staff_session').select('id').where('token_hash', '=', hash).forUpdate().executeTakeFirst();
   const opened = await openSession(db, rotation);
   if (opened.kind !== 'session') return opened;
   const { session, isNewest } = opened;
