@@ -14,6 +14,7 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
+import { keepCompiledCode } from './compiled-code.ts';
 import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
 import { previewLinks } from '../editing/preview/preview-links.ts';
@@ -160,7 +161,10 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
   const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
     app.log.warn({ err: error }, 'carts that were left could not be looked for'),
   );
-  const preparing = setTimeout(() => services.index.prepare(), prepareAfterMs).unref();
+  const preparing = setTimeout(() => {
+    services.index.prepare();
+    keepCompiledCode();
+  }, prepareAfterMs).unref();
   const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
   let isStopping = false;
   const stop = (): void => {

@@ -1,9 +1,11 @@
+import { join } from 'node:path';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import type { OpenDatabase } from '../database/database.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Transactions } from '../database/transactions.ts';
+import { useCompiledCode } from './compiled-code.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import { requireFreePort } from './port.ts';
 import { makePrivate } from './private-data.ts';
@@ -37,6 +39,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
   makePrivate(config.dataDir);
+  // Empty or not there: whoever starts the server names no folder for it.
+  if (!environment['NODE_COMPILE_CACHE']) useCompiledCode(join(config.dataDir, 'compiled'));
   // The database opens (the embedded one in a thread of its own) while the server's modules are read: after a crash every second counts.
   const [database, { serve }] = await Promise.all([openFilledDatabase(config), import('./serve.ts')]);
   try {

@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
 import { Type } from 'typebox';
 import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { hashPassword } from '../../customers/password-hash.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
 import { addressKey } from 'shared-contracts/network';
@@ -83,7 +83,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         await byAddress.take(caller);
         const changed = await services.database.run('passwords.reset', {
           tokenHash: tokenHash(resetToken),
-          passwordHash: await hash(newPassword),
+          passwordHash: await hashPassword(newPassword),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
           endsPasskeys: endPasskeys ? 'all' : 'young',
@@ -110,7 +110,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         await signIn.requirePassword(email, currentPassword);
         await services.database.run('passwords.change', {
           customerId: id,
-          passwordHash: await hash(newPassword),
+          passwordHash: await hashPassword(newPassword),
           keptTokenHash: tokenHash(bearerToken(request.headers.authorization) ?? ''),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
