@@ -164,7 +164,9 @@ describe('[J-276] a password that is set by a link', () => {
     expect(await signInWith(added)).toMatchObject(refused);
     expect(await signInWith(own)).toMatchObject({ ok: true });
     const told = await mailOf(email, 'password-changed');
-    expect(told).toMatch(/Usunięte klucze dostępu[\s\S]+sklep\.example: dodany [\s\S]+nadal można się zalogować[\s\S]+sklep\.example: dodany /);
+    expect(told).toMatch(
+      /Usunięte klucze dostępu[\s\S]+sklep\.example: dodany [\s\S]+nadal można się zalogować[\s\S]+sklep\.example: dodany /,
+    );
   });
 
   it('ends all passkeys where its owner asks for that, and an asked change of the address in any case', async () => {

@@ -1,18 +1,15 @@
 import { createRequire } from 'node:module';
 import type { dictionary as Dictionary } from '@zxcvbn-ts/language-common';
 import { isGoodPassword } from 'shared-contracts/checkout';
+import { once } from '../server/once.ts';
 
 const require = createRequire(import.meta.url);
-let common: ReadonlySet<string> | undefined;
 
 /** About five thousand passwords that people choose most often, of those that the rules of passwords allow; read for the first new password. */
-function commonPasswords(): ReadonlySet<string> {
-  if (common === undefined) {
-    const { dictionary } = require('@zxcvbn-ts/language-common') as { readonly dictionary: typeof Dictionary }; // what the package exports
-    common = new Set(dictionary['passwords-common'].filter(isGoodPassword));
-  }
-  return common;
-}
+const commonPasswords = once((): ReadonlySet<string> => {
+  const { dictionary } = require('@zxcvbn-ts/language-common') as { readonly dictionary: typeof Dictionary }; // what the package exports
+  return new Set(dictionary['passwords-common'].filter(isGoodPassword));
+});
 
 /** J-128: attackers try these first. Upper and lower case count as equal. */
 export const isCommonPassword = (text: string): boolean => commonPasswords().has(text.toLowerCase());

@@ -23,7 +23,10 @@ async function encode({ svg, ratio }: Drawing, width: number, format: ImageForma
   const viewBoxWidth = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg)?.[1] ?? '800');
   // librsvg draws at 72 dots per inch; asking for the density of the wanted width avoids scaling a bitmap.
   const density = Math.min(2400, Math.max(1, (72 * width) / viewBoxWidth));
-  const image = pictureLibrary()(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), { fit: 'contain', background: '#ffffff00' });
+  const image = pictureLibrary()(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), {
+    fit: 'contain',
+    background: '#ffffff00',
+  });
   switch (format) {
     case 'avif':
       return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();

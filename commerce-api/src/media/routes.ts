@@ -91,13 +91,19 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
         }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
-      send(request, reply, () => drawn(`brand ${request.params.slug}`, async () => (await pictures()).drawBrand(reference, request.params.slug))),
+      send(request, reply, () =>
+        drawn(`brand ${request.params.slug}`, async () => (await pictures()).drawBrand(reference, request.params.slug)),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
-      send(request, reply, () => drawn(`category ${request.params.id}`, async () => (await pictures()).drawCategory(reference, Number(request.params.id)))),
+      send(request, reply, () =>
+        drawn(`category ${request.params.id}`, async () => (await pictures()).drawCategory(reference, Number(request.params.id))),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () => drawn(`content ${request.params.name}`, async () => (await pictures()).drawContent(reference, request.params.name))),
+      send(request, reply, () =>
+        drawn(`content ${request.params.name}`, async () => (await pictures()).drawContent(reference, request.params.name)),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly store: string; readonly name: string } }>(
       '/media/share/:store/:name',

@@ -123,9 +123,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
     pause: (ms) => pause(ms, undefined, { ref: false }),
   });
   const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
-  const publisher = startPublisher(services, changes, (error) =>
-    console.error('commerce-api: due contents could not be published', error),
-  );
+  const publisher = startPublisher(services, changes, (error) => console.error('commerce-api: due contents could not be published', error));
   // What was due while no server ran is there before the first page is asked for.
   await publisher.look();
   const app = await createApp({
