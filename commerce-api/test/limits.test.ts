@@ -139,6 +139,20 @@ describe('[J-112] a caller whose headers name another address each time', () => 
   });
 });
 
+describe('[J-277] wrong e-mail addresses and telephone numbers for one order', () => {
+  it.each(['/order/tracking', '/order/tracking/open'])(
+    'end after sixty an hour, from however many networks they come: %s',
+    async (path) => {
+      const guess = (number: string, at: number): Promise<Response> =>
+        post(server, path, { number, email: `ktos${at}@example.com`, telephone: `6000000${10 + at}` }, `198.18.${path.length}.${at}`);
+      const answers = await Promise.all(Array.from({ length: 70 }, (_, at) => guess('900 000 777', at)));
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+      // Orders of others are read meanwhile.
+      expect([403, 404]).toContain((await guess('900 000 778', 100)).status);
+    },
+  );
+});
+
 describe('[J-116] /graphql', () => {
   const ask = (to: Shop, query: string, address: string): Promise<Response> =>
     fetch(`${to.url}/graphql`, {

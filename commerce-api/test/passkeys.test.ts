@@ -5,6 +5,7 @@ import { SoftwarePasskey } from './support/authenticator.ts';
 import { valueOf } from './support/checkout.ts';
 import { clientWith, goodPassword, registered, type SignedIn } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
+import { mailTo } from './support/orders.ts';
 import { advanceClock, withSecondFactor } from './support/second-factor.ts';
 import { useFilledServer } from './support/use-server.ts';
 
@@ -138,5 +139,50 @@ describe('[J-144] a passkey', () => {
     expect(await signInWith(passkey)).toMatchObject(refused);
     expect((await mailsTo(server, email, 3)).map(({ kind }) => kind)).toContain('passkey-removed');
     expect(await rest.readCustomer()).toMatchObject({ ok: true });
+  });
+});
+
+describe('[J-276] a password that is set by a link', () => {
+  const dayMs = 24 * 60 * 60_000;
+  const mailOf = async (email: string, kind: string): Promise<string> => (await mailTo(server, email, (mail) => mail.kind === kind)).text;
+  const resetLink = async (email: string): Promise<string> => {
+    await server.rest.askPasswordReset(email);
+    return /resetpassword\?token=([\w-]+)/.exec(await mailOf(email, 'reset-password'))?.[1] ?? '';
+  };
+
+  it('ends passkeys of the last thirty days, which may be a thief’s, and tells the owner which ones still open the account', async () => {
+    const email = 'po.kradziezy@example.com';
+    const { passkey: own } = await withPasskey(email);
+    await advanceClock(server, 31 * dayMs);
+    const thief = clientWith(server, valueOf(await server.rest.signIn(email, goodPassword)));
+    const added = new SoftwarePasskey();
+    const options = valueOf(await thief.newPasskeyOptions(proof));
+    valueOf(await thief.addPasskey(added.create(options, { origin })));
+    expect(await signInWith(added)).toMatchObject({ ok: true });
+    valueOf(await server.rest.resetPassword(await resetLink(email), 'Nowe2026haslo'));
+    expect(await thief.readCustomer()).toMatchObject(refusal(401, 'session_expired'));
+    expect(await signInWith(added)).toMatchObject(refused);
+    expect(await signInWith(own)).toMatchObject({ ok: true });
+    const told = await mailOf(email, 'password-changed');
+    expect(told).toMatch(
+      /Usunięte klucze dostępu[\s\S]+sklep\.example: dodany [\s\S]+nadal można się zalogować[\s\S]+sklep\.example: dodany /,
+    );
+  });
+
+  it('ends all passkeys where its owner asks for that, and an asked change of the address in any case', async () => {
+    const email = 'wszystkie.klucze@example.com';
+    const { passkey } = await withPasskey(email);
+    await advanceClock(server, 31 * dayMs);
+    const thief = clientWith(server, valueOf(await server.rest.signIn(email, goodPassword)));
+    valueOf(await thief.askEmailChange({ ...proof, email: 'zlodziej.adresu@example.com' }));
+    const asked = await mailOf('zlodziej.adresu@example.com', 'email-change-asked');
+    const change = /\/rest\/V1\/account\/email\?token=[\w-]+/.exec(asked)?.[0] ?? '';
+    valueOf(await server.rest.resetPassword(await resetLink(email), 'Nowe2026haslo', true));
+    expect(await signInWith(passkey)).toMatchObject(refused);
+    expect(await mailOf(email, 'password-changed')).not.toContain('nadal można się zalogować');
+    const press = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: '' };
+    expect((await fetch(server.url + change, press)).status).toBe(404);
+    const owner = clientWith(server, valueOf(await server.rest.signIn(email, 'Nowe2026haslo')));
+    expect(valueOf(await owner.readCustomer()).email).toBe(email);
   });
 });

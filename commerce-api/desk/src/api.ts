@@ -1,6 +1,7 @@
 import { parseApiError } from 'shared-contracts/errors';
 import { createDeskClient, type operations } from 'shared-contracts/rest';
 import { DeskError } from './desk-error.ts';
+import { tokenKeeper } from './session-token.ts';
 import { heldToken } from './session.ts';
 import texts from './texts/pl.json';
 
@@ -66,8 +67,6 @@ export const actionsOf = ({
 /** The calls of the contract, with a token. */
 export const callsWith = (token: () => string | undefined) => createDeskClient({ baseUrl: '', store: () => 'amperio', token });
 
-export const calls = callsWith(heldToken);
-
 interface Reply<Data> {
   readonly data?: Data;
   readonly error?: unknown;
@@ -83,3 +82,14 @@ export async function answerOf<Data>(call: Promise<Reply<Data>>): Promise<Data> 
   const { message, code, parameters } = parseApiError(response.status, error);
   throw new DeskError(message === '' ? texts['error.unknown'] : message, response.status, code === 'invalid_fields' ? parameters : {});
 }
+
+const prepareToken = tokenKeeper(async (token) => (await answerOf(callsWith(() => token).POST('/rest/V1/desk/session/token'))).nonce);
+
+export const calls = callsWith(heldToken);
+calls.use({
+  onRequest: async ({ request }) => {
+    await prepareToken();
+    const token = heldToken();
+    if (token !== undefined) request.headers.set('authorization', `Bearer ${token}`);
+  },
+});

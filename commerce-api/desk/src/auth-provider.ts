@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import { answerOf, calls, callsWith, type Staff } from './api.ts';
 import { DeskError } from './desk-error.ts';
-import { heldToken, holdToken } from './session.ts';
+import { heldSession, heldToken, holdSession } from './session.ts';
 import texts from './texts/pl.json';
 
 /** The shape of tokens; anything else cannot stand in a header. */
@@ -9,19 +9,34 @@ const tokenShape = /^[\w-]{20,200}$/;
 
 const readStaff = (): Promise<Staff> => answerOf(calls.GET('/rest/V1/desk/me'));
 
-/** J-157: who is signed in is whoever's token the tab holds. */
+/** J-275: ends the session at the server, too. Nobody waits for it: without an answer the session ends by itself. */
+function endSession(): void {
+  const session = heldSession();
+  if (session === undefined) return;
+  void callsWith(() => session.token)
+    .DELETE('/rest/V1/desk/session')
+    .catch(() => undefined);
+}
+
+/** J-157, J-275: who is signed in is whoever's session the tab holds; the token that was typed is not kept. */
 export const authProvider: AuthProvider = {
   login: async ({ token }: { readonly token: string }) => {
     if (!tokenShape.test(token)) throw new DeskError(texts['login.refused'], 401);
-    await answerOf(callsWith(() => token).POST('/rest/V1/desk/sign-in'));
-    holdToken(token);
+    const { session_token: session } = await answerOf(callsWith(() => token).POST('/rest/V1/desk/sign-in'));
+    holdSession({ token: session, since: Date.now() });
   },
-  logout: async () => holdToken(null),
+  logout: async () => {
+    endSession();
+    holdSession(null);
+  },
   checkAuth: async () => {
     if (heldToken() === undefined) throw new DeskError('', 401);
   },
   checkError: async (error: unknown) => {
-    if (error instanceof DeskError && error.status === 401) throw new Error('login.ended');
+    if (!(error instanceof DeskError) || error.status !== 401) return;
+    // Over already.
+    holdSession(null);
+    throw new Error('login.ended');
   },
   getIdentity: async () => {
     const { id, name } = await readStaff();

@@ -39,7 +39,7 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
   moveWithdrawal: (id: number, step: WithdrawalStep) =>
     answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body: { step } })),
-  makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'editor' | 'admin' }) =>
+  makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'editor' | 'admin'; readonly own_token: string }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),
 } as const;

@@ -1,5 +1,8 @@
+import type { CurrentToken } from './token-succession.ts';
+
 /** What the tab remembers; it goes with the tab. A browser that forbids storage forgets it with the page. */
 const TOKEN = 'desk_token';
+const SINCE = 'desk_token_since';
 const DRAFTS = 'desk_draft:';
 
 const remembered = new Map<string, string>();
@@ -30,10 +33,20 @@ const keys = (): readonly string[] => {
   }
 };
 
-/** The token of who is signed in. */
+/** The token that calls carry. */
 export const heldToken = (): string | undefined => read(TOKEN) ?? undefined;
-/** Stores the token of who is signed in at this tab; null forgets it. */
-export const holdToken = (token: string | null): void => write(TOKEN, token);
+
+/** J-275: the token of the session of who is signed in, and since when; undefined without a session. */
+export function heldSession(): CurrentToken | undefined {
+  const [token, since] = [read(TOKEN), read(SINCE)];
+  return token === null || since === null ? undefined : { token, since: Number(since) };
+}
+
+/** Stores the token of the session at this tab; null forgets it. */
+export function holdSession(session: CurrentToken | null): void {
+  write(TOKEN, session?.token ?? null);
+  write(SINCE, session === null ? null : String(session.since));
+}
 
 /** J-162: what is typed and not sent yet, by its place: it outlives a token that ends meanwhile. */
 export const readDraft = (place: string): string => read(DRAFTS + place) ?? '';

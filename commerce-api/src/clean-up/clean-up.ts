@@ -32,6 +32,9 @@ const loosePhotoDays = 1;
 /** Links of accounts' e-mails tell for so long that they are used or too old. */
 const usedLinkDays = 7;
 
+/** Sessions of the desk after their end: until then a tab that wakes up with one is told that it has ended. */
+const staffSessionDays = 7;
+
 /** Errors that visitors have reported. */
 const errorReportDays = 180;
 
@@ -44,6 +47,7 @@ export interface Removed extends Omit<Retention, 'orderYears'> {
   readonly challenges: number;
   readonly accountLinks: number;
   readonly errorReports: number;
+  readonly staffSessions: number;
 }
 
 /** The beginning of the first calendar year of which something is kept: so many whole ones, and the one that runs. */
@@ -76,6 +80,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     accountLinks: await removeAll('clean-up.account-links', usedLinkDays),
     errorReports: await removeAll('clean-up.error-reports', errorReportDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),
+    staffSessions: await removeAll('clean-up.staff-sessions', staffSessionDays),
     reminders: await removeAll('clean-up.reminders', days.reminders),
     waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
     orders: await removeBefore('clean-up.orders', yearsBefore(now, days.orderYears)),

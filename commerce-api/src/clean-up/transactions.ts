@@ -183,6 +183,15 @@ const removeSessions: Transaction<Removal, number> = async (db, { before, most }
   return Number(numDeletedRows);
 };
 
+/** J-275: sessions of the desk that were over long ago, with the tokens that they have had. @returns how many */
+const removeStaffSessions: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('staff_session')
+    .where('id', 'in', (eb) => eb.selectFrom('staff_session').select('id').where('expires_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** Reminders that nobody has confirmed since, and those that were sent or ended. @returns how many */
 const removeReminders: Transaction<Removal, number> = async (db, { before, most }) => {
   const at = new Date(before);
@@ -237,6 +246,7 @@ export const cleanUpTransactions = {
   'clean-up.challenges': removeChallenges,
   'clean-up.account-links': removeAccountLinks,
   'clean-up.sessions': removeSessions,
+  'clean-up.staff-sessions': removeStaffSessions,
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,
   'clean-up.error-reports': removeErrorReports,

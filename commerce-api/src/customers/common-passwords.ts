@@ -1,11 +1,18 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type { dictionary as Dictionary } from '@zxcvbn-ts/language-common';
 import { isGoodPassword } from 'shared-contracts/checkout';
+import { once } from '../server/once.ts';
 
-/** About five thousand passwords that people choose most often, of those that the rules of passwords allow. */
-const common: ReadonlySet<string> = new Set(dictionary['passwords-common'].filter(isGoodPassword));
+const require = createRequire(import.meta.url);
+
+/** About five thousand passwords that people choose most often, of those that the rules of passwords allow; read for the first new password. */
+const commonPasswords = once((): ReadonlySet<string> => {
+  const { dictionary } = require('@zxcvbn-ts/language-common') as { readonly dictionary: typeof Dictionary }; // what the package exports
+  return new Set(dictionary['passwords-common'].filter(isGoodPassword));
+});
 
 /** J-128: attackers try these first. Upper and lower case count as equal. */
-export const isCommonPassword = (text: string): boolean => common.has(text.toLowerCase());
+export const isCommonPassword = (text: string): boolean => commonPasswords().has(text.toLowerCase());
 
 /** Words that name this shop or what it is: the first ones that somebody tries who guesses passwords of its customers. */
 const SHOP_WORDS = /^(?:amperio|pro|plus|sklep|internetowy|online|shop|konto|klient|zakupy|agd|rtv)+$/;

@@ -1,6 +1,8 @@
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { forgetBrowsers } from './browser-transactions.ts';
 import { endChallenges } from './challenge-transactions.ts';
+import { dropLinks } from './links/account-link.ts';
+import { endPasskeys, keptPasskeys, type EndOfPasskeys } from './passkeys/end-passkeys.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 
 type Person = Pick<RowOf<'customer'>, 'id' | 'email'>;
@@ -45,27 +47,33 @@ const askReset: Transaction<AskReset, void> = async (db, { email, token, tokenHa
     .execute();
 };
 
+/** Of a link of the mailbox that was used. */
+interface Proof {
+  readonly endsPasskeys: EndOfPasskeys;
+}
+
 /**
- * A new password: outstanding reset links and begun sign-ins become invalid, and the customer gets an e-mail. A second factor stays on.
- * @param provenAt when a link to the mailbox has been used: it is the customer's
+ * A new password: outstanding reset links, begun sign-ins and an asked change of the address become invalid, and the customer gets an e-mail
+ * with the passkeys that end and stay. A second factor stays on.
+ * @param proof of a link to the mailbox: it is the customer's
  */
 async function store(
   db: Connection,
-  customerId: number,
-  passwordHash: string,
-  at: string,
-  storeCode: string,
-  provenAt?: string,
+  { customerId, passwordHash, storeCode, at }: Omit<ChangePassword, 'keptTokenHash'>,
+  proof?: Proof,
 ): Promise<Person> {
   const customer = await db
     .updateTable('customer')
-    .set({ password_hash: passwordHash, ...(provenAt !== undefined && { email_confirmed_at: provenAt, mailbox_owned_at: provenAt }) })
+    .set({ password_hash: passwordHash, ...(proof !== undefined && { email_confirmed_at: at, mailbox_owned_at: at }) })
     .where('id', '=', customerId)
     .returning(['id', 'email'])
     .executeTakeFirstOrThrow(() => new Error(`customer ${customerId} vanished inside a transaction`));
   await db.deleteFrom('password_reset').where('customer_id', '=', customerId).execute();
   await endChallenges(db, customerId);
-  const mail = { kind: 'password-changed', data: {} } as const;
+  // Whoever had the account may have asked for an address of their own, and would take it with the link (J-242).
+  await dropLinks(db, customerId, 'new-email');
+  const ended = proof === undefined ? [] : await endPasskeys(db, customerId, proof.endsPasskeys, at);
+  const mail = { kind: 'password-changed', data: { passkeys: { ended, kept: await keptPasskeys(db, customerId) } } } as const;
   await enqueueMail(db, mail, { recipient: customer.email, storeCode, at });
   return customer;
 }
@@ -75,10 +83,15 @@ export interface ResetPassword {
   readonly passwordHash: string;
   readonly storeCode: string;
   readonly at: string;
+  /** J-276 */
+  readonly endsPasskeys: EndOfPasskeys;
 }
 
-/** Sets a password by a link, ends every session and forgets every browser. Answers whose it was; null for a link that opens nothing. */
-const reset: Transaction<ResetPassword, { readonly email: string } | null> = async (db, { tokenHash, passwordHash, storeCode, at }) => {
+/** Sets a password by a link, ends young passkeys (or all), ends every session and forgets every browser. Answers whose it was; null for a link that opens nothing. */
+const reset: Transaction<ResetPassword, { readonly email: string } | null> = async (
+  db,
+  { tokenHash, passwordHash, storeCode, at, endsPasskeys },
+) => {
   const link = await db
     .deleteFrom('password_reset')
     .where('token_hash', '=', tokenHash)
@@ -87,7 +100,7 @@ const reset: Transaction<ResetPassword, { readonly email: string } | null> = asy
     .executeTakeFirst();
   if (link === undefined) return null;
   const id = link.customer_id;
-  const { email } = await store(db, id, passwordHash, at, storeCode, at);
+  const { email } = await store(db, { customerId: id, passwordHash, storeCode, at }, { endsPasskeys });
   await db.deleteFrom('customer_session').where('customer_id', '=', id).execute();
   await forgetBrowsers(db, id);
   return { email };
@@ -103,7 +116,7 @@ export interface ChangePassword {
 }
 
 const change: Transaction<ChangePassword, void> = async (db, { customerId, passwordHash, keptTokenHash, storeCode, at }) => {
-  await store(db, customerId, passwordHash, at, storeCode);
+  await store(db, { customerId, passwordHash, storeCode, at });
   const kept = await db
     .selectFrom('customer_session')
     .select(['id', 'browser_hash'])

@@ -1,15 +1,13 @@
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { readCustomer, type CustomerRecord } from './records.ts';
+import { isPreviousValid, isYoung } from './token-succession.ts';
 
 /** How exact the time of the last use is: not every call writes. */
 const lastUseStepMs = 5 * 60 * 1000;
 
-/** Browsers ask once a day; each replacement is a row that lives as long as the session. */
+/** Browsers ask once a day. */
 const leastAgeMs = 60 * 60 * 1000;
-
-/** Other tabs and calls under way may still send the token before, so long after the new one was used first. */
-const overlapMs = 60_000;
 
 export interface TokenUse {
   readonly hash: string;
@@ -71,8 +69,7 @@ async function openRetired(db: Connection, use: TokenUse): Promise<Opened> {
     .executeTakeFirst();
   if (session === undefined) return { kind: 'unknown' };
   const isLast = session.previous_hash === use.hash;
-  if (isLast && (session.confirmed_at === null || Date.parse(use.now) - session.confirmed_at.getTime() < overlapMs))
-    return { kind: 'session', session };
+  if (isLast && isPreviousValid(session, use.now)) return { kind: 'session', session };
   await endSession(db, session);
   await tellOwner(db, session, use.now);
   return { kind: 'reused' };
@@ -123,7 +120,7 @@ const rotate: Transaction<Rotation, Rotated> = async (db, rotation) => {
     const { rotation_nonce } = opened.session;
     return rotation_nonce === null ? { kind: 'unknown' } : { kind: 'again', nonce: rotation_nonce };
   }
-  if (session.rotated_at !== null && Date.parse(now) - session.rotated_at.getTime() < leastAgeMs) return { kind: 'young' };
+  if (isYoung(session, now, leastAgeMs)) return { kind: 'young' };
   await db.insertInto('retired_token').values({ token_hash: hash, session_id: session.id }).execute();
   await db
     .updateTable('customer_session')

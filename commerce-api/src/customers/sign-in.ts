@@ -1,8 +1,8 @@
-import { hash, verify } from '@node-rs/argon2';
 import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { knownBrowserOf, sessionBeginner, type Caller, type SignedIn } from './begin-session.ts';
 import type { CodeSignIn } from './second-factor/code-sign-in.ts';
+import { hashPassword, isPasswordOf } from './password-hash.ts';
 import { countedFor, createSignInLimits } from './sign-in-limits.ts';
 import { newToken } from './token.ts';
 
@@ -35,7 +35,7 @@ export function createSignIn(
   const tries = createSignInLimits(limits);
   const bySession = limits.of({ name: 'password-check', ...countedFor });
   // An unknown address takes as long as a wrong password, so that accounts cannot be guessed by the clock.
-  const dummyHash = hash(newToken());
+  let nobodysHash: Promise<string> | undefined;
 
   const countTry = async (account: string, caller: Caller) => {
     const known = await knownBrowser(account, caller);
@@ -50,7 +50,9 @@ export function createSignIn(
       await counted.giveBack();
       throw error;
     });
-    const isRight = await verify(credentials?.password_hash ?? (await dummyHash), password);
+    // Made for the first sign-in, for which known and unknown addresses wait alike.
+    const nobodys = await (nobodysHash ??= hashPassword(newToken()));
+    const isRight = await isPasswordOf(credentials?.password_hash ?? nobodys, password);
     if (credentials === null || !isRight) throw new ApiError(401, 'wrong_credentials', 'Nieprawidłowy adres e-mail lub hasło.');
     await counted.giveBack();
     await counted.forget();
@@ -65,7 +67,7 @@ export function createSignIn(
     requirePassword: async (account: string, password: string): Promise<void> => {
       await bySession.take(account);
       const credentials = await database.run('customers.credentials', account);
-      if (credentials === null || !(await verify(credentials.password_hash, password)))
+      if (credentials === null || !(await isPasswordOf(credentials.password_hash, password)))
         throw new ApiError(400, 'wrong_password', 'Nieprawidłowe aktualne hasło.');
       await bySession.clear(account);
     },

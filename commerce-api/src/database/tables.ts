@@ -459,6 +459,10 @@ export interface Tables {
     qty: number;
     reservation_id: string;
   };
+  retired_staff_token: {
+    session_id: string;
+    token_hash: string;
+  };
   retired_token: {
     session_id: string;
     token_hash: string;
@@ -612,6 +616,18 @@ export interface Tables {
     state_after: string;
     state_before: string;
     subject_id: number;
+  };
+  staff_session: {
+    confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    created_at: ColumnType<Date, Date | string, Date | string>;
+    expires_at: ColumnType<Date, Date | string, Date | string>;
+    id: Generated<string>;
+    last_used_at: ColumnType<Date, Date | string, Date | string>;
+    previous_hash: string | null;
+    rotated_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    rotation_nonce: string | null;
+    staff_id: number;
+    token_hash: string;
   };
   stock: {
     product_id: number;

@@ -3,15 +3,6 @@ import { nextOf } from '../database/expressions.ts';
 import { noteAction } from './audit-transactions.ts';
 import type { StaffMember, StaffRole } from './staff.ts';
 
-/** Who holds the token of this hash; null where nobody does any more. */
-const staffOfToken: Transaction<string, StaffMember | null> = async (db, hash) =>
-  (await db
-    .selectFrom('staff')
-    .select(['id', 'name', 'role'])
-    .where('token_hash', '=', hash)
-    .where('revoked_at', 'is', null)
-    .executeTakeFirst()) ?? null;
-
 export interface NewStaff {
   /** Null: the server itself. */
   readonly madeBy: number | null;
@@ -83,7 +74,6 @@ const readTokens = async (db: Connection) =>
   db.selectFrom('staff').select(['id', 'name', 'role', 'created_at']).where('revoked_at', 'is', null).orderBy('id').execute();
 
 export const staffTransactions = {
-  'desk.staff-of-token': staffOfToken,
   'desk.make-token': makeToken,
   'desk.make-first-token': makeFirstToken,
   'desk.revoke-token': revokeToken,

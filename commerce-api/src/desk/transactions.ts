@@ -4,10 +4,12 @@ import { invoiceTransactions } from './invoice-transactions.ts';
 import { orderChangeTransactions } from './order-change-transactions.ts';
 import { orderReadTransactions } from './order-read-transactions.ts';
 import { reminderCountTransactions } from './reminder-transactions.ts';
+import { staffSessionTransactions } from './session-transactions.ts';
 import { staffTransactions } from './staff-transactions.ts';
 
 export const deskTransactions = {
   ...staffTransactions,
+  ...staffSessionTransactions,
   ...auditTransactions,
   ...decideTransactions,
   ...reminderCountTransactions,

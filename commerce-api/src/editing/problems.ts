@@ -1,4 +1,4 @@
-import { matchFixedRoute } from 'shared-contracts';
+import { matchFixedRoute } from 'shared-contracts/fixed-routes';
 import type { ContentProblem } from './content.ts';
 
 /** Longest texts, characters. */

@@ -129,6 +129,8 @@ export interface CatalogIndex {
   rename(products: readonly IndexedProduct[]): readonly number[];
   /** Whether a product has this name here; true for what is not in the index. */
   isCalled(id: number, name: string): boolean;
+  /** Makes what the first misspelt search would wait for. */
+  prepare(): void;
   /** Takes over all synonyms of the search: by a word those that mean the same (J-258). */
   useSynonyms(synonyms: SearchRules['synonyms']): void;
 }

@@ -190,6 +190,10 @@ export class MemoryIndex implements CatalogIndex {
     return renamed.map(({ id }) => id);
   }
 
+  prepare(): void {
+    for (const { lexicon } of [this.#text, this.#vocabulary]) lexicon.prepare();
+  }
+
   useSynonyms(synonyms: SearchRules['synonyms']): void {
     this.#vocabulary.useSynonyms(synonyms);
   }

@@ -1,3 +1,4 @@
+import type { NamedPasskey } from '../customers/passkeys/end-passkeys.ts';
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import type { Device } from '../customers/device.ts';
 import type { Language } from 'shared-contracts';
@@ -170,7 +171,12 @@ export type Mail =
   | { readonly kind: 'order-refunded'; readonly data: OrderRefundMail }
   /** J-246, J-249 */
   | { readonly kind: 'invoice-corrected' | 'delivery-changed'; readonly data: OrderMail }
-  | { readonly kind: 'welcome' | 'password-changed'; readonly data: Readonly<Record<string, never>> }
+  | { readonly kind: 'welcome'; readonly data: Readonly<Record<string, never>> }
+  /** J-276; those of before there was a word of passkeys have none. */
+  | {
+      readonly kind: 'password-changed';
+      readonly data: { readonly passkeys?: { readonly ended: readonly NamedPasskey[]; readonly kept: readonly NamedPasskey[] } };
+    }
   /** J-126; `at` is ISO 8601. */
   | { readonly kind: 'new-sign-in'; readonly data: { readonly at: string } & Device }
   /** J-267: a session has ended because its replaced token was used; `at` is ISO 8601. */

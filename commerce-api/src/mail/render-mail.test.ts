@@ -209,6 +209,17 @@ describe('the e-mails of an account', () => {
     expect(subject).toBe('Hasło do konta Amperio zostało zmienione');
     expect(text).toContain('Nie pamiętam hasła');
   });
+
+  it('[J-276] name the passkeys that have ended with the password, and those that still open the account', () => {
+    const passkey = { host: 'sklep.example', addedAt: '2026-11-24T02:12:00.000Z', usedAt: null };
+    const old = { ...passkey, addedAt: '2025-01-24T12:00:00.000Z', usedAt: '2026-11-20T12:00:00.000Z' };
+    const text = plain(renderMail({ kind: 'password-changed', data: { passkeys: { ended: [passkey], kept: [old] } } }, amperio).text);
+    expect(text).toMatch(/Usunięte klucze dostępu[^:]*\nsklep\.example: dodany 24 listopada 2026 03:12, nieużywany/);
+    expect(text).toMatch(
+      /nadal można się zalogować[^:]*\nsklep\.example: dodany 24 stycznia 2025 13:00, ostatnio użyty 20 listopada 2026 13:00/,
+    );
+    expect(text).toContain('https://sklep.example/customer/account/security');
+  });
 });
 
 describe('[J-241] [J-242] e-mails about the end of an account and its address', () => {

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { palettes } from 'shared-contracts/theme';
+import { palettes } from 'shared-contracts/palettes';
 import type { Store } from '../model/index.ts';
 import { asHtml } from './content/as-html.ts';
 import { asText } from './content/as-text.ts';

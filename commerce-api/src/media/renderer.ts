@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_QUALITY } from 'shared-contracts/constants';
 import type { ImageFormat } from 'shared-contracts/images';
-import sharp from 'sharp';
 import type { Drawing } from './pictures.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { limiter } from './limiter.ts';
+import { pictureLibrary } from './picture-library.ts';
 
 export interface Picture {
   readonly bytes: Buffer;
@@ -23,7 +23,10 @@ async function encode({ svg, ratio }: Drawing, width: number, format: ImageForma
   const viewBoxWidth = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg)?.[1] ?? '800');
   // librsvg draws at 72 dots per inch; asking for the density of the wanted width avoids scaling a bitmap.
   const density = Math.min(2400, Math.max(1, (72 * width) / viewBoxWidth));
-  const image = sharp(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), { fit: 'contain', background: '#ffffff00' });
+  const image = pictureLibrary()(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), {
+    fit: 'contain',
+    background: '#ffffff00',
+  });
   switch (format) {
     case 'avif':
       return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
@@ -45,8 +48,6 @@ export class MediaRenderer {
   constructor(disk: DiskCache, concurrency: number) {
     this.#disk = disk;
     this.#limit = limiter(concurrency);
-    sharp.concurrency(1);
-    sharp.cache({ memory: 32, files: 0, items: 50 });
   }
 
   /** A drawing as a picture. The same one asked several times at once is rendered once. */

@@ -16,7 +16,8 @@ const drawingsKept = 500;
 interface MediaServices {
   readonly reference: Reference;
   readonly products: Pick<ProductStore, 'get'>;
-  readonly pictures: Pictures;
+  /** Loads them: the first picture waits, not the start. */
+  readonly pictures: () => Promise<Pictures>;
 }
 
 interface MediaQuery {
@@ -76,7 +77,7 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
   const product = async (id: number, view: string): Promise<Drawing | undefined> => {
     const record = await services.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
-    return picture && pictures.drawProduct(picture);
+    return picture && (await pictures()).drawProduct(picture);
   };
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -90,22 +91,28 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
         }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
-      send(request, reply, () => drawn(`brand ${request.params.slug}`, () => pictures.drawBrand(reference, request.params.slug))),
+      send(request, reply, () =>
+        drawn(`brand ${request.params.slug}`, async () => (await pictures()).drawBrand(reference, request.params.slug)),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
-      send(request, reply, () => drawn(`category ${request.params.id}`, () => pictures.drawCategory(reference, Number(request.params.id)))),
+      send(request, reply, () =>
+        drawn(`category ${request.params.id}`, async () => (await pictures()).drawCategory(reference, Number(request.params.id))),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () => drawn(`content ${request.params.name}`, () => pictures.drawContent(reference, request.params.name))),
+      send(request, reply, () =>
+        drawn(`content ${request.params.name}`, async () => (await pictures()).drawContent(reference, request.params.name)),
+      ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly store: string; readonly name: string } }>(
       '/media/share/:store/:name',
       (request, reply) =>
         send(request, reply, () => {
           const { store, name } = request.params;
-          return drawn(`card ${store} ${name}`, () => {
+          return drawn(`card ${store} ${name}`, async () => {
             const card = pageCard(reference, store, name);
-            return card && pictures.drawCard(card);
+            return card && (await pictures()).drawCard(card);
           });
         }),
     );

@@ -1,5 +1,4 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hash } from '@node-rs/argon2';
 import type { Language } from 'shared-contracts';
 import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
@@ -17,6 +16,7 @@ import { blikCode } from '../payments/blik-code.ts';
 import type { PlacedOrder, PlaceOrderBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
+import { hashPassword } from '../customers/password-hash.ts';
 import type { OrderMailLimits } from './mail-limits.ts';
 import { createOrderLimits } from './order-limits.ts';
 import type { PlacedRecord, PlaceOrder, PlaceRefusal, PlaceResult } from './place-order.ts';
@@ -140,7 +140,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
   async function passwordHash(password: string, address: string): Promise<string> {
     await accounts.take(addressKey(address));
-    return hash(password);
+    return hashPassword(password);
   }
 
   return {

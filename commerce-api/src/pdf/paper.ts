@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import PdfDocument from 'pdfkit';
+import type PdfDocument from 'pdfkit';
 
 export type Pdf = InstanceType<typeof PdfDocument>;
 
@@ -9,6 +9,8 @@ const fonts = {
   plain: require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
   strong: require.resolve('@expo-google-fonts/onest/700Bold/Onest_700Bold.ttf'),
 } as const;
+/** Loaded when the first paper is drawn: no start waits for its tables of letters. */
+const pdfDocument = (): typeof PdfDocument => require('pdfkit') as typeof PdfDocument; // what the package exports
 export type Font = keyof typeof fonts;
 
 export const ink = '#12161F';
@@ -29,7 +31,7 @@ interface PaperFrame {
 /** A PDF on A4 in the shop's type. @returns the paper to draw on, and its bytes once `end` has been called */
 export function startPaper({ title, author, locale, at, margin }: PaperFrame): { readonly pdf: Pdf; readonly bytes: Promise<Buffer> } {
   const made = new Date(at);
-  const pdf = new PdfDocument({
+  const pdf = new (pdfDocument())({
     size: 'A4',
     margin,
     lang: locale,

@@ -3,6 +3,7 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { addressKey } from 'shared-contracts/network';
+import { orderGuesses, typedNumber } from '../orders/guess-limit.ts';
 import { isTelephoneOf } from '../orders/telephone-of.ts';
 import { isHashOf, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
@@ -41,6 +42,8 @@ export function orderCancelRoutes(
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
 
+  const guesses = orderGuesses(services.limits, 'proof');
+
   /** @throws ApiError 409 once it is packed, or once one of its gift cards cannot be given back */
   async function cancel({ order }: OrderHistory, request: FastifyRequest) {
     const result = await database.run('orders.cancel', { number: order.number, at: now().toISOString() });
@@ -59,15 +62,17 @@ export function orderCancelRoutes(
   /** The order of whoever knows its number, e-mail and telephone number. @throws ApiError 403 whichever of the three is wrong; TooManyTries */
   async function provenOrder(
     request: FastifyRequest,
-    { number, email, telephone }: Static<typeof TrackedCancelBody>,
+    { number: typed, email, telephone }: Static<typeof TrackedCancelBody>,
   ): Promise<OrderHistory> {
     const caller = addressKey(request.ip);
+    const number = typedNumber(typed);
     await tries.take(caller);
-    const history = await database.run('orders.read', number.replace(/\s/g, ''));
+    await guesses.take(number);
+    const history = await database.run('orders.read', number);
     const isOwn =
       history !== null && history.order.email.toLowerCase() === email.trim().toLowerCase() && isTelephoneOf(history.order, telephone);
     if (!isOwn) throw new ApiError(403, 'telephone_differs', 'Tego numeru telefonu nie ma w zamówieniu.');
-    await tries.giveBack(caller);
+    await Promise.all([tries.giveBack(caller), guesses.giveBack(number)]);
     return history;
   }
 

@@ -5,6 +5,7 @@ import { addressKey } from 'shared-contracts/network';
 import { requireCustomer } from '../customers/session.ts';
 import { orderPeriods, orderStates } from '../orders/list-filter.ts';
 import { orderTranslator, summaryIn } from '../orders/order-in-language.ts';
+import { orderGuesses, typedNumber } from '../orders/guess-limit.ts';
 import { isHashOf, orderSummary, trackedView } from '../orders/order-view.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import { translatorOf } from '../server/translator-of.ts';
@@ -31,6 +32,7 @@ export function orderRoutes(services: AppServices) {
     spanMs,
     refusal: { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' },
   });
+  const guesses = orderGuesses(services.limits, 'tracking');
   const answer = (history: OrderHistory, request: FastifyRequest): Promise<Order> => orderAnswer(services, history, request);
 
   return async (app: TypedApp): Promise<void> => {
@@ -116,11 +118,13 @@ export function orderRoutes(services: AppServices) {
       async (request) => {
         const caller = addressKey(request.ip);
         await tries.take(caller);
-        const { number, email } = request.body;
-        const history = await database.run('orders.read', number.replace(/\s/g, ''));
+        const { email } = request.body;
+        const number = typedNumber(request.body.number);
+        await guesses.take(number);
+        const history = await database.run('orders.read', number);
         // The same answer whichever of both is wrong, so that order numbers cannot be enumerated.
         if (history === null || history.order.email.toLowerCase() !== email.trim().toLowerCase()) throw orderNotFound();
-        await tries.giveBack(caller);
+        await Promise.all([tries.giveBack(caller), guesses.giveBack(number)]);
         return trackedView(await answer(history, request));
       },
     );

@@ -1,6 +1,6 @@
-import sharp from 'sharp';
 import { MOST_PHOTO_BYTES, MOST_PHOTO_PIXELS, PHOTO_THUMBNAIL } from 'shared-contracts/reviews';
 import type { PhotoProblem } from 'shared-contracts/reviews';
+import { pictureLibrary } from '../media/picture-library.ts';
 
 /** A photo as it is kept: nothing of the uploaded file is left but its picture. */
 export interface EncodedPhoto {
@@ -36,6 +36,7 @@ export const isPhoto = (bytes: Buffer): boolean =>
 export async function encodePhoto(bytes: Buffer): Promise<EncodedPhoto | PhotoProblem> {
   if (bytes.length > MOST_PHOTO_BYTES) return 'photo_bytes';
   if (!isPhoto(bytes)) return 'photo_type';
+  const sharp = pictureLibrary();
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (width * height > MOST_PHOTO_PIXELS) return 'photo_pixels';

@@ -42,7 +42,7 @@ export interface AppServices {
   /** The translator of a language. */
   readonly translatorFor: (language: Language) => Translator;
   readonly ukrainianHead: UkrainianHead;
-  readonly pictures: Pictures;
+  readonly pictures: () => Promise<Pictures>;
   /** What callers may do only so often; counted by all servers together where they share a bus. */
   readonly limits: Limits;
   /** How much visitors may write: orders, carts, decisions about cookies, reports of errors. */

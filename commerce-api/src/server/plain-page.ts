@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { htmlLanguage, type Language } from 'shared-contracts';
+import { htmlLanguage, type Language } from 'shared-contracts/language';
 
 const base = `
 :root { color-scheme: light dark; --ink: #12161f; --muted: #556072; --page: #f4f6fa; --card: #fff; --line: #dde3ec; --control: #7c8798; --accent: #2a3fe5; --on: #fff }

@@ -37,6 +37,7 @@ const ofCalls: Readonly<Record<string, string>> = {
   endAllSessions: 'all sessions ended',
   rotateToken: 'token replaced',
   signInStaff: 'staff signed in',
+  signOutStaff: 'staff signed out',
   makeStaffToken: 'staff token made',
   revokeStaffToken: 'staff token revoked',
 };

@@ -12,9 +12,9 @@ const serializers = SerializerSelector();
  * Compiling all of them takes more than a second of processor time, a third of a start; a single one takes a few milliseconds.
  */
 export const buildSerializersWhenUsed: BuildSerializer = (externalSchemas, options) => {
-  const compile = serializers(externalSchemas, options);
+  let compile: ReturnType<typeof serializers> | undefined;
   return (route) => {
-    let serialize: ReturnType<typeof compile> | undefined;
-    return (value) => (serialize ??= compile(route))(value);
+    let serialize: ReturnType<ReturnType<typeof serializers>> | undefined;
+    return (value) => (serialize ??= (compile ??= serializers(externalSchemas, options))(route))(value);
   };
 };

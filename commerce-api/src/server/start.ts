@@ -1,55 +1,15 @@
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
-import { openBus } from '../bus/open-bus.ts';
-import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
-import { createChanges } from '../catalogue/changes.ts';
-import { ProductStore } from '../catalogue/product-store.ts';
-import { buildReference } from '../catalogue/reference.ts';
-import { startCartReminders } from '../cart-reminders/send-left.ts';
-import { startCleanUp } from '../clean-up/clean-up.ts';
-import { collectErrorReports } from '../client-errors/error-reports.ts';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { accountSecrets } from '../customers/account-secrets.ts';
-import type { Database, OpenDatabase } from '../database/database.ts';
-import type { Transactions } from '../database/transactions.ts';
+import type { OpenDatabase } from '../database/database.ts';
 import { readMigrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { accountKey } from './account-key.ts';
-import type { AppServices } from './app-services.ts';
-import { createClock } from './clock.ts';
-import { firstToken } from '../desk/first-token.ts';
-import { previewLinks } from '../editing/preview/preview-links.ts';
-import { startPublisher } from '../editing/publisher.ts';
+import type { Transactions } from '../database/transactions.ts';
+import { useCompiledCode } from './compiled-code.ts';
 import { fillInOwnProcess } from './fill-process.ts';
-import { startGiftCards } from '../gift-cards/send-timer.ts';
-import type { Limits } from '../limits/limits.ts';
-import { noLimits, openLimits } from '../limits/open-limits.ts';
-import { indexReader, loadIndex } from '../listing/load-index.ts';
-import { synonymsOf } from '../listing/search/synonyms.ts';
-import { searchOfPages } from '../listing/search/search-of-pages.ts';
-import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
-import { smtpDelivery } from '../mail/delivery/smtp-delivery.ts';
-import { inLanguage } from '../mail/in-language.ts';
-import { startOutboxWorker } from '../mail/outbox-worker.ts';
-import type { OutboxWorker } from '../mail/outbox-worker.ts';
-import { senders } from '../mail/senders.ts';
-import { DiskCache } from '../media/disk-cache.ts';
-import { MediaRenderer } from '../media/renderer.ts';
-import { startExpiry } from '../orders/expiry-timer.ts';
-import { ProductPromises } from '../promise/product-promise.ts';
-import { startReservationExpiry } from '../reservations/expiry-timer.ts';
-import { startReminders } from '../reminders/send-due.ts';
-import { openTranslator } from '../translation/open-translator.ts';
-import { createApp } from './app.ts';
-import { shopData } from './shop-data.ts';
-import { loggedMessage } from './logged-error.ts';
 import { requireFreePort } from './port.ts';
 import { makePrivate } from './private-data.ts';
 import { progressLine } from './progress.ts';
-import { StartError } from './start-error.ts';
-
-const stopTimeoutMs = 8000;
 
 /** An open database with all tables and the whole catalogue, which is generated when there is none yet. */
 async function openFilledDatabase(config: Config): Promise<OpenDatabase<Transactions>> {
@@ -70,144 +30,21 @@ async function openFilledDatabase(config: Config): Promise<OpenDatabase<Transact
   return openDatabase(config);
 }
 
-interface StartedServices extends AppServices {
-  readonly mail: OutboxWorker;
-}
-
-const warn = (line: string): void => console.error(`commerce-api: ${line}`);
-
-/** Everything that requests need; the outbox worker works from now on. */
-async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
-  const reference = buildReference(await database.run('catalogue.reference', null));
-  const data = shopData[config.shopData];
-  const texts = await data.texts();
-  const translatorFor = await openTranslator(config.translation, texts);
-  const written = await data.searchRules();
-  // A database that was filled before editors had synonyms has those of the file.
-  const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
-  const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
-  const key = accountKey(config.accountKey, config.dataDir);
-  const readIndexed = indexReader(database, reference);
-  const urlRewrites = await loadUrlRewrites(database);
-  const products = new ProductStore(database, reference, config.productCache);
-  const mail = startOutboxWorker({
-    database,
-    delivery: config.smtpUrl === undefined ? sandboxDelivery(database, now) : smtpDelivery(config.smtpUrl),
-    // No gateway for SMS is connected: they are read in the sandbox inbox.
-    smsDelivery: sandboxDelivery(database, now),
-    senderOf: senders(reference, config),
-    inLanguage: (message) => inLanguage(message, { translatorFor, products }),
-    now,
-    report: warn,
-  });
-  return {
-    database,
-    reference,
-    urlRewrites,
-    index,
-    readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
-    pageSearch: searchOfPages(reference, rules),
-    now,
-    limits,
-    writeLimits: config.hasWriteLimits ? limits : noLimits,
-    errorReports: collectErrorReports(database, warn),
-    sessionIdleDays: config.retention.sessions,
-    products,
-    promises: new ProductPromises(reference.network, now),
-    mail,
-    storeUrls: config.storeUrls,
-    accountSecrets: accountSecrets(key),
-    previewLinks: previewLinks(key),
-    translatorFor,
-    ukrainianHead: texts.ukrainianHead,
-    pictures: await data.pictures(),
-  };
-}
-
 /**
  * Starts the commerce server: database, catalogue, routes. Stops by itself on SIGTERM and SIGINT.
  * @throws StartError when the operator has to mend something first
  */
 export async function startServer(environment: Readonly<Record<string, string | undefined>>): Promise<void> {
   const config = readConfig(environment);
-  const clock = createClock();
   // Before anything is written: a second start by mistake must not even touch the folder.
   await requireFreePort(config.host, config.port);
   makePrivate(config.dataDir);
-  const database = await openFilledDatabase(config);
+  // Empty or not there: whoever starts the server names no folder for it.
+  if (!environment['NODE_COMPILE_CACHE']) useCompiledCode(join(config.dataDir, 'compiled'));
+  // The database opens (the embedded one in a thread of its own) while the server's modules are read: after a crash every second counts.
+  const [database, { serve }] = await Promise.all([openFilledDatabase(config), import('./serve.ts')]);
   try {
-    const limits = await openLimits(config.liveBusUrl, warn);
-    const services = await startServices(database, config, limits, clock.now);
-    const bus = await openBus(config.liveBusUrl, warn);
-    const changes = createChanges(services, {
-      bus,
-      report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
-      pause: (ms) => pause(ms, undefined, { ref: false }),
-    });
-    const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
-    const publisher = startPublisher(services, changes, (error) =>
-      console.error('commerce-api: due contents could not be published', error),
-    );
-    // What was due while no server ran is there before the first page is asked for.
-    await publisher.look();
-    const app = await createApp({
-      services,
-      changes,
-      advanceClock: clock.advance,
-      reminders,
-      publisher,
-      media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
-      sandboxBankMs: config.sandboxBankMs,
-      feedbackScript: config.feedbackScript,
-      deskDir: config.deskDir,
-      isDevelopment: config.isDevelopment,
-      retention: config.retention,
-      cartReminderHours: config.cartReminderHours,
-      logLevel: config.logLevel,
-      trustedProxies: config.trustedProxies,
-      introspection: config.introspection,
-    });
-    const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
-      throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-        ? new StartError(`COMMERCE_API_PORT ${config.port} is already in use; stop what listens there or choose another port`)
-        : error;
-    });
-
-    const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
-    const stopReservations = startReservationExpiry(services, changes, (error) =>
-      app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
-    );
-    const stopGiftCards = startGiftCards(services, (error) =>
-      app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
-    );
-    const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
-      app.log.warn({ err: error }, 'carts that were left could not be looked for'),
-    );
-    const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
-    let isStopping = false;
-    const stop = (): void => {
-      if (isStopping) return;
-      isStopping = true;
-      stopExpiry();
-      stopReservations();
-      stopGiftCards();
-      stopCartReminders();
-      stopCleanUp();
-      reminders.stop();
-      publisher.stop();
-      setTimeout(() => process.exit(1), stopTimeoutMs).unref();
-      void app
-        .close()
-        .then(() => Promise.all([bus.leave(), limits.close()]))
-        .then(() => Promise.all([services.mail.stop(), services.errorReports.stop()]))
-        .then(() => database.close())
-        .then(() => process.exit(0));
-    };
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
-    console.log(`commerce-api: ${services.index.size} products at ${address}`);
-    const token = await firstToken(services, { isLost: config.newStaffToken });
-    if (token !== null) console.log(`commerce-api: the desk of the shop's staff is at ${address}/desk, its token (printed once): ${token}`);
+    await serve(database, config);
   } catch (error) {
     await database.close();
     throw error;

@@ -48,9 +48,10 @@ function refuseUpperCase(given: Parameters<Compile>[0]): void {
  * `codegen`, which register the routes with Fastify's own compilers (test/support/print-hidden-routes.ts, rest/openapi.ts).
  */
 export const buildValidatorsWhenUsed: BuildValidator = (externalSchemas, options) => {
-  const compile = buildOwn(externalSchemas, options);
+  // Fastify asks for one of these in each part of the server; making it writes all shared schemas out.
+  let compile: Compile | undefined;
   return (schema, isMeta) => {
     refuseUpperCase(schema);
-    return whenUsed(() => compile(schema, isMeta));
+    return whenUsed(() => (compile ??= buildOwn(externalSchemas, options))(schema, isMeta));
   };
 };

@@ -1,5 +1,6 @@
 import { mailboxOf } from '../customers/mailbox.ts';
 import type { Limits } from '../limits/limits.ts';
+import { orderGuesses } from '../orders/guess-limit.ts';
 
 const minuteMs = 60_000;
 const tooManyTries = { code: 'too_many_tries', message: 'Zbyt wiele prób. Spróbuj za 15 minut.' } as const;
@@ -14,6 +15,7 @@ export function createWithdrawalLimits({ limits, writeLimits }: { readonly limit
   return {
     orders: limits.of({ name: 'withdrawal-order-network', ...guesses }),
     accounts: limits.of({ name: 'withdrawal-order-account', ...guesses }),
+    guesses: orderGuesses(limits, 'withdrawal'),
     numbers: limits.of({ name: 'withdrawal-number-network', ...guesses }),
     /** Each is drawn anew. */
     papers: limits.of({ name: 'withdrawal-paper-network', most: 60, spanMs: 15 * minuteMs, refusal: tooManyTries }),

@@ -50,9 +50,16 @@ describe('the link to a new password', () => {
   it('sets it, and the login is next', async () => {
     const { user, server } = await open(reset);
     await fill(user);
-    expect(server.calls).toEqual(['resetPassword ["t0ken","NoweHaslo1"]']);
+    expect(server.calls).toEqual(['resetPassword ["t0ken","NoweHaslo1",false]']);
     expect(screen.getByText('Hasło zostało zmienione.')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Zaloguj się' }).getAttribute('href')).toBe('/customer/account/login');
+  });
+
+  it('[J-276] ends all passkeys where its owner asks for that', async () => {
+    const { user, server } = await open(reset);
+    await user.click(screen.getByRole('checkbox', { name: /Usuń także wszystkie klucze dostępu/ }));
+    await fill(user);
+    expect(server.calls).toEqual(['resetPassword ["t0ken","NoweHaslo1",true]']);
   });
 
   it('[K-05] two passwords must be the same and good', async () => {

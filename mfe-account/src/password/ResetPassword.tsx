@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LOGIN_PATH, useTexts } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
+import { Checkbox } from 'shared-ui/checkbox';
 import { EmptyState } from 'shared-ui/empty-state';
 import { useForm } from 'shared-ui/form';
 import * as page from '../forms/form-page.css.ts';
@@ -12,6 +13,7 @@ import { parseProblem } from '../forms/form-rules.ts';
 import { FORGOT_PASSWORD_PATH } from '../paths.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
+import * as css from './password.css.ts';
 import { isDeadLink, resetSchema } from './reset-rules.ts';
 
 /** Sets a new password by the link of the e-mail. A link that is no good leads to a new one. */
@@ -23,8 +25,8 @@ export const ResetPassword = (): ReactNode => {
   const form = useForm({
     schema: resetSchema,
     parseProblem,
-    send: async ({ newPassword }) => {
-      const answer = await rest().resetPassword(token, newPassword);
+    send: async ({ newPassword, endPasskeys }) => {
+      const answer = await rest().resetPassword(token, newPassword, endPasskeys);
       if (answer.ok) setState('done');
       else if (isDeadLink(answer.error)) setState('dead');
       else return answer.error;
@@ -37,6 +39,10 @@ export const ResetPassword = (): ReactNode => {
         <p className={page.lead}>{t('reset.lead')}</p>
         <FormFrame form={form} submit={t('reset.submit')}>
           <NewPasswordFields form={form} passwordField="newPassword" />
+          <Checkbox name="endPasskeys">
+            {t('reset.endPasskeys')}
+            <span className={css.hint}>{t('reset.endPasskeysHint')}</span>
+          </Checkbox>
         </FormFrame>
       </>
     );

@@ -5,3 +5,4 @@ export const sent = style({ display: 'grid', gap: '8px', marginTop: '16px', over
 export const strong = style({ fontWeight: vars.weight.strong });
 export const muted = style({ color: vars.colour.muted });
 export const back = style({ marginTop: '16px', fontSize: vars.size[14], lineHeight: vars.leading[24] });
+export const hint = style({ display: 'block', color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[24] });

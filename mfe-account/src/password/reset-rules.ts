@@ -1,9 +1,9 @@
 import type { ApiError } from 'shared-contracts';
-import { newPassword, repeats, requiredValue } from 'shared-contracts/checkout';
+import { checkbox, newPassword, repeats, requiredValue } from 'shared-contracts/checkout';
 import { object, pipe } from 'valibot';
 
 export const resetSchema = pipe(
-  object({ newPassword: newPassword(), confirm: requiredValue() }),
+  object({ newPassword: newPassword(), confirm: requiredValue(), endPasskeys: checkbox() }),
   repeats('newPassword', 'confirm', 'repeat'),
 );
 

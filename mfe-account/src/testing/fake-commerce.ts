@@ -159,7 +159,7 @@ export function createFakeCommerce(): FakeCommerce {
     renamePasskey: (id, name) => answer('renamePasskey', [id, name], () => ({ ...passkey, id, name })),
     removePasskey: (id, proof) => answer('removePasskey', [id, proof], () => true),
     askPasswordReset: (email) => answer('askPasswordReset', email, () => true),
-    resetPassword: (token, password) => answer('resetPassword', [token, password], () => true),
+    resetPassword: (token, password, endPasskeys) => answer('resetPassword', [token, password, endPasskeys], () => true),
     changePassword: (current, next) => answer('changePassword', [current, next], () => true),
     addAddress: (address) => answer('addAddress', address, () => changed({ addresses: [...customer.addresses, addressOf(99, address)] })),
     changeAddress: (id, address) =>

@@ -33,8 +33,9 @@ export function accountCalls(client: Transport) {
     endAllSessions: () => result(client.DELETE(sessions)),
     /** Sends a link to the address, if there is such an account. */
     askPasswordReset: (email: string) => result(client.PUT('/rest/V1/customers/password', { body: { email } })),
-    resetPassword: (resetToken: string, newPassword: string) =>
-      result(client.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword } })),
+    /** J-276: `endPasskeys` ends all passkeys, not only those of the last thirty days. */
+    resetPassword: (resetToken: string, newPassword: string, endPasskeys = false) =>
+      result(client.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword, ...(endPasskeys && { endPasskeys }) } })),
     changePassword: (currentPassword: string, newPassword: string) =>
       result(client.PUT('/rest/V1/customers/me/password', { body: { currentPassword, newPassword } })),
     /** J-240: everything that the shop keeps of the customer. */

@@ -1661,6 +1661,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/me": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readStaff"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/sign-in": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1672,12 +1683,23 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  "/rest/V1/desk/me": {
+  "/rest/V1/desk/session/token": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
-    get: operations["readStaff"];
+    get?: never;
+    put?: never;
+    post: operations["replaceStaffSessionToken"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/session": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
     put?: never;
     post?: never;
-    delete?: never;
+    delete: operations["signOutStaff"];
     options?: never;
     head?: never;
     patch?: never;
@@ -2885,7 +2907,7 @@ export interface operations {
   };
   /** Sets a new password by the link of the e-mail */ resetPassword: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly resetToken: string; readonly newPassword: string; }; }; };
+    requestBody: { content: { "application/json": { readonly resetToken: string; readonly newPassword: string; /** J-276: all of them; those of the last thirty days end in any case */ readonly endPasskeys?: boolean | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -3883,7 +3905,7 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Tells whether a token opens the desk, and notes it in the log (J-157) */ signInStaff: {
+  /** Whose token it is (J-157) */ readStaff: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
@@ -3892,11 +3914,29 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** Whose token it is (J-157) */ readStaff: {
+  /** Begins a session of whoever holds the token, and notes it in the log (J-157, J-275) */ signInStaff: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; /** For further calls; told once */ readonly session_token: string; /** In any case; unused, it ends an hour after the last call */ readonly session_ends_at: string; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Replaces the token of a session: the next one is the HMAC-SHA-256 of the nonce in the answer, keyed with the token before, as base64url. That one is valid until a minute after the next one is used; used later, it ends the session (J-275) */ replaceStaffSessionToken: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly nonce: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Ends the session of the token (J-275) */ signOutStaff: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4263,7 +4303,7 @@ export interface operations {
   };
   /** Gives somebody a token, which is told in this answer alone (J-157) */ makeStaffToken: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { /** Of its holder, at most 60 characters */ readonly name: string; readonly role: "moderator" | "editor" | "admin"; }; }; };
+    requestBody: { content: { "application/json": { /** Of its holder, at most 60 characters */ readonly name: string; readonly role: "moderator" | "editor" | "admin"; /** J-275: of who makes it; needed where the call carries a session's token */ readonly own_token?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly name: string; readonly role: "moderator" | "admin"; /** J-217: of the role `editor`, which `role` has no word for */ readonly is_editor?: boolean | undefined; /** Told once */ readonly token: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

@@ -11,14 +11,6 @@ export type OrdersFilter = Omit<NonNullable<operations['listOrders']['parameters
 /** J-249: another day or address of delivery. */
 export type DeliveryChange = paths['/rest/V1/orders/{number}/{hash}/delivery']['put']['requestBody']['content']['application/json'];
 
-const orderUrl = ({ order, hash }: OrderSecret): string => `/rest/V1/orders/${encodeURIComponent(order)}/${encodeURIComponent(hash)}`;
-
-/** J-245: where a paper of an order lies, as a PDF. */
-export const orderPaperUrl = (secret: OrderSecret, id: string): string => `${orderUrl(secret)}/documents/${encodeURIComponent(id)}`;
-
-/** J-248: when the order comes, as a file for calendars. */
-export const orderCalendarUrl = (secret: OrderSecret): string => `${orderUrl(secret)}/calendar`;
-
 export function orderCalls(client: Transport) {
   const pathOf = ({ order, hash }: OrderSecret) => ({ path: { number: order, hash } });
   return {

@@ -36,9 +36,9 @@ export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) =
   const { run, isPending } = useChange();
   const [made, setMade] = useState<{ readonly id: number; readonly name: string; readonly token: string } | null>(null);
 
-  const make = (name: string, role: (typeof roles)[number]) =>
+  const make = (name: string, role: (typeof roles)[number], ownToken: string) =>
     run({
-      call: () => deskChanges.makeToken({ name, role }),
+      call: () => deskChanges.makeToken({ name, role, own_token: ownToken }),
       told: 'tokens.madeHint',
       onDone: (token) => {
         setMade(token);
@@ -57,11 +57,12 @@ export const NewToken = ({ onMade }: { readonly onMade: () => Promise<void> }) =
         className={styles.form}
         noValidate
         disableInvalidFormNotification
-        defaultValues={{ name: '', role: 'moderator' }}
-        onSubmit={(values: FieldValues) => make(String(values['name']), roleOf(values['role']))}
+        defaultValues={{ name: '', role: 'moderator', own_token: '' }}
+        onSubmit={(values: FieldValues) => make(String(values['name']), roleOf(values['role']), String(values['own_token']).trim())}
       >
         <TextField source="name" label="tokens.name" isRequired />
         <RoleField />
+        <TextField source="own_token" label="tokens.own" hint="tokens.ownHint" kind="secret" isRequired />
         <div className={styles.row}>
           <button type="submit" className={styles.button.main} aria-disabled={isPending}>
             {translate('tokens.make')}

@@ -1,5 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
-import { hashRaw } from '@node-rs/argon2';
+import { hashWithSalt } from '../password-hash.ts';
 
 /** Crockford's base 32: nothing that looks like something else. */
 const letters = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -24,5 +24,4 @@ const plain = (code: string): string => code.toUpperCase().replaceAll(/[\s-]/g, 
  * What is kept of a code: argon2id, since 50 bits are few. The salt is the customer's, so that a code that is given is hashed once, not
  * ten times.
  */
-export const recoveryHash = async (code: string, salt: string): Promise<string> =>
-  (await hashRaw(plain(code), { salt: Buffer.from(salt, 'base64url') })).toString('base64url');
+export const recoveryHash = (code: string, salt: string): Promise<string> => hashWithSalt(plain(code), Buffer.from(salt, 'base64url'));

@@ -1,4 +1,4 @@
-import { palettes } from 'shared-contracts/theme';
+import { palettes } from 'shared-contracts/palettes';
 import type { Drawing, PageCard } from '../../media/pictures.ts';
 import { darken, lighten, text } from '../illustrations/kit.ts';
 import { wrapped } from './wrapped.ts';

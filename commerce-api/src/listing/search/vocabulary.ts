@@ -60,9 +60,10 @@ export class Vocabulary {
       const byId = boostsById(boosts, idOfPath);
       for (const phrase of phrases) learn(phrase, byId, weak === true);
     }
+    const parents = new Set([...categories.values()].map(({ parentId }) => parentId));
     for (const { id, name, singular, level } of categories.values()) {
       if (level < firstShownLevel) continue;
-      const isLeaf = ![...categories.values()].some(({ parentId }) => parentId === id);
+      const isLeaf = !parents.has(id);
       for (const called of isLeaf ? [name, singular] : [name]) {
         for (const phrase of [called, ...alsoCalled(called)]) learn(phrase, new Map([[id, ownBoost]]), false);
       }

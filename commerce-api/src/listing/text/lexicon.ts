@@ -24,42 +24,59 @@ export interface LexiconWord {
   readonly count: number;
 }
 
-/** Words (normalised, not stemmed) among which the one is looked for that a shopper has meant. */
+/** The most frequent word of each sound. */
+function mostFrequentOfSounds(words: readonly LexiconWord[]): ReadonlyMap<string, string> {
+  const frequency = new Map<string, number>();
+  const bySound = new Map<string, string>();
+  for (const { word, spelling, count } of words) {
+    frequency.set(word, (frequency.get(word) ?? 0) + count);
+    // Both spellings: 'lodufka' is how 'lodówka' sounds, 'lodofka' how 'lodowka' does.
+    for (const sound of hasDigit(word) ? [] : [soundOf(spelling), soundOf(word)]) {
+      const known = bySound.get(sound);
+      if (known === undefined || count > (frequency.get(known) ?? 0)) bySound.set(sound, word);
+    }
+  }
+  return bySound;
+}
+
+/** Where in the list the words stand that have each three letters in a row. */
+function indexesByTrigram(words: readonly string[]): ReadonlyMap<string, readonly number[]> {
+  const byTrigram = new Map<string, number[]>();
+  for (const [index, word] of words.entries()) {
+    // Codes and amounts are not corrected, and nothing is corrected to one.
+    if (hasDigit(word)) continue;
+    for (const trigram of new Set(trigrams(word))) {
+      const list = byTrigram.get(trigram);
+      if (list === undefined) byTrigram.set(trigram, [index]);
+      else list.push(index);
+    }
+  }
+  return byTrigram;
+}
+
+/** Words (normalised, not stemmed) among which the one is looked for that a shopper has meant. What misspelt words need is made for the first one. */
 export class Lexicon {
+  readonly #sources: readonly LexiconWord[];
   readonly #words: readonly string[];
   readonly #frequency: ReadonlyMap<string, number>;
-  readonly #byTrigram: ReadonlyMap<string, readonly number[]>;
-  /** The most frequent word of each sound. */
-  readonly #bySound: ReadonlyMap<string, string>;
   readonly #tolerance: (length: number) => number;
+  #byTrigram: ReadonlyMap<string, readonly number[]> | undefined;
+  #bySound: ReadonlyMap<string, string> | undefined;
 
   /** @param tolerance how many slips are forgiven in a word of a length */
   constructor(words: Iterable<LexiconWord>, tolerance: (length: number) => number) {
+    this.#sources = [...words];
     const frequency = new Map<string, number>();
-    const bySound = new Map<string, string>();
-    for (const { word, spelling, count } of words) {
-      frequency.set(word, (frequency.get(word) ?? 0) + count);
-      // Both spellings: 'lodufka' is how 'lodówka' sounds, 'lodofka' how 'lodowka' does.
-      for (const sound of hasDigit(word) ? [] : [soundOf(spelling), soundOf(word)]) {
-        const known = bySound.get(sound);
-        if (known === undefined || count > (frequency.get(known) ?? 0)) bySound.set(sound, word);
-      }
-    }
+    for (const { word, count } of this.#sources) frequency.set(word, (frequency.get(word) ?? 0) + count);
     this.#frequency = frequency;
-    this.#bySound = bySound;
     this.#tolerance = tolerance;
     this.#words = [...frequency.keys()].toSorted();
-    const byTrigram = new Map<string, number[]>();
-    for (const [index, word] of this.#words.entries()) {
-      // Codes and amounts are not corrected, and nothing is corrected to one.
-      if (hasDigit(word)) continue;
-      for (const trigram of new Set(trigrams(word))) {
-        const list = byTrigram.get(trigram);
-        if (list === undefined) byTrigram.set(trigram, [index]);
-        else list.push(index);
-      }
-    }
-    this.#byTrigram = byTrigram;
+  }
+
+  /** Makes what the first misspelt word would wait for. */
+  prepare(): void {
+    this.#bySound ??= mostFrequentOfSounds(this.#sources);
+    this.#byTrigram ??= indexesByTrigram(this.#words);
   }
 
   has(word: string): boolean {
@@ -84,13 +101,16 @@ export class Lexicon {
   /** The word that sounds the same; undefined when none does. */
   soundingLike(word: string): string | undefined {
     const sound = hasDigit(word) ? '' : soundOf(word);
-    return sound.length < shortestSound ? undefined : this.#bySound.get(sound);
+    if (sound.length < shortestSound) return undefined;
+    this.#bySound ??= mostFrequentOfSounds(this.#sources);
+    return this.#bySound.get(sound);
   }
 
   /** The word that was probably meant; undefined when nothing is near enough. */
   nearest(word: string): string | undefined {
     const limit = this.#tolerance(word.length);
     if (limit === 0 || word.length > longestCorrected || hasDigit(word)) return undefined;
+    this.#byTrigram ??= indexesByTrigram(this.#words);
     const shared = new Map<number, number>();
     for (const trigram of new Set(trigrams(word))) {
       for (const index of this.#byTrigram.get(trigram) ?? []) {

@@ -101,10 +101,9 @@ export class TextIndex {
     }
   }
 
-  /** To be called when all products are in: the first search needs not wait. */
+  /** To be called when all products are in. */
   finish(): void {
     this.#tokens.clear();
-    void this.lexicon;
   }
 
   /** All words of the catalogue. */

@@ -1,6 +1,6 @@
 import type { Mail } from '../mail.ts';
 import { button, paragraph } from './content.ts';
-import type { MailContent } from './content.ts';
+import type { Block, MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { moment } from './moment.ts';
 
@@ -30,11 +30,36 @@ export const resetPassword = (
   ],
 });
 
-export const passwordChanged = (links: ShopLinks, store: string): MailContent => ({
+type ChangedPassword = Extract<Mail, { kind: 'password-changed' }>['data'];
+type NamedPasskeys = NonNullable<ChangedPassword['passkeys']>['kept'];
+
+const passkeyList = (title: string, passkeys: NamedPasskeys): readonly Block[] =>
+  passkeys.length === 0
+    ? []
+    : [
+        {
+          kind: 'lines',
+          title,
+          lines: passkeys.map(
+            ({ host, addedAt, usedAt }) =>
+              `${host}: dodany ${moment(addedAt)}, ${usedAt === null ? 'nieużywany' : `ostatnio użyty ${moment(usedAt)}`}`,
+          ),
+        },
+      ];
+
+/** J-276: a new password alone does not end what else opens the account: its owner has to know. */
+const passkeyBlocks = ({ ended, kept }: NonNullable<ChangedPassword['passkeys']>, links: ShopLinks): readonly Block[] => [
+  ...passkeyList('Usunięte klucze dostępu (dodaj je ponownie, jeśli są Twoje)', ended),
+  ...passkeyList('Klucze dostępu, którymi nadal można się zalogować', kept),
+  ...(kept.length === 0 ? [] : [paragraph('Usuń każdy, którego nie znasz.'), button('Zobacz klucze dostępu', links.security)]),
+];
+
+export const passwordChanged = ({ passkeys }: ChangedPassword, links: ShopLinks, store: string): MailContent => ({
   subject: `Hasło do konta ${store} zostało zmienione`,
   heading: hello,
   blocks: [
     paragraph('Hasło do Twojego konta zostało właśnie zmienione. Na innych urządzeniach trzeba zalogować się ponownie.'),
+    ...(passkeys === undefined ? [] : passkeyBlocks(passkeys, links)),
     paragraph('Jeśli to nie Ty zmieniasz hasło, ustaw od razu nowe: na stronie logowania wybierz „Nie pamiętam hasła”.'),
     button('Przejdź do konta', links.account),
   ],

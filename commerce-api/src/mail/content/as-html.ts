@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import type { Palette } from 'shared-contracts/theme';
+import type { Palette } from 'shared-contracts/palettes';
 import type { Block, MailContent, Value } from './content.ts';
 
 /** Escapes text for HTML and its attributes. */

@@ -39,7 +39,7 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
     case 'welcome':
       return welcome(links, storeName);
     case 'password-changed':
-      return passwordChanged(links, storeName);
+      return passwordChanged(mail.data, links, storeName);
     case 'new-sign-in':
       return newSignIn(mail.data, links, storeName);
     case 'session-reused':

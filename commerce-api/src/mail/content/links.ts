@@ -1,5 +1,5 @@
 import { CART_PATH, CART_RESTORE_PATH } from 'shared-contracts/constants';
-import { orderPaperUrl } from 'shared-contracts/rest';
+import { orderPaperUrl } from 'shared-contracts/order-urls';
 import { WITHDRAWAL_PATH } from 'shared-contracts/withdrawals';
 
 /** Addresses of a store's pages that e-mails lead to. */

@@ -1,8 +1,8 @@
-import { hash } from '@node-rs/argon2';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
+import { hashPassword } from '../../customers/password-hash.ts';
 import { newToken } from '../../customers/token.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { sendLinkPage } from '../../server/link-page.ts';
@@ -46,7 +46,7 @@ export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick
   const later = (ms: number): string => new Date(now().getTime() + ms).toISOString();
   /** A password that nobody knows, and the link for another. */
   const newPassword = async (request: FastifyRequest) => ({
-    passwordHash: await hash(newToken()),
+    passwordHash: await hashPassword(newToken()),
     resetToken: newToken(),
     resetExpiresAt: later(resetLifeMs),
     storeCode: storeOf(request, services.reference).code,

@@ -1,6 +1,6 @@
-import { hash } from '@node-rs/argon2';
 import { Type } from 'typebox';
 import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { hashPassword } from '../../customers/password-hash.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
 import { addressKey } from 'shared-contracts/network';
@@ -77,15 +77,16 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         },
       },
       async (request) => {
-        const { resetToken, newPassword } = request.body;
+        const { resetToken, newPassword, endPasskeys = false } = request.body;
         requireValid({ newPassword: newPasswordProblem(newPassword) });
         const caller = addressKey(request.ip);
         await byAddress.take(caller);
         const changed = await services.database.run('passwords.reset', {
           tokenHash: tokenHash(resetToken),
-          passwordHash: await hash(newPassword),
+          passwordHash: await hashPassword(newPassword),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
+          endsPasskeys: endPasskeys ? 'all' : 'young',
         });
         if (changed === null) throw new ApiError(400, 'reset_token_invalid', 'Link jest nieprawidłowy lub wygasł. Poproś o nowy link.');
         await byAddress.giveBack(caller);
@@ -109,7 +110,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         await signIn.requirePassword(email, currentPassword);
         await services.database.run('passwords.change', {
           customerId: id,
-          passwordHash: await hash(newPassword),
+          passwordHash: await hashPassword(newPassword),
           keptTokenHash: tokenHash(bearerToken(request.headers.authorization) ?? ''),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),

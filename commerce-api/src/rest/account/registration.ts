@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2';
 import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { hashPassword } from '../../customers/password-hash.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { addressKey } from 'shared-contracts/network';
 import type { AppServices } from '../../server/app-services.ts';
@@ -48,7 +48,7 @@ export function registrationRoutes(services: AppServices) {
           email: customer.email.trim().toLowerCase(),
           firstname: customer.firstname.trim(),
           lastname: customer.lastname.trim(),
-          passwordHash: await hash(password),
+          passwordHash: await hashPassword(password),
           storeCode: storeOf(request, services.reference).code,
           at: services.now().toISOString(),
         });

@@ -16,6 +16,7 @@ import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
 import { deskWithdrawalRoutes } from './withdrawals.ts';
 import { deskSurveyRoutes } from './surveys.ts';
+import { staffSessionRoutes, staffSignInRoutes } from './session.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
 
@@ -31,6 +32,8 @@ export function deskRoutes(
       calls.addHook('onRequest', access.admit('moderator', 'editor'));
       await calls.register(staffRoutes(access));
     });
+    await app.register(staffSignInRoutes(services, access));
+    await app.register(staffSessionRoutes(services, access));
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('editor'));
       await calls.register(deskContentRoutes(services, changes, access));

@@ -8,25 +8,13 @@ import type { TypedApp } from '../types.ts';
 const tags = ['desk'];
 const response = { 200: Staff, ...errorAnswers };
 
-/** J-157: whose token it is. No session begins: each call carries the token. */
+/** J-157: whose token it is. */
 export function staffRoutes({ staffOf }: Pick<DeskAccess, 'staffOf'>) {
   const answer = (request: FastifyRequest) => {
     const { role, ...staff } = staffOf(request);
     return { ...staff, ...toldRole(role) };
   };
   return async (app: TypedApp): Promise<void> => {
-    app.post(
-      '/rest/V1/desk/sign-in',
-      {
-        schema: {
-          operationId: 'signInStaff',
-          tags,
-          summary: 'Tells whether a token opens the desk, and notes it in the log (J-157)',
-          response,
-        },
-      },
-      async (request) => answer(request),
-    );
     app.get(
       '/rest/V1/desk/me',
       { schema: { operationId: 'readStaff', tags, summary: 'Whose token it is (J-157)', response } },

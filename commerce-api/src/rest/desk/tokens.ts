@@ -6,6 +6,7 @@ import { LONGEST_STAFF_NAME, toldRole } from '../../desk/staff.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
+import { noteRefusal } from '../../server/security-events.ts';
 import { MadeStaffToken, NewStaffToken, RecordId, StaffTokens } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -13,7 +14,7 @@ import type { TypedApp } from '../types.ts';
 const tags = ['desk'];
 
 /** J-157: tokens of staff, for admins. */
-export function tokenRoutes({ database, now }: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+export function tokenRoutes({ database, now }: AppServices, { staffOf, hasShownToken }: Pick<DeskAccess, 'staffOf' | 'hasShownToken'>) {
   const list = async () => ({
     items: (await database.run('desk.tokens', null)).map(({ created_at: at, role, ...staff }) => ({
       ...staff,
@@ -49,6 +50,11 @@ export function tokenRoutes({ database, now }: AppServices, { staffOf }: Pick<De
       async (request) => {
         const name = cleanText(request.body.name, { lines: false });
         requireValid({ name: name === '' ? 'required' : name.length > LONGEST_STAFF_NAME ? 'too-long' : null });
+        // A copied session must not make itself a token that stays.
+        if (!(await hasShownToken(request, request.body.own_token))) {
+          noteRefusal(request, 'staff_token_refused');
+          requireValid({ own_token: 'wrong-token' });
+        }
         const token = newToken();
         const staff = await database.run('desk.make-token', {
           madeBy: staffOf(request).id,

@@ -62,7 +62,11 @@ export const CustomerDataBody = Type.Object({
 });
 
 export const AskResetBody = Type.Object({ email: Email });
-export const ResetPasswordBody = Type.Object({ resetToken: Type.String({ maxLength: 200 }), newPassword: Password });
+export const ResetPasswordBody = Type.Object({
+  resetToken: Type.String({ maxLength: 200 }),
+  newPassword: Password,
+  endPasskeys: Type.Optional(Type.Boolean({ description: 'J-276: all of them; those of the last thirty days end in any case' })),
+});
 export const ChangePasswordBody = Type.Object({ currentPassword: Password, newPassword: Password });
 /** J-127 */
 export const RevokeTokenBody = Type.Object({

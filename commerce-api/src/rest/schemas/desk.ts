@@ -25,6 +25,17 @@ export const Staff = Type.Object({
   is_editor: Type.Optional(Type.Boolean({ description: 'J-217: of the role `editor`, which `role` has no word for' })),
 });
 
+/** J-275: who has signed in, and the session that has begun. */
+export const SignedInStaff = Type.Object({
+  ...Staff.properties,
+  session_token: Type.String({ description: 'For further calls; told once' }),
+  session_ends_at: Type.String({ format: 'date-time', description: 'In any case; unused, it ends an hour after the last call' }),
+});
+/** J-275: what the next token of a session is made of. */
+export const StaffTokenSuccession = Type.Object({
+  nonce: nullable(Type.String({ description: 'Null: the token stays, it has just replaced another' })),
+});
+
 export const WaitingReview = Type.Object({
   id: RecordId,
   ...Product,
@@ -86,6 +97,9 @@ export const StaffTokens = Type.Object({ items: Type.Array(StaffToken) });
 export const NewStaffToken = Type.Object({
   name: Type.String({ maxLength: 1000, description: `Of its holder, at most ${LONGEST_STAFF_NAME} characters` }),
   role: oneOf(staffRoles),
+  own_token: Type.Optional(
+    Type.String({ maxLength: 300, description: "J-275: of who makes it; needed where the call carries a session's token" }),
+  ),
 });
 export const MadeStaffToken = Type.Object({ ...Staff.properties, token: Type.String({ description: 'Told once' }) });
 

@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken } from '../../customers/token.ts';
+import { typedNumber } from '../../orders/guess-limit.ts';
 import { isTelephoneOf } from '../../orders/telephone-of.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -18,22 +19,24 @@ import type { WithdrawalOrderBody } from '../schemas/index.ts';
 export async function orderToWithdraw(
   request: FastifyRequest,
   services: AppServices,
-  { orders, accounts }: Pick<WithdrawalLimits, 'orders' | 'accounts'>,
-  { number, email, telephone }: Static<typeof WithdrawalOrderBody>,
+  { orders, accounts, guesses }: Pick<WithdrawalLimits, 'orders' | 'accounts' | 'guesses'>,
+  { number: typedText, email, telephone }: Static<typeof WithdrawalOrderBody>,
 ): Promise<WithdrawableOrder> {
   // A session that is over is told: nobody is asked for the e-mail address of an order that is theirs.
   const customer = bearerToken(request.headers.authorization) === undefined ? null : await requireCustomer(request, services);
   const caller = addressKey(request.ip);
   await orders.take(caller);
   if (customer !== null) await accounts.take(String(customer.id));
-  const found = await services.database.run('withdrawals.order', number.replace(/\s/g, ''));
+  const number = typedNumber(typedText);
+  await guesses.take(number);
+  const found = await services.database.run('withdrawals.order', number);
   const typed = email?.trim().toLowerCase();
   const isTheirs =
     found !== null &&
     ((customer !== null && found.history.order.customer_id === customer.id) ||
       (typed !== undefined && found.history.order.email.toLowerCase() === typed && isTelephoneOf(found.history.order, telephone ?? '')));
   if (!isTheirs) throw new ApiError(404, 'order_not_found', 'Nie znaleziono takiego zamówienia. Sprawdź numer, adres e-mail i telefon.');
-  await orders.giveBack(caller);
+  await Promise.all([orders.giveBack(caller), guesses.giveBack(number)]);
   if (customer !== null) await accounts.giveBack(String(customer.id));
   return found;
 }

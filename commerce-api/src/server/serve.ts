@@ -1,0 +1,192 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { openBus } from '../bus/open-bus.ts';
+import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
+import { createChanges } from '../catalogue/changes.ts';
+import { ProductStore } from '../catalogue/product-store.ts';
+import { buildReference } from '../catalogue/reference.ts';
+import { startCartReminders } from '../cart-reminders/send-left.ts';
+import { startCleanUp } from '../clean-up/clean-up.ts';
+import { collectErrorReports } from '../client-errors/error-reports.ts';
+import type { Config } from '../config/config.ts';
+import { accountSecrets } from '../customers/account-secrets.ts';
+import type { Database, OpenDatabase } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
+import { accountKey } from './account-key.ts';
+import type { AppServices } from './app-services.ts';
+import { keepCompiledCode } from './compiled-code.ts';
+import { createClock } from './clock.ts';
+import { firstToken } from '../desk/first-token.ts';
+import { previewLinks } from '../editing/preview/preview-links.ts';
+import { startPublisher } from '../editing/publisher.ts';
+import { startGiftCards } from '../gift-cards/send-timer.ts';
+import type { Limits } from '../limits/limits.ts';
+import { noLimits, openLimits } from '../limits/open-limits.ts';
+import { indexReader, loadIndex } from '../listing/load-index.ts';
+import { synonymsOf } from '../listing/search/synonyms.ts';
+import { searchOfPages } from '../listing/search/search-of-pages.ts';
+import type { Delivery } from '../mail/delivery/delivery.ts';
+import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
+import { inLanguage } from '../mail/in-language.ts';
+import { startOutboxWorker } from '../mail/outbox-worker.ts';
+import type { OutboxWorker } from '../mail/outbox-worker.ts';
+import { senders } from '../mail/senders.ts';
+import { DiskCache } from '../media/disk-cache.ts';
+import { MediaRenderer } from '../media/renderer.ts';
+import { startExpiry } from '../orders/expiry-timer.ts';
+import { ProductPromises } from '../promise/product-promise.ts';
+import { startReservationExpiry } from '../reservations/expiry-timer.ts';
+import { startReminders } from '../reminders/send-due.ts';
+import { openTranslator } from '../translation/open-translator.ts';
+import { createApp } from './app.ts';
+import { shopData } from './shop-data.ts';
+import { loggedMessage } from './logged-error.ts';
+import { StartError } from './start-error.ts';
+
+const stopTimeoutMs = 8000;
+/** A server that has just started, perhaps after a crash, answers first what waits for it. */
+const prepareAfterMs = 10_000;
+
+interface StartedServices extends AppServices {
+  readonly mail: OutboxWorker;
+}
+
+const warn = (line: string): void => console.error(`commerce-api: ${line}`);
+
+/** Where e-mails go: to the mail server that the settings name, or into the sandbox inbox. */
+async function deliveryOf({ smtpUrl }: Config, database: Database<Transactions>, now: () => Date): Promise<Delivery> {
+  if (smtpUrl === undefined) return sandboxDelivery(database, now);
+  const { smtpDelivery } = await import('../mail/delivery/smtp-delivery.ts');
+  return smtpDelivery(smtpUrl);
+}
+
+/** Everything that requests need; the outbox worker works from now on. */
+async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
+  const reference = buildReference(await database.run('catalogue.reference', null));
+  const data = shopData[config.shopData];
+  const texts = await data.texts();
+  const translatorFor = await openTranslator(config.translation, texts);
+  const written = await data.searchRules();
+  // A database that was filled before editors had synonyms has those of the file.
+  const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
+  const index = await loadIndex(database, reference, { rules, alsoCalled: (name) => [translatorFor('ua').translate(name)] });
+  const key = accountKey(config.accountKey, config.dataDir);
+  const readIndexed = indexReader(database, reference);
+  const urlRewrites = await loadUrlRewrites(database);
+  const products = new ProductStore(database, reference, config.productCache);
+  const mail = startOutboxWorker({
+    database,
+    delivery: await deliveryOf(config, database, now),
+    // No gateway for SMS is connected: they are read in the sandbox inbox.
+    smsDelivery: sandboxDelivery(database, now),
+    senderOf: senders(reference, config),
+    inLanguage: (message) => inLanguage(message, { translatorFor, products }),
+    now,
+    report: warn,
+  });
+  return {
+    database,
+    reference,
+    urlRewrites,
+    index,
+    readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
+    pageSearch: searchOfPages(reference, rules),
+    now,
+    limits,
+    writeLimits: config.hasWriteLimits ? limits : noLimits,
+    errorReports: collectErrorReports(database, warn),
+    sessionIdleDays: config.retention.sessions,
+    products,
+    promises: new ProductPromises(reference.network, now),
+    mail,
+    storeUrls: config.storeUrls,
+    accountSecrets: accountSecrets(key),
+    previewLinks: previewLinks(key),
+    translatorFor,
+    ukrainianHead: texts.ukrainianHead,
+    pictures: data.pictures,
+  };
+}
+
+/**
+ * Answers calls with an open, filled database. Stops by itself on SIGTERM and SIGINT.
+ * @throws StartError when the operator has to mend something first
+ */
+export async function serve(database: OpenDatabase<Transactions>, config: Config): Promise<void> {
+  const clock = createClock();
+  const limits = await openLimits(config.liveBusUrl, warn);
+  const services = await startServices(database, config, limits, clock.now);
+  const bus = await openBus(config.liveBusUrl, warn);
+  const changes = createChanges(services, {
+    bus,
+    report: (error) => warn(`what another server has changed could not be read: ${loggedMessage(error)}`),
+    pause: (ms) => pause(ms, undefined, { ref: false }),
+  });
+  const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
+  const publisher = startPublisher(services, changes, (error) => console.error('commerce-api: due contents could not be published', error));
+  // What was due while no server ran is there before the first page is asked for.
+  await publisher.look();
+  const app = await createApp({
+    services,
+    changes,
+    advanceClock: clock.advance,
+    reminders,
+    publisher,
+    media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
+    sandboxBankMs: config.sandboxBankMs,
+    feedbackScript: config.feedbackScript,
+    deskDir: config.deskDir,
+    isDevelopment: config.isDevelopment,
+    retention: config.retention,
+    cartReminderHours: config.cartReminderHours,
+    logLevel: config.logLevel,
+    trustedProxies: config.trustedProxies,
+    introspection: config.introspection,
+  });
+  const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
+    throw error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      ? new StartError(`COMMERCE_API_PORT ${config.port} is already in use; stop what listens there or choose another port`)
+      : error;
+  });
+
+  const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
+  const stopReservations = startReservationExpiry(services, changes, (error) =>
+    app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
+  );
+  const stopGiftCards = startGiftCards(services, (error) =>
+    app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
+  );
+  const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
+    app.log.warn({ err: error }, 'carts that were left could not be looked for'),
+  );
+  const preparing = setTimeout(() => {
+    services.index.prepare();
+    keepCompiledCode();
+  }, prepareAfterMs).unref();
+  const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    stopExpiry();
+    stopReservations();
+    stopGiftCards();
+    stopCartReminders();
+    stopCleanUp();
+    clearTimeout(preparing);
+    reminders.stop();
+    publisher.stop();
+    setTimeout(() => process.exit(1), stopTimeoutMs).unref();
+    void app
+      .close()
+      .then(() => Promise.all([bus.leave(), limits.close()]))
+      .then(() => Promise.all([services.mail.stop(), services.errorReports.stop()]))
+      .then(() => database.close())
+      .then(() => process.exit(0));
+  };
+  process.on('SIGTERM', stop);
+  process.on('SIGINT', stop);
+  console.log(`commerce-api: ${services.index.size} products at ${address}`);
+  const token = await firstToken(services, { isLost: config.newStaffToken });
+  if (token !== null) console.log(`commerce-api: the desk of the shop's staff is at ${address}/desk, its token (printed once): ${token}`);
+}
