@@ -23,6 +23,7 @@ import { previewLinks } from '../editing/preview/preview-links.ts';
 import { startPublisher } from '../editing/publisher.ts';
 import { fillInOwnProcess } from './fill-process.ts';
 import { startGiftCards } from '../gift-cards/send-timer.ts';
+import { banksOf } from '../checkout/banks.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { indexReader, loadIndex } from '../listing/load-index.ts';
@@ -36,6 +37,7 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
+import { openOperators, type Operators } from '../payments/operators/open-operators.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
@@ -77,7 +79,11 @@ interface StartedServices extends AppServices {
 const warn = (line: string): void => console.error(`commerce-api: ${line}`);
 
 /** Everything that requests need; the outbox worker works from now on. */
-async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
+async function startServices(
+  database: Database<Transactions>,
+  config: Config,
+  { limits, operators, now }: { readonly limits: Limits; readonly operators: Operators; readonly now: () => Date },
+): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
   const texts = await data.texts();
@@ -103,6 +109,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
   return {
     database,
     reference,
+    banks: operators.banks ?? (() => banksOf(reference.dictionaries.values())),
     urlRewrites,
     index,
     readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
@@ -137,7 +144,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const limits = await openLimits(config.liveBusUrl, warn);
-    const services = await startServices(database, config, limits, clock.now);
+    const operators = openOperators(config.operators, { database, now: clock.now, log: warn });
+    const services = await startServices(database, config, { limits, operators, now: clock.now });
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
@@ -158,6 +166,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       publisher,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
+      operators,
       feedbackScript: config.feedbackScript,
       deskDir: config.deskDir,
       isDevelopment: config.isDevelopment,
