@@ -104,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, parts));
+    await app.register(developmentRoutes(services, changes, { ...parts, payments }));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));
