@@ -194,6 +194,13 @@ describe('an order that is paid at PayU', () => {
     valueOf(await server.rest.cancelOrder(bought));
     await until(() => order.refunds.length > 0);
     expect(order.refunds.map(({ amount }) => amount)).toEqual([bought.total]);
+    expect(await mailKinds(server, bought)).toContain('order-refunded');
+    const isDone = async () => (await orderOf(server, bought)).payment.refund?.is_done;
+    const tell = (status: 'FINALIZED' | 'CANCELED') =>
+      notify('payu', payu.refundNotification(order, order.refunds[0]?.extRefundId ?? '', status));
+    expect([(await tell('FINALIZED')).status, await isDone()]).toEqual([200, true]);
+    // Then the shop's staff has to pay it.
+    expect([(await tell('CANCELED')).status, await isDone()]).toEqual([200, false]);
 
     const late = await buy('payu_gateway');
     const paidLate = payu.orderAt(await redirectOf(server, late));

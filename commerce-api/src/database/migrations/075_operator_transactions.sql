@@ -22,3 +22,5 @@ create table operator_refund (
   refunded_before integer not null,
   asked_at timestamptz not null
 );
+
+create index payment_undecided on payment (updated_at) where status in ('new', 'pending');

@@ -59,7 +59,8 @@ export function payuApi(call: CallOperator, { url, posId, clientId, clientSecret
     createOrder: async ({ amount, description, payer }, reference, places, payMethods) => {
       const body = JSON.stringify({
         ...places,
-        customerIp: payer.ip,
+        // An IPv4 address as a socket of both kinds writes it.
+        customerIp: payer.ip.replace(/^::ffff:/, ''),
         merchantPosId: posId,
         description,
         extOrderId: reference,

@@ -148,7 +148,8 @@ export function createPayuGateway(settings: PayuSettings, { database, call, now,
       const notification = parseNotification(body, settings.posId);
       if (notification === undefined) return undefined;
       if (notification.kind === 'order') return follow(notification);
-      if (notification.status === 'CANCELED') log(`refund ${notification.refundId} was cancelled by PayU: it is to be paid by hand`);
+      if (notification.status === 'CANCELED' && (await database.run('refunds.cancelled', notification.refundId)))
+        log(`refund ${notification.refundId} was cancelled by PayU: it is to be paid at the desk`);
       return 'nothing';
     },
     receipt: '',

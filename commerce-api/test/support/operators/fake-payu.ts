@@ -38,6 +38,17 @@ export interface FakePayu extends OperatorServer {
   orderAt(redirectUri: string | null): PayuFakeOrder;
   /** A notification as PayU sends it. @param changes of its order @param secondKey who signs it */
   notification(order: PayuFakeOrder, changes?: object, algorithm?: 'MD5' | 'SHA-256', secondKey?: string): SignedNotification;
+  refundNotification(order: PayuFakeOrder, extRefundId: string, status: 'FINALIZED' | 'CANCELED'): SignedNotification;
+}
+
+/** A body with PayU's signature. */
+function signed(json: object, algorithm: 'MD5' | 'SHA-256', secondKey: string): SignedNotification {
+  const body = JSON.stringify(json);
+  const signature = createHash(algorithm === 'MD5' ? 'md5' : 'sha256')
+    .update(`${body}${secondKey}`)
+    .digest('hex');
+  const header = `sender=checkout;signature=${signature};algorithm=${algorithm};content=DOCUMENT`;
+  return { body, headers: { 'content-type': 'application/json;charset=UTF-8', 'openpayu-signature': header } };
 }
 
 export interface SignedNotification {
@@ -143,12 +154,11 @@ export async function startFakePayu(): Promise<FakePayu> {
     notification: (order, changes = {}, algorithm = 'MD5', secondKey = payuKeys.PAYU_SECOND_KEY) => {
       const sent = { ...view(order), payMethod: { type: 'PBL' }, ...changes };
       const properties = [{ name: 'PAYMENT_ID', value: '151471228' }];
-      const body = JSON.stringify({ order: sent, localReceiptDateTime: '2026-11-27T02:01:00.000+01:00', properties });
-      const signature = createHash(algorithm === 'MD5' ? 'md5' : 'sha256')
-        .update(`${body}${secondKey}`)
-        .digest('hex');
-      const header = `sender=checkout;signature=${signature};algorithm=${algorithm};content=DOCUMENT`;
-      return { body, headers: { 'content-type': 'application/json;charset=UTF-8', 'openpayu-signature': header } };
+      return signed({ order: sent, localReceiptDateTime: '2026-11-27T02:01:00.000+01:00', properties }, algorithm, secondKey);
+    },
+    refundNotification: ({ orderId, asked }, extRefundId, status) => {
+      const refund = { refundId: '5000000142', extRefundId, amount: asked.totalAmount, currencyCode: 'PLN', status };
+      return signed({ orderId, extOrderId: asked.extOrderId, refund }, 'MD5', payuKeys.PAYU_SECOND_KEY);
     },
   };
 }
