@@ -18,8 +18,8 @@ export interface OperatorAnswer {
 
 export type CallOperator = (call: OperatorCall) => Promise<OperatorAnswer>;
 
-/** Of each try: shoppers wait for it. */
-const LIMIT_MS = 6000;
+/** Of each try. Pages give a call of the shop up after 15 s: a token, or two tries, must fit. */
+const LIMIT_MS = 5000;
 const PAUSE_MS = 300;
 
 const notConnected: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'UND_ERR_CONNECT_TIMEOUT']);
