@@ -272,7 +272,7 @@ const unreported: Transaction<Unreported, readonly PaymentRecord[]> = (db, { at,
         .where('p.status', 'in', ['new', 'pending'])
         .where('p.updated_at', '<', new Date(before))
         .where('p.created_at', '>', new Date(since))
-        .where(sql<boolean>`${new Date(at)}::timestamptz - p.updated_at >= p.updated_at - p.created_at`)
+        .where(sql<boolean>`${at}::timestamptz - p.updated_at >= p.updated_at - p.created_at`)
         .where(({ exists, selectFrom }) =>
           exists(selectFrom('operator_transaction as o').select('o.attempt').whereRef('o.payment_id', '=', 'p.id')),
         )
