@@ -48,7 +48,6 @@ export interface FakeTpay extends OperatorServer {
   /** Tpay's root certificate, PEM. */
   readonly root: string;
   transactionAt(pageUrl: string | null): TpayFakeTransaction;
-  transactionOf(hiddenDescription: string): TpayFakeTransaction | undefined;
   /** A notification as Tpay sends it. @param changes of its fields */
   notification(transaction: TpayFakeTransaction, changes?: Readonly<Record<string, string>>, signer?: Signer): SignedNotification;
 }
@@ -169,7 +168,6 @@ export async function startFakeTpay(): Promise<FakeTpay> {
       if (found === undefined) throw new Error(`Tpay has no transaction of ${pageUrl}`);
       return found;
     },
-    transactionOf: (hiddenDescription) => transactions.findLast(({ asked }) => asked.hiddenDescription.startsWith(hiddenDescription)),
     notification: (
       { title, asked },
       changes = {},
