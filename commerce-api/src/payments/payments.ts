@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { isCredit, nextStepOf, PAYMENT, providerOf, type ProviderName } from 'shared-contracts/codes';
-import { formatMoney, grosze } from 'shared-contracts/money';
+import { nextStepOf, providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Database } from '../database/database.ts';
 import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
@@ -8,8 +7,9 @@ import type { AfterOrder } from '../orders/order-service.ts';
 import { amountDue } from '../orders/payable.ts';
 import { ApiError } from '../server/api-error.ts';
 import { OperatorUnavailable } from './gateway.ts';
-import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, PaymentToStart } from './gateway.ts';
+import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview } from './gateway.ts';
 import { failureTexts } from './failure-texts.ts';
+import { pathsOf, toStart } from './to-start.ts';
 import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */
@@ -86,47 +86,15 @@ const MOST_AT_ONCE = 100;
 
 const newPaymentId = (): string => randomBytes(24).toString('base64url');
 
-/** What the shopper reads at the gateway: the order, and the instalments that were chosen for it. */
-function descriptionOf({ number, document }: OrderPayment['order']): string {
-  const { instalments } = document.payment;
-  return instalments == null
-    ? `Zamówienie ${number}`
-    : `Zamówienie ${number}, raty: ${instalments.months} × ${formatMoney(instalments.monthly)}`;
-}
-
 /** What a gateway has answered about a payment, as a call-back would report it; undefined while the shopper is to act. */
 function reportedOutcome(reported: GatewayStatus | null): Outcome | undefined {
   if (reported?.status === 'paid' || reported?.status === 'failed') return { status: reported.status, failure: reported.failure };
   return reported?.status === 'waiting' && reported.review !== null ? { status: 'waiting', review: reported.review } : undefined;
 }
 
-/** Shoppers come back to the order's own page, or to the one on which they can try again. */
-const pathsOf = ({ number, hash }: OrderPayment['order']) => ({
-  paidPath: `/checkout/success/${number}/${hash}`,
-  failedPath: `/checkout/payment/error?order=${number}&hash=${hash}`,
-});
-
 /** Payments of orders: what the shop knows, what the gateway knows, and how the one follows the other. */
 export function createPayments({ database, gateways, storeUrls, now, log, wakeMail, sendRefunds }: PaymentsOptions): Payments {
   const at = (): string => now().toISOString();
-
-  const toStart = (order: OrderPayment['order'], payment: PaymentRecord, ip: string): PaymentToStart => ({
-    id: payment.id,
-    gateway: payment.gateway,
-    method: payment.method,
-    group: payment.method === PAYMENT.TPAY ? order.document.payment.group : null,
-    amount: grosze(payment.amount),
-    isCredit: isCredit(payment.method),
-    description: descriptionOf(order),
-    ...pathsOf(order),
-    shopUrl: storeUrls.get(order.store_code) ?? '',
-    payer: {
-      email: order.email,
-      name: [order.document.billing.firstname, order.document.billing.lastname].filter(Boolean).join(' ') || order.email,
-      language: order.document.language ?? 'pl',
-      ip,
-    },
-  });
 
   async function read(secret: OrderSecret): Promise<OrderPayment> {
     const found = await database.run('payments.of-order', secret);
@@ -211,7 +179,7 @@ export function createPayments({ database, gateways, storeUrls, now, log, wakeMa
     const { id } = payment;
     // A code is with the bank already: another one would be a second payment.
     if (payment.status === 'pending') return { payment, state: await state(secret) };
-    const answer = await gateways[payment.gateway].sendBlik(toStart(order, payment, ip), code);
+    const answer = await gateways[payment.gateway].sendBlik(toStart(order, payment, { storeUrls, ip }), code);
     if (!answer.accepted)
       return { payment, state: { order, status: 'error', failure: answer.failure, redirectUrl: null, review: null, expiresAt: null } };
     await database.run('payments.begin', { id, expiresAt: answer.expiresAt.toISOString(), at: at() });
@@ -239,7 +207,7 @@ export function createPayments({ database, gateways, storeUrls, now, log, wakeMa
       if (providerOf(order.payment_method) !== name) throw unknownOrder();
       const isOpen = payment !== null && (payment.status === 'new' || payment.status === 'pending');
       if (!isOpen || order.payment_status === 'paid' || nextStepOf(payment.method) !== 'redirect') return stateOf(known);
-      const redirectUrl = await gateways[payment.gateway].start(toStart(order, payment, ip)).catch((error: unknown) => {
+      const redirectUrl = await gateways[payment.gateway].start(toStart(order, payment, { storeUrls, ip })).catch((error: unknown) => {
         if (!(error instanceof OperatorUnavailable)) throw error;
         log(`payment ${payment.id} could not be begun: ${error.message}`);
         throw unavailable();
