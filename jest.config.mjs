@@ -60,7 +60,7 @@ const commerceTests = '<rootDir>/commerce-api/test';
 // without settings does.
 const onBothDatabases = ['durability', 'orders', 'payment-retries', 'payments', 'robustness'];
 // Only `pnpm test:long` runs these on the embedded database as well.
-const onBothInLongTests = ['cart-retries', 'carts', 'checkout', 'desk-orders', 'payment-callbacks', 'vouchers'];
+const onBothInLongTests = ['cart-retries', 'carts', 'checkout', 'desk-orders', 'operators', 'payment-callbacks', 'vouchers'];
 const onEmbedded = [...onBothDatabases, ...(process.env.LONG === '1' ? onBothInLongTests : [])].map(
   (name) => `${commerceTests}/${name}.test.ts`,
 );

@@ -29,6 +29,7 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'invoice.document': 'InvoiceDocument',
   'invoice.kind': 'InvoiceKind',
   'invoice_series.kind': 'InvoiceKind',
+  'operator_transaction.state': "'asked' | 'open' | 'coded' | 'refused' | 'paid'",
   'order_refund.reason': 'RefundReason',
   'order_refund.status': "'pending' | 'done'",
   'order_refund.way': 'RefundWay',

@@ -235,6 +235,7 @@ it('[J-118] addresses that OpenAPI does not name: pictures, links of e-mails, ca
     '/media/cms',
     '/sandbox/pay',
     '/payments/notify',
+    '/payments/return',
     '/rest/V1',
     '/rest/V1/reviews/photos',
     '/desk',

@@ -12,6 +12,7 @@ export const COMMERCE_PREFIXES = [
   '/payu',
   '/tpay',
   '/payments/notify',
+  '/payments/return',
   '/simplylease',
   '/customer/ajax',
   '/sandbox',

@@ -6,7 +6,6 @@ import type { Cart, CartAddress } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
-import { banksOf } from './banks.ts';
 import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { collectionView } from './shipping-methods.ts';
@@ -40,7 +39,7 @@ export const quoteOf = (
     rules: services.reference,
     store,
     isPlus,
-    banks: banksOf(services.reference.dictionaries.values()),
+    banks: services.banks(),
     pickupPoint: pickupPointOf(services.reference.pickupPoints, cart.choices.shipping),
     place,
     voucher,

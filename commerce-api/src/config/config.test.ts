@@ -77,4 +77,44 @@ describe('[J-01] configuration', () => {
   ])('names %s and the reason when it is %s', (name, value, message) => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
+
+  describe('of real payment operators', () => {
+    const payu = { PAYU_POS_ID: '300746', PAYU_CLIENT_ID: '300746', PAYU_CLIENT_SECRET: 'a secret', PAYU_SECOND_KEY: 'a key' };
+    const tpay = {
+      TPAY_CLIENT_ID: 'client',
+      TPAY_CLIENT_SECRET: 'a secret',
+      TPAY_SECURITY_CODE: 'a code',
+      TPAY_ROOT_CERTIFICATE: '/etc/tpay.pem',
+    };
+
+    it('[J-281] has none unless told, and then knows the addresses of production and of the operators’ own sandboxes', () => {
+      expect(readConfig({}).operators).toEqual({ payu: undefined, tpay: undefined });
+      const { operators } = readConfig({ ...payu, ...tpay });
+      expect([operators.payu?.url, operators.tpay?.url, operators.tpay?.certificatesUrl]).toEqual([
+        'https://secure.payu.com',
+        'https://api.tpay.com',
+        'https://secure.tpay.com',
+      ]);
+      const sandboxes = readConfig({
+        ...payu,
+        ...tpay,
+        PAYU_URL: 'https://secure.snd.payu.com/',
+        TPAY_URL: 'https://openapi.sandbox.tpay.com',
+      }).operators;
+      expect([sandboxes.payu?.url, sandboxes.tpay?.certificatesUrl]).toEqual([
+        'https://secure.snd.payu.com',
+        'https://secure.sandbox.tpay.com',
+      ]);
+    });
+
+    it.each([
+      [{ ...payu, PAYU_SECOND_KEY: '' }, /^PAYU_SECOND_KEY must be set, too: PAYU_POS_ID, [A-Z_, ]+ are set together or not at all$/],
+      [{ PAYU_URL: 'https://secure.payu.com' }, /^PAYU_POS_ID, PAYU_CLIENT_ID, PAYU_CLIENT_SECRET, PAYU_SECOND_KEY must be set, too/],
+      [{ TPAY_CLIENT_ID: 'client' }, /^TPAY_CLIENT_SECRET, TPAY_SECURITY_CODE, TPAY_ROOT_CERTIFICATE must be set, too/],
+      [{ ...payu, PAYU_URL: 'http://secure.payu.com' }, /^PAYU_URL must be an origin like/],
+      [{ ...payu, PAYU_CLIENT_SECRET: 'x'.repeat(301) }, /^PAYU_CLIENT_SECRET is too long$/],
+    ])('[J-281] half of one, or a wrong one, stops the start in one line that tells no secret: %j', (environment, message) => {
+      expect(() => readConfig(environment)).toThrow(message);
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { parseAccountKey } from '../server/account-key.ts';
 import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
+import { readOperators, type OperatorSettings } from './operators.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -38,6 +39,14 @@ const storeUrls = v.pipe(
   }),
   v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
 );
+
+/** Access tokens and shoppers' data are sent there; a machine's own address is for tests. */
+const operatorUrl = v.pipe(
+  v.string(),
+  v.regex(/^(https:\/\/[^\s/?#]+|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?)\/?$/, 'must be an origin like https://secure.payu.com'),
+  v.transform((value) => value.replace(/\/$/, '')),
+);
+const someText = v.pipe(v.string(), v.maxLength(300, 'is too long'));
 
 /**
  * Every setting of the commerce server: the name of the environment variable, its default, what is allowed.
@@ -133,6 +142,20 @@ const settings = {
   CART_REMINDER_HOURS: v.optional(wholeNumber(1, 24 * 30), '24'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
+  /** PayU instead of the payment sandbox: point of sale, OAuth client, second key; all or none. PAYU_URL: https://secure.payu.com unless told. */
+  PAYU_URL: v.optional(operatorUrl),
+  PAYU_POS_ID: v.optional(someText),
+  PAYU_CLIENT_ID: v.optional(someText),
+  PAYU_CLIENT_SECRET: v.optional(someText),
+  PAYU_SECOND_KEY: v.optional(someText),
+  /** Tpay instead of the payment sandbox: OAuth client, security code, path of its root certificate; all or none. TPAY_URL: https://api.tpay.com unless told. */
+  TPAY_URL: v.optional(operatorUrl),
+  TPAY_CLIENT_ID: v.optional(someText),
+  TPAY_CLIENT_SECRET: v.optional(someText),
+  TPAY_SECURITY_CODE: v.optional(someText),
+  TPAY_ROOT_CERTIFICATE: v.optional(v.string()),
+  /** Where Tpay's certificates are, if not at the address that belongs to TPAY_URL. */
+  TPAY_CERTIFICATES_URL: v.optional(operatorUrl),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -168,6 +191,8 @@ export interface Config {
   readonly deskDir: string;
   readonly newStaffToken: boolean;
   readonly sandboxBankMs: number;
+  /** Real operators of payments; those that are not set are the sandbox. */
+  readonly operators: OperatorSettings;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
@@ -187,7 +212,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const [issue] = result.issues;
     const name = String(issue.path?.[0]?.key ?? 'configuration');
     // A value that is nearly a key must not appear in logs.
-    throw new StartError(name === 'ACCOUNT_KEY' ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`);
+    throw new StartError(
+      /KEY|SECRET|CODE/.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`,
+    );
   }
   const { output } = result;
   return {
@@ -225,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     deskDir: output.DESK_DIR === undefined ? join(import.meta.dirname, '../../desk/dist') : resolve(output.DESK_DIR),
     newStaffToken: output.NEW_STAFF_TOKEN,
     sandboxBankMs: output.SANDBOX_BANK_MS,
+    operators: readOperators(output),
     logLevel: output.LOG_LEVEL,
   };
 }

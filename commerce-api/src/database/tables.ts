@@ -274,6 +274,21 @@ export interface Tables {
     leave_token: string;
     store_code: string;
   };
+  operator_refund: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    id: string;
+    refunded_before: number;
+  };
+  operator_transaction: {
+    amount: number;
+    at: ColumnType<Date, Date | string, Date | string>;
+    attempt: number;
+    is_credit: boolean;
+    operator_id: string | null;
+    page_url: string | null;
+    payment_id: string;
+    state: 'asked' | 'open' | 'coded' | 'refused' | 'paid';
+  };
   order_event: {
     at: ColumnType<Date, Date | string, Date | string>;
     event: string;

@@ -34,6 +34,7 @@ import { paymentTransactions } from '../payments/transactions.ts';
 import { questionTransactions } from '../questions/transactions.ts';
 import { reviewTransactions } from '../reviews/transactions.ts';
 import { sitemapTransactions } from '../sitemap/transactions.ts';
+import { operatorTransactions } from '../payments/operators/transactions.ts';
 import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { reservationTransactions } from '../reservations/transactions.ts';
@@ -74,6 +75,7 @@ export const transactions = {
   ...neoportalTransactions,
   ...paymentTransactions,
   ...sandboxTransactions,
+  ...operatorTransactions,
   ...voucherTransactions,
   ...giftCardTransactions,
   ...reminderTransactions,

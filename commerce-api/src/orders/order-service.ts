@@ -4,7 +4,6 @@ import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { ownName } from '../catalogue/own-name.ts';
-import { banksOf } from '../checkout/banks.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
@@ -29,6 +28,8 @@ import { placeRefusalError } from './refusal-error.ts';
 export type AfterOrder = (placed: {
   readonly order: { readonly number: string; readonly hash: string };
   readonly blikCode: string | undefined;
+  /** Network address of the shopper's device. */
+  readonly address: string;
 }) => Promise<void>;
 
 export interface OrderParts {
@@ -56,14 +57,13 @@ const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, ac
 });
 
 /** What is wrong with the order itself, before the cart is looked at. */
-function check(body: Static<typeof PlaceOrderBody>, { reference }: OrderServices, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
+function check(body: Static<typeof PlaceOrderBody>, { reference, banks }: OrderServices, isGuest: boolean): Pick<PlaceOrder, 'billing'> {
   const { paymentMethod, billingAddress, additionalData } = body;
   const { blik_code: code, group } = paymentMethod.additional_data ?? {};
   if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
     throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
   }
-  const banks = banksOf(reference.dictionaries.values());
-  if (paymentMethod.method === bankMethod && group !== undefined && !banks.some((bank) => bank.group === group)) {
+  if (paymentMethod.method === bankMethod && group !== undefined && !banks().some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
   const wish = isGuest ? additionalData.create_account : undefined;
@@ -99,11 +99,15 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
   };
 
   /** Notifies of a placed order, and returns the answer. */
-  async function notifyAndAnswer(order: PlacedRecord, { paymentMethod }: Static<typeof PlaceOrderBody>): Promise<PlacedOrder> {
+  async function notifyAndAnswer(
+    order: PlacedRecord,
+    { paymentMethod }: Static<typeof PlaceOrderBody>,
+    address: string,
+  ): Promise<PlacedOrder> {
     const code = nextStepOf(order.method) === 'blik-wait' ? blikCode(paymentMethod.additional_data?.blik_code) : undefined;
     await certain(
       order,
-      afterOrder.map((notify) => () => notify({ order, blikCode: code })),
+      afterOrder.map((notify) => () => notify({ order, blikCode: code, address })),
     );
     return answerOf(order);
   }
@@ -158,7 +162,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
       const { paymentMethod, additionalData } = body;
       const shownCartId = additionalData.cart_id ?? null;
       const known = await database.run('orders.find-placed', { cart, key, shownCartId });
-      if (known !== null) return notifyAndAnswer(known, body);
+      if (known !== null) return notifyAndAnswer(known, body, address);
 
       const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
@@ -203,7 +207,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
           ...(isCouponUsed ? [() => changes.contentChanged()] : []),
         ]);
       }
-      return notifyAndAnswer(result.placed, body);
+      return notifyAndAnswer(result.placed, body, address);
     },
   };
 }

@@ -83,10 +83,25 @@ const refused: Transaction<string, void> = async (db, id) => {
   await db.updateTable('order_refund').set({ way: 'transfer' }).where('id', '=', id).where('status', '=', 'pending').execute();
 };
 
+/** The gateway has taken a refund, and cancelled it afterwards: staff has to pay it. @returns false for one that it had not taken */
+const cancelled: Transaction<string, boolean> = async (db, id) => {
+  await lockOrderOf(db, id);
+  const reopened = await db
+    .updateTable('order_refund')
+    .set({ way: 'transfer', status: 'pending', done_at: null })
+    .where('id', '=', id)
+    .where('way', '=', 'gateway')
+    .where('status', '=', 'done')
+    .returning('id')
+    .executeTakeFirst();
+  return reopened !== undefined;
+};
+
 export const refundTransactions = {
   'refunds.waiting': waiting,
   'refunds.accepted': accepted,
   'refunds.refused': refused,
+  'refunds.cancelled': cancelled,
 } as const;
 
 export type RefundTransactions = typeof refundTransactions;

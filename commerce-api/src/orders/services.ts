@@ -1,4 +1,5 @@
 import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Bank } from '../checkout/banks.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
 import type { Limits } from '../limits/limits.ts';
@@ -13,6 +14,8 @@ export interface MailWaker {
 export interface OrderServices {
   readonly database: Database<OrderTransactions>;
   readonly reference: Reference;
+  /** Banks to choose from for a quick transfer. */
+  readonly banks: () => readonly Bank[];
   readonly products: Pick<ProductStore, 'list' | 'drop'>;
   readonly index: { idsOfSkus(skus: readonly string[]): readonly number[] };
   readonly mail: MailWaker;

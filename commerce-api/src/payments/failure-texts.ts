@@ -7,5 +7,6 @@ export const failureTexts: Readonly<Record<PaymentFailure, string>> = {
   rejected: 'Płatność odrzucona. Wpisz nowy kod BLIK.',
   timed_out: 'Minął czas na potwierdzenie płatności. Wpisz nowy kod BLIK.',
   cancelled: 'Płatność została anulowana.',
+  unavailable: 'Operator płatności nie odpowiada. Spróbuj ponownie za chwilę albo zapłać w inny sposób.',
   not_lent: 'Wniosek o finansowanie został odrzucony. Możesz zapłacić w inny sposób.',
 };

@@ -1,17 +1,31 @@
 import type { IncomingHttpHeaders } from 'node:http';
+import type { Language } from 'shared-contracts';
 import type { ProviderName } from 'shared-contracts/codes';
 import type { Grosze } from 'shared-contracts/money';
 
-/** Why a payment came to nothing. */
-export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled' | 'not_lent';
+/** Why a payment came to nothing; `unavailable`: its operator could not be reached, and has not got it. */
+export type PaymentFailure = 'wrong_code' | 'code_expired' | 'rejected' | 'timed_out' | 'cancelled' | 'not_lent' | 'unavailable';
 
 /** What an application for credit waits for: the lender's decision, or papers of the shopper. */
 export const reviews = ['deciding', 'documents'] as const;
 export type PaymentReview = (typeof reviews)[number];
 
+/** Who pays, as operators ask it. */
+export interface Payer {
+  readonly email: string;
+  readonly name: string;
+  readonly language: Language;
+  /** Network address of the shopper's device. */
+  readonly ip: string;
+}
+
 export interface PaymentToStart {
   readonly id: string;
   readonly gateway: ProviderName;
+  /** Code of the method. */
+  readonly method: string;
+  /** K-07: the bank of a quick transfer, by the operator's number; null: it is chosen at the operator. */
+  readonly group: number | null;
   readonly amount: Grosze;
   /** Whether it is applied for, to be decided by a lender. */
   readonly isCredit: boolean;
@@ -20,6 +34,21 @@ export interface PaymentToStart {
   /** Paths of the shop to which the shopper comes back. */
   readonly paidPath: string;
   readonly failedPath: string;
+  /** Where the shop is found from outside: `https://sklep.example`. */
+  readonly shopUrl: string;
+  readonly payer: Payer;
+}
+
+/** An operator did not answer, or not as its documentation says. Its message names the call, and neither secrets nor shoppers. */
+export class OperatorUnavailable extends Error {
+  override readonly name = 'OperatorUnavailable';
+  /** Whether what was sent may be there all the same. */
+  readonly mayHaveArrived: boolean;
+
+  constructor(message: string, mayHaveArrived: boolean) {
+    super(message);
+    this.mayHaveArrived = mayHaveArrived;
+  }
 }
 
 export interface GatewayStatus {
@@ -55,16 +84,21 @@ export interface RefundToMake {
  * It reports their state by signed call-backs, and when asked.
  */
 export interface PaymentGateway {
-  /** Answers the address of the page on which the shopper pays. */
+  /** Answers the address of the page on which the shopper pays: a path of the shop, or the operator's own. @throws OperatorUnavailable */
   start(payment: PaymentToStart): Promise<string>;
   /** Hands over the code of the shopper's banking app. */
   sendBlik(payment: PaymentToStart, code: string): Promise<BlikAnswer>;
   /** J-184: pays a part or all of a payment back; `refused` for good. @throws when it cannot be reached: it may be asked again */
   refund(refund: RefundToMake): Promise<'accepted' | 'refused'>;
-  /** Null for a payment that it does not know. */
+  /** Null for a payment that it does not know. @throws OperatorUnavailable */
   status(id: string): Promise<GatewayStatus | null>;
-  /** J-33: what a call-back reports; undefined when the gateway has not signed it. @param body as it was sent */
-  readNotification(body: string, headers: IncomingHttpHeaders): Notification | undefined;
+  /**
+   * J-33: what a call-back reports; `nothing` where it is the gateway's own and says nothing about a payment's end, undefined when the gateway has
+   * not signed it. @param body as it was sent
+   */
+  readNotification(body: string, headers: IncomingHttpHeaders): Promise<Notification | 'nothing' | undefined>;
+  /** What the gateway wants to read as the answer to a call-back that was taken; null: 204. */
+  readonly receipt: string | null;
 }
 
 /** Every gateway by the name that a payment carries. */

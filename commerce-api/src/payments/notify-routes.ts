@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { gatewayNames, lenderNames, type ProviderName } from 'shared-contracts/codes';
+import { gatewayNames, lenderNames } from 'shared-contracts/codes';
 import { ApiError } from '../server/api-error.ts';
 import type { Gateways } from './gateway.ts';
+import { notifyPath } from './paths.ts';
 import type { Payments } from './payments.ts';
-
-/** Where a gateway sends its call-backs. */
-export const notifyPath = (gateway: ProviderName): string => `/payments/notify/${gateway}`;
 
 /** Where gateways report the state of payments, each at an address of its own; calls that it has not signed are refused. */
 export function notifyRoutes(payments: Pick<Payments, 'take'>, gateways: Gateways) {
@@ -15,11 +13,14 @@ export function notifyRoutes(payments: Pick<Payments, 'take'>, gateways: Gateway
     app.addContentTypeParser('*', { parseAs: 'string' }, (_request, body, done) => done(null, body));
     for (const name of [...gatewayNames, ...lenderNames]) {
       app.post<{ Body: unknown }>(notifyPath(name), async (request, reply) => {
-        const notification = gateways[name].readNotification(String(request.body ?? ''), request.headers);
+        const { receipt } = gateways[name];
+        const notification = await gateways[name].readNotification(String(request.body ?? ''), request.headers);
         if (notification === undefined) throw new ApiError(401, 'bad_signature', 'Nieprawidłowy podpis.');
-        const result = await payments.take(name, notification);
-        if (result === 'unknown_payment' || result === 'wrong_amount') throw new ApiError(400, result, 'Nie ma takiej płatności.');
-        return reply.status(204).send();
+        if (notification !== 'nothing') {
+          const result = await payments.take(name, notification);
+          if (result === 'unknown_payment' || result === 'wrong_amount') throw new ApiError(400, result, 'Nie ma takiej płatności.');
+        }
+        return receipt === null ? reply.status(204).send() : reply.type('text/plain').send(receipt);
       });
     }
   };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Transaction, Connection, RowOf } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
@@ -236,7 +237,54 @@ const secret: Transaction<{ readonly name: string; readonly value: string }, str
   return known?.value ?? value;
 };
 
+const secretOf: Transaction<string, OrderSecret | null> = async (db, paymentId) => {
+  const found = await db
+    .selectFrom('payment')
+    .innerJoin('shop_order', 'shop_order.id', 'payment.order_id')
+    .select(['shop_order.number', 'shop_order.hash'])
+    .where('payment.id', '=', paymentId)
+    .executeTakeFirst();
+  return found ?? null;
+};
+
+interface Unreported {
+  /** ISO 8601. */
+  readonly at: string;
+  /** Those that were asked about before then. ISO 8601. */
+  readonly before: string;
+  /** Those that were begun after then; older ones are over at their operator. ISO 8601. */
+  readonly since: string;
+  readonly most: number;
+}
+
+/**
+ * Payments that an operator has, and that are not decided; they count as asked about now. Each is asked about after a time that doubles: most are
+ * pages that nobody came back from.
+ */
+const unreported: Transaction<Unreported, readonly PaymentRecord[]> = (db, { at, before, since, most }) =>
+  db
+    .updateTable('payment')
+    .set({ updated_at: at })
+    .where('id', 'in', (eb) =>
+      eb
+        .selectFrom('payment as p')
+        .select('p.id')
+        .where('p.status', 'in', ['new', 'pending'])
+        .where('p.updated_at', '<', new Date(before))
+        .where('p.created_at', '>', new Date(since))
+        .where(sql<boolean>`${at}::timestamptz - p.updated_at >= p.updated_at - p.created_at`)
+        .where(({ exists, selectFrom }) =>
+          exists(selectFrom('operator_transaction as o').select('o.attempt').whereRef('o.payment_id', '=', 'p.id')),
+        )
+        .orderBy('p.updated_at')
+        .limit(most),
+    )
+    .returning(paymentColumns)
+    .execute();
+
 export const paymentTransactions = {
+  'payments.secret-of': secretOf,
+  'payments.unreported': unreported,
   'payments.of-order': ofOrder,
   'payments.open': open,
   'payments.begin': begin,

@@ -17,7 +17,7 @@ import type { ReservationRecord } from './reservation.ts';
 import { shelfShopView } from '../checkout/shelf-shop-view.ts';
 import { shelfShops } from '../promise/shelf-shops.ts';
 
-type Services = Pick<AppServices, 'reference' | 'products' | 'database' | 'promises' | 'index' | 'now'>;
+type Services = Pick<AppServices, 'reference' | 'banks' | 'products' | 'database' | 'promises' | 'index' | 'now'>;
 
 interface Reading {
   readonly services: Services;

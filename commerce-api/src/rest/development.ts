@@ -9,6 +9,7 @@ import type { AppServices } from '../server/app-services.ts';
 import { sendDueCards } from '../gift-cards/send-timer.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
+import type { Payments } from '../payments/payments.ts';
 import { endExpired } from '../reservations/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
@@ -28,7 +29,9 @@ export function developmentRoutes(
     cartReminderHours,
     advanceClock,
     publisher,
+    payments,
   }: {
+    readonly payments: Pick<Payments, 'catchUp'>;
     readonly retention: Retention;
     readonly cartReminderHours: number;
     readonly advanceClock: (ms: number) => void;
@@ -215,6 +218,10 @@ export function developmentRoutes(
     app.get<{ Params: { readonly session: string } }>('/dev/visits/:session', { schema: { hide: true } }, async (request, reply) => {
       const visit = await services.database.run('statistics.of-session', request.params.session);
       return visit ?? reply.status(404).send({});
+    });
+    app.post('/dev/catch-up-payments', { schema: { hide: true } }, async () => {
+      await payments.catchUp();
+      return {};
     });
     // With it a test signs call-backs as a gateway does.
     app.get('/dev/payment-secret', { schema: { hide: true } }, async () => ({ secret: await callBackSecret(services.database) }));

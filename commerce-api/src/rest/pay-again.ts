@@ -60,7 +60,7 @@ export function payAgainRoutes(services: AppServices, payments: Payments) {
           throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
         }
         const { order } = await payments.payAgain(request.params, method);
-        const state = next === 'blik-wait' && blik !== undefined ? await payments.startBlik(request.params, blik) : undefined;
+        const state = next === 'blik-wait' && blik !== undefined ? await payments.startBlik(request.params, blik, request.ip) : undefined;
         return {
           order_id: order.id,
           number: order.number,

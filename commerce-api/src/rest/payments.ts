@@ -50,7 +50,7 @@ export function paymentRoutes(payments: Payments, services: Pick<AppServices, 't
             response: { 200: PostPlaceDataRef, ...errorAnswers },
           },
         },
-        async (request) => postPlaceData(await payments.follow(secretOf(request.query), gateway)),
+        async (request) => postPlaceData(await payments.follow(secretOf(request.query), gateway, request.ip)),
       );
     }
     app.get(
@@ -88,7 +88,7 @@ export function paymentRoutes(payments: Payments, services: Pick<AppServices, 't
             expires_at: null,
           };
         }
-        return transactionStatus(await payments.sendBlik(secretOf(request.body), code), translator);
+        return transactionStatus(await payments.sendBlik(secretOf(request.body), code, request.ip), translator);
       },
     );
   };

@@ -4,6 +4,7 @@ import type { ProductStore } from '../catalogue/product-store.ts';
 import type { CatalogueServices } from '../catalogue/services.ts';
 import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
+import type { Bank } from '../checkout/banks.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
@@ -26,6 +27,8 @@ import type { Translator } from '../translation/translator.ts';
 export interface AppServices {
   readonly database: Database<Transactions>;
   readonly reference: Reference;
+  /** K-09: banks to choose from for a quick transfer: those of the operator, or of the catalogue. */
+  readonly banks: () => readonly Bank[];
   readonly urlRewrites: UrlRewrites;
   readonly products: ProductStore;
   readonly promises: ProductPromises;

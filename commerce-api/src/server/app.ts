@@ -14,6 +14,7 @@ import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { openPayments } from '../payments/open-payments.ts';
+import type { Operators } from '../payments/operators/open-operators.ts';
 import type { Publisher } from '../editing/publisher.ts';
 import type { Reminders } from '../reminders/send-due.ts';
 import { developmentRoutes } from '../rest/development.ts';
@@ -40,6 +41,7 @@ export interface AppParts {
   readonly publisher: Pick<Publisher, 'look'>;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
+  readonly operators: Operators;
   readonly feedbackScript: string;
   /** Folder of the built page of the desk. */
   readonly deskDir: string;
@@ -56,8 +58,19 @@ export interface AppParts {
 
 /** The HTTP server with all routes, not yet listening. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
-  const { services, changes, reminders, media, sandboxBankMs, feedbackScript, isDevelopment, logLevel, trustedProxies, introspection } =
-    parts;
+  const {
+    services,
+    changes,
+    reminders,
+    media,
+    sandboxBankMs,
+    operators,
+    feedbackScript,
+    isDevelopment,
+    logLevel,
+    trustedProxies,
+    introspection,
+  } = parts;
   const app = Fastify({
     logger: { level: logLevel, serializers: { err: loggedError } },
     logController: new LogController({ disableRequestLogging: true }),
@@ -84,14 +97,14 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const schema = createSchema();
   const isHost = (address: string): boolean => trustedProxies.has(address);
   await app.register(graphqlRoutes(services, schema, { introspection: isDevelopment || introspection, isHost }));
-  const payments = await openPayments(app, services, sandboxBankMs);
+  const payments = await openPayments(app, services, { operators, bankMs: sandboxBankMs });
   const report = (message: string, error: unknown): void => app.log.error({ err: error }, message);
   await app.register(async (rest) => {
     await restRoutes({ services, changes, reminders, payments, feedbackScript, afterOrder: [payments.afterOrder], report })(rest);
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, parts));
+    await app.register(developmentRoutes(services, changes, { ...parts, payments }));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));

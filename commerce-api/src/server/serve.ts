@@ -6,6 +6,7 @@ import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
 import { startCartReminders } from '../cart-reminders/send-left.ts';
+import { banksOf } from '../checkout/banks.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import type { Config } from '../config/config.ts';
@@ -34,6 +35,7 @@ import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
+import { openOperators, type Operators } from '../payments/operators/open-operators.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startReminders } from '../reminders/send-due.ts';
@@ -61,7 +63,11 @@ async function deliveryOf({ smtpUrl }: Config, database: Database<Transactions>,
 }
 
 /** Everything that requests need; the outbox worker works from now on. */
-async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
+async function startServices(
+  database: Database<Transactions>,
+  config: Config,
+  { limits, operators, now }: { readonly limits: Limits; readonly operators: Operators; readonly now: () => Date },
+): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
   const texts = await data.texts();
@@ -87,6 +93,7 @@ async function startServices(database: Database<Transactions>, config: Config, l
   return {
     database,
     reference,
+    banks: operators.banks ?? (() => banksOf(reference.dictionaries.values())),
     urlRewrites,
     index,
     readForIndex: async (ids) => (await Promise.all(ids.map((id) => readIndexed(id, id + 1)))).flat(),
@@ -115,7 +122,8 @@ async function startServices(database: Database<Transactions>, config: Config, l
 export async function serve(database: OpenDatabase<Transactions>, config: Config): Promise<void> {
   const clock = createClock();
   const limits = await openLimits(config.liveBusUrl, warn);
-  const services = await startServices(database, config, limits, clock.now);
+  const operators = openOperators(config.operators, { database, now: clock.now, log: warn });
+  const services = await startServices(database, config, { limits, operators, now: clock.now });
   const bus = await openBus(config.liveBusUrl, warn);
   const changes = createChanges(services, {
     bus,
@@ -134,6 +142,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
     publisher,
     media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
     sandboxBankMs: config.sandboxBankMs,
+    operators,
     feedbackScript: config.feedbackScript,
     deskDir: config.deskDir,
     isDevelopment: config.isDevelopment,

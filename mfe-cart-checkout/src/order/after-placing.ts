@@ -1,14 +1,15 @@
 /** What follows an order (K-08, K-13): the gateway's page, the wait for BLIK, or the success page. */
-import type { CheckoutState } from 'shared-contracts';
+import type { ApiError, CheckoutState } from 'shared-contracts';
 import { providerOf } from 'shared-contracts/codes';
 import type { PlacedOrder, RestClient } from 'shared-contracts/rest';
-import { successPath } from './order-paths.ts';
+import { isGatewayAway } from './order-error.ts';
+import { payPath, successPath } from './order-paths.ts';
 import { safeRedirect } from './safe-redirect.ts';
 
 export type NextPlace = {
   readonly blikStatus: CheckoutState['blikStatus'];
   readonly isCodeRefused: boolean;
-} & ({ readonly kind: 'leave'; readonly address: string } | { readonly kind: 'page'; readonly path: string });
+} & ({ readonly kind: 'leave'; readonly address: string } | { readonly kind: 'page'; readonly path: string; readonly problem?: ApiError });
 
 const NO_BLIK = { blikStatus: null, isCodeRefused: false } as const;
 
@@ -40,6 +41,9 @@ export async function afterPlacing(
     case 'redirect': {
       const provider = providerOf(placed.payment.method);
       const answer = provider === undefined ? null : await rest.postPlaceOrderData(provider, secret);
+      // The page on which another way can be chosen.
+      if (answer?.ok === false && isGatewayAway(answer.error))
+        return { ...NO_BLIK, kind: 'page', path: payPath(secret), problem: answer.error };
       const address = answer?.ok ? safeRedirect(answer.value.redirect_url, origin) : null;
       if (address === null) return { ...NO_BLIK, kind: 'page', path: successPath(secret) };
       return { ...NO_BLIK, kind: 'leave', address };

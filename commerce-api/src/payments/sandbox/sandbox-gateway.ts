@@ -130,8 +130,9 @@ export function createSandboxGateway({ database, now, bankMs, secret, notify, lo
       return { status, failure: status === 'failed' ? failure : null, review: status === 'waiting' ? reviewed : null };
     },
     refund: async (wanted) => ((await database.run('sandbox.refund', wanted)) ? 'accepted' : 'refused'),
-    readNotification: (body, { [SIGNATURE_HEADER]: signature }) =>
+    readNotification: async (body, { [SIGNATURE_HEADER]: signature }) =>
       readNotification(body, typeof signature === 'string' ? signature : undefined, secret),
+    receipt: null,
     resume: async () => {
       for (const transaction of await database.run('sandbox.unfinished', null)) {
         const { id, coming, failure, due_at: dueAt, notified_at: notifiedAt } = transaction;

@@ -11,6 +11,7 @@ describe('[J-119] the log holds of an address', () => {
     ['/rest/V1/x/jan%40example.com', '/rest/V1/x/…'],
     ['/sandbox/gateway/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/sandbox/gateway/…'],
     ['/payments/notify/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/payments/notify/…'],
+    ['/payments/return/lPUMTE1dz4vnQSXre3D55iAuOTrympES?error=501', '/payments/return/…?error=…'],
     ['/customer/ajax/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/customer/ajax/…'],
     ['/pqa/confirm/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/pqa/confirm/…'],
     ['/wystaw-ocene/1001/lPUMTE1dz4vnQSXre3D55iAuOTrympES', '/wystaw-ocene/1001/…'],

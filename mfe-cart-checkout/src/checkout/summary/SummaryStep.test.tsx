@@ -218,6 +218,17 @@ describe('what follows an order', () => {
     expect(commerce.calls('/tpay/data/getPostPlaceOrderData')).toHaveLength(1);
   });
 
+  it('[J-282] an operator that is away: the order stands, and the page to pay it in another way opens', async () => {
+    const commerce = createFakeCommerce(readyCart('payu_gateway'));
+    commerce.next = 'redirect';
+    commerce.refuse('getPostPlaceOrderData', 503, { code: 'gateway_unavailable', message: 'Operator płatności nie odpowiada.' });
+    const { user, address } = await at(commerce);
+    await user.click(await terms());
+    await user.click(button());
+    await waitFor(() => expect(address()).toBe('/checkout/payment/error?order=100000001&hash=h4sh'));
+    expect(placed(commerce)).toHaveLength(1);
+  });
+
   it('[K-07] [K-08] PayU gets the BLIK code with the order, Tpay after it', async () => {
     for (const [method, next, withOrder] of [
       ['payu_gateway_blik', 'blik-wait', { blik_code: '777123' }],

@@ -53,6 +53,16 @@ describe('a payment that did not succeed', () => {
     expect(left).toEqual([]);
   });
 
+  it('[J-282] an operator that is away is told in the words of the shop, and the next press reaches it', async () => {
+    const commerce = failedOrder();
+    const { user, left } = await openCheckout(commerce, PATH);
+    commerce.refuse('getPostPlaceOrderData', 503, { code: 'gateway_unavailable', message: 'Operator płatności nie odpowiada.' });
+    await user.click(await screen.findByRole('button', { name: 'Zapłać ponownie' }));
+    expect((await screen.findByText('Operator płatności nie odpowiada.')).closest('[role=alert]')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Zapłać ponownie' }));
+    await waitFor(() => expect(left).toEqual(['https://payu.example/pay/2']));
+  });
+
   it('[R-45] a paid order is not paid again', async () => {
     const commerce = failedOrder();
     commerce.order = orderOf('payu_gateway', { status: 'paid', can_pay: false });

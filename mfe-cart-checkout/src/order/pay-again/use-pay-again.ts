@@ -27,6 +27,7 @@ export function usePayAgain({ number, hash }: Pick<Order, 'number' | 'hash'>, on
     if (!answer.ok) return answer.error;
     const next = await afterPlacing(rest(), answer.value, blikCode, location.origin);
     store.set(checkoutSlice.patch, { blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
+    if (next.kind === 'page' && next.problem !== undefined) return next.problem;
     if (next.kind === 'leave') leave(next.address);
     else if (answer.value.payment.next === 'redirect') await onPaid(); // No page to pay at: how it stands is asked again.
     else await navigate(next.path);

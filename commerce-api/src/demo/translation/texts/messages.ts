@@ -123,6 +123,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Płatność odrzucona. Wpisz nowy kod BLIK.': 'Платіж відхилено. Введіть новий код BLIK.',
   'Minął czas na potwierdzenie płatności. Wpisz nowy kod BLIK.': 'Час на підтвердження платежу минув. Введіть новий код BLIK.',
   'Płatność została anulowana.': 'Платіж скасовано.',
+  'Operator płatności nie odpowiada. Spróbuj ponownie za chwilę albo zapłać w inny sposób.':
+    'Оператор платежів не відповідає. Спробуйте ще раз за хвилину або оплатіть іншим способом.',
   'Nieprawidłowy PIN. Znajdziesz go w e-mailu z zamówieniem.': 'Неправильний PIN. Його вказано в листі із замовленням.',
   'Tego terminu nie można już wybrać. Wybierz inny.': 'Цей день уже не можна вибрати. Виберіть інший.',
   'Nieprawidłowy obszar mapy.': 'Неправильна ділянка карти.',
