@@ -36,10 +36,13 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
+import { sandboxCourier } from '../complaints/pickup/sandbox-courier.ts';
+import { startPickups } from '../complaints/pickup/run.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startReminders } from '../reminders/send-due.ts';
+import { startWarrantyReminders } from '../warranty-reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
 import { shopData } from './shop-data.ts';
@@ -183,6 +186,12 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
       app.log.warn({ err: error }, 'carts that were left could not be looked for'),
     );
+    const stopWarrantyReminders = startWarrantyReminders(services, (error) =>
+      app.log.warn({ err: error }, 'warranties that end could not be looked for'),
+    );
+    const stopPickups = startPickups({ database, courier: sandboxCourier(clock.now), now: clock.now }, (error) =>
+      app.log.warn({ err: error }, 'a courier could not be told of the goods of complaints, or asked about them'),
+    );
     const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
     let isStopping = false;
     const stop = (): void => {
@@ -192,6 +201,8 @@ export async function startServer(environment: Readonly<Record<string, string | 
       stopReservations();
       stopGiftCards();
       stopCartReminders();
+      stopWarrantyReminders();
+      stopPickups();
       stopCleanUp();
       reminders.stop();
       publisher.stop();
