@@ -21,7 +21,12 @@ interface Status {
   readonly is_proven: boolean;
   readonly timeline: readonly { readonly message: string }[];
   readonly messages: readonly { readonly text: string; readonly files: readonly string[] }[];
-  readonly pickup: { readonly day: string | null; readonly shipment: string | null; readonly collected_at: string | null; readonly days: string[] } | null;
+  readonly pickup: {
+    readonly day: string | null;
+    readonly shipment: string | null;
+    readonly collected_at: string | null;
+    readonly days: string[];
+  } | null;
 }
 type Headers = Readonly<Record<string, string>>;
 
@@ -50,7 +55,9 @@ describe('[J-286] a message of a claimant', () => {
     const photo = await fileId(await upload(server, await picture(), 'image/jpeg'));
     const paper = await fileId(await upload(server, Buffer.from('%PDF-1.4\n1 0 obj\nendobj\n%%EOF\n'), 'application/pdf'));
     await reply(number, { reply: 'answered', message: 'Prosimy o zdjęcie tabliczki.' });
-    const sent = await answerOf(await write({ ...proof, email: ` ${email.toUpperCase()} `, text: ' Oto tabliczka. ', files: [photo, paper] }));
+    const sent = await answerOf(
+      await write({ ...proof, email: ` ${email.toUpperCase()} `, text: ' Oto tabliczka. ', files: [photo, paper] }),
+    );
     expect(sent).toMatchObject({ state: 'answered', messages: [{ text: 'Oto tabliczka.', files: ['zdjęcie.jpg', 'zdjęcie.jpg'] }] });
     const waiting = await waitingComplaint(server, staff, number);
     expect(waiting.files).toEqual([]);
@@ -73,7 +80,10 @@ describe('[J-286] a message of a claimant', () => {
     await reply(number, { reply: 'answered', message: 'Mamy je.' });
     expect((await write(body)).status).toBe(200);
     expect((await write({ ...proof, text: 'Dosyłam drugie.' })).status).toBe(200);
-    expect((await waitingComplaint(server, staff, number)).messages.map(({ text }) => text)).toEqual(['Dosyłam zdjęcie.', 'Dosyłam drugie.']);
+    expect((await waitingComplaint(server, staff, number)).messages.map(({ text }) => text)).toEqual([
+      'Dosyłam zdjęcie.',
+      'Dosyłam drugie.',
+    ]);
     // The photo belongs to this complaint.
     const other = await fresh();
     expect(await codeOf(await write({ ...other.proof, text: 'Cudzy plik.', files }))).toEqual([400, 'file_gone']);
@@ -116,7 +126,10 @@ describe('[J-287] a number alone', () => {
       const text = await (await read(server, number, {}, headers)).text();
       expect(JSON.parse(text)).toMatchObject({ state: 'answered', is_proven: false, messages: [] });
       for (const secret of ['tabliczki', 'Sekretna', email]) expect(text).not.toContain(secret);
-      for (const call of [write({ complaintNumber: number, text: 'To nie ja.' }, headers), choose({ complaintNumber: number, day: '2026-12-01' }, headers)])
+      for (const call of [
+        write({ complaintNumber: number, text: 'To nie ja.' }, headers),
+        choose({ complaintNumber: number, day: '2026-12-01' }, headers),
+      ])
         expect(await codeOf(await call)).toEqual([403, 'claimant_differs']);
     }
     for (const wrong of ['', 'obcy@example.com', `${email} or 1=1`, '%'])
@@ -161,7 +174,9 @@ describe('[J-288] the day on which a courier collects the goods', () => {
     const shipment = (await answerOf(await read(server, number))).pickup?.shipment;
     expect(shipment).toMatch(/^KUR\d{12}$/);
     // The last press counts, and both answer.
-    expect((await Promise.all([choose({ ...proof, day: second }), choose({ ...proof, day: third })])).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await Promise.all([choose({ ...proof, day: second }), choose({ ...proof, day: third })])).map(({ status }) => status)).toEqual([
+      200, 200,
+    ]);
     expect((await choose({ ...proof, day: second })).status).toBe(200);
     await settle(today);
     expect((await waitingComplaint(server, staff, number)).pickup).toEqual({ day: second, shipment, collected_at: null });
@@ -175,11 +190,14 @@ describe('[J-288] the day on which a courier collects the goods', () => {
     expect(paper.status).toBe(200);
   });
 
-  it.each([['2026-11-22'], ['2026-12-25'], ['2999-01-01'], ['jutro'], ["2026-12-01' or 1=1"], ['']])('%s is no day that can be had', async (day) => {
-    const { proof } = await fresh();
-    expect(await problems(await choose({ ...proof, day: day.slice(0, 20) }))).toEqual({ day: 'date' });
-    if (day !== '') expect(await problems(await submit(server, { pickup_on: day.slice(0, 20) }))).toMatchObject({ pickup_on: 'date' });
-  });
+  it.each([['2026-11-22'], ['2026-12-25'], ['2999-01-01'], ['jutro'], ["2026-12-01' or 1=1"], ['']])(
+    '%s is no day that can be had',
+    async (day) => {
+      const { proof } = await fresh();
+      expect(await problems(await choose({ ...proof, day: day.slice(0, 20) }))).toEqual({ day: 'date' });
+      if (day !== '') expect(await problems(await submit(server, { pickup_on: day.slice(0, 20) }))).toMatchObject({ pickup_on: 'date' });
+    },
+  );
 
   it('is none where the product is brought to a shop, and ends with a rejected complaint', async () => {
     const [first = ''] = await offered();

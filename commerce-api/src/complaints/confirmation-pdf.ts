@@ -16,7 +16,12 @@ interface ComplaintPaper {
 }
 
 /** J-273: what was complained of, when, and until when the shop answers, as a PDF that can be kept. Whose complaint it is does not stand on it. */
-export function complaintPdf({ complaint: { number, submitted_at: at, document }, pickupDay, seller, translator }: ComplaintPaper): Promise<Buffer> {
+export function complaintPdf({
+  complaint: { number, submitted_at: at, document },
+  pickupDay,
+  seller,
+  translator,
+}: ComplaintPaper): Promise<Buffer> {
   const { language, translate } = translator;
   const { product, proof, basis, demand, amount, returnWay, defectFoundOn, description, typeId } = document;
   const texts = complaintTexts[language];

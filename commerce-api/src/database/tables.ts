@@ -26,6 +26,7 @@ import type { ReservationDocument, ReservationStatus } from '../reservations/res
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
+import type { WarrantyGoods } from '../warranty-reminders/warranty-reminder.ts';
 import type { WithdrawalDocument } from '../withdrawals/withdrawal.ts';
 import type { Language } from 'shared-contracts';
 import type { ProviderName } from 'shared-contracts/codes';
@@ -673,6 +674,17 @@ export interface Tables {
     kind: string;
     order_id: number;
     voucher_id: number;
+  };
+  warranty_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    document: WarrantyGoods;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    language: Language;
+    order_id: number;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    until: string;
   };
   wishlist: {
     created_at: ColumnType<Date, Date | string, Date | string>;

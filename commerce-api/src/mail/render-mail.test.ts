@@ -197,7 +197,9 @@ it('[J-290] the e-mail about a warranty tells its last day and goods, and ends w
   for (const told of ['Czajnik Lumena', 'https://sklep.example/customer/account/orders/A100001', 'https://sklep.example/reklamacje/zglos'])
     expect(text).toContain(told);
   expect(unsubscribe).toBe('https://sklep.example/rest/V1/warranty-reminders/end?token=w-1');
-  expect(plain(renderMail({ kind: 'warranty-ends', data: { ...data, language: 'ua' } }, amperio).subject)).toBe('Гарантія діє до 27 листопада 2028 р.');
+  expect(plain(renderMail({ kind: 'warranty-ends', data: { ...data, language: 'ua' } }, amperio).subject)).toBe(
+    'Гарантія діє до 27 листопада 2028 р.',
+  );
 });
 
 describe('the e-mails of an account', () => {

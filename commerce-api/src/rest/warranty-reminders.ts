@@ -65,7 +65,8 @@ export function warrantyReminderRoutes(services: AppServices) {
         const { orderId, customerId, ends } = order;
         const at = now().toISOString();
         if (!request.body.is_on) await database.run('warranty-reminders.end-own', { orderId, customerId, at });
-        else if (ends.length === 0) throw new ApiError(409, 'no_warranty', 'Gwarancja produktów z tego zamówienia jeszcze nie trwa albo już minęła.');
+        else if (ends.length === 0)
+          throw new ApiError(409, 'no_warranty', 'Gwarancja produktów z tego zamówienia jeszcze nie trwa albo już minęła.');
         else
           await database.run('warranty-reminders.ask', {
             orderId,

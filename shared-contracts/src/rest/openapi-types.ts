@@ -1441,6 +1441,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/orders/mine/{number}/warranty-reminder": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWarrantyReminder"];
+    put: operations["setWarrantyReminder"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/reviews": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -3055,7 +3066,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; /** Under which this browser has kept its decisions about cookies (J-72) */ readonly visitor?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly cart_reminders: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly messages: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly subscriptions: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly cart_reminders: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly warranty_reminders?: Array<Readonly<Record<string, unknown>>> | undefined; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly messages: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly subscriptions: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3696,6 +3707,24 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the customer is told before warranties of the order end (J-290) */ readWarrantyReminder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** A warranty of the order lasts still */ readonly is_offered: boolean; readonly is_on: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Asks for these e-mails, or ends them; repeated, it changes nothing (J-290) */ setWarrantyReminder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly is_on: boolean; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** A warranty of the order lasts still */ readonly is_offered: boolean; readonly is_on: boolean; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

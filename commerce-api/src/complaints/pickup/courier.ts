@@ -4,7 +4,13 @@ export interface PickupOrder {
   readonly reference: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
-  readonly from: { readonly name: string; readonly street: string; readonly postcode: string; readonly city: string; readonly telephone: string };
+  readonly from: {
+    readonly name: string;
+    readonly street: string;
+    readonly postcode: string;
+    readonly city: string;
+    readonly telephone: string;
+  };
 }
 
 /**

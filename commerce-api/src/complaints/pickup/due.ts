@@ -40,7 +40,10 @@ export const duePickups: Transaction<FindDue, readonly DuePickup[]> = async (db,
           eb('complaint_pickup.ended_at', 'is', null),
           eb.or([
             // No courier takes an order for a day that has begun: its claimant chooses another one.
-            eb.and([eb('complaint_pickup.booked_day', 'is distinct from', eb.ref('complaint_pickup.day')), eb('complaint_pickup.day', '>', today)]),
+            eb.and([
+              eb('complaint_pickup.booked_day', 'is distinct from', eb.ref('complaint_pickup.day')),
+              eb('complaint_pickup.day', '>', today),
+            ]),
             eb.and([eb('complaint_pickup.booked_day', '=', eb.ref('complaint_pickup.day')), eb('complaint_pickup.day', '<=', today)]),
           ]),
         ]),

@@ -169,7 +169,12 @@ export function complaintRoutes(services: AppServices) {
         const { complaint, pickup } = await finder.complaintOf(request, { complaintNumber: request.query.complaintNumber });
         const seller = reference.storesByCode.get(complaint.store_code);
         if (seller === undefined) throw new Error(`no store ${complaint.store_code}`);
-        const content = await complaintPdf({ complaint, pickupDay: pickup?.ended_at == null ? (pickup?.day ?? null) : null, seller, translator: translatorOf(request, services) });
+        const content = await complaintPdf({
+          complaint,
+          pickupDay: pickup?.ended_at == null ? (pickup?.day ?? null) : null,
+          seller,
+          translator: translatorOf(request, services),
+        });
         reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
         reply.header('content-disposition', `attachment; filename="${complaint.number}.pdf"`);
         return reply.type('application/pdf').send(content);

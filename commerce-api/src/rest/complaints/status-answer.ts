@@ -33,9 +33,7 @@ export function statusAnswer(history: ComplaintHistory, { isProven, now }: { rea
     demand: complaint.document.demand,
     timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message: isProven ? message : '' })),
     is_proven: isProven,
-    messages: isProven
-      ? messages.map(({ at, text, files }) => ({ at: at.toISOString(), text, files: files.map(({ name }) => name) }))
-      : [],
+    messages: isProven ? messages.map(({ at, text, files }) => ({ at: at.toISOString(), text, files: files.map(({ name }) => name) })) : [],
     pickup: pickupOf(history, now),
   };
 }

@@ -62,7 +62,9 @@ export const ComplaintBody = Type.Object({
   amount: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'By how much the price is to be reduced (grosze)' })),
   iban: Type.Optional(Line),
   return_way: oneOf(RETURN_WAYS),
-  pickup_on: Type.Optional(Type.String({ maxLength: 20, description: 'Of the days offered: on which a courier comes (J-288), YYYY-MM-DD' })),
+  pickup_on: Type.Optional(
+    Type.String({ maxLength: 20, description: 'Of the days offered: on which a courier comes (J-288), YYYY-MM-DD' }),
+  ),
   files: Type.Optional(Type.Array(FileId, { maxItems: MOST_COMPLAINT_FILES, description: 'As they were uploaded' })),
   checked_terms: Type.Optional(Type.Boolean({ description: 'The consent to the use of the data for the complaint' })),
 });

@@ -41,7 +41,11 @@ export default function MessageForm({ number, onSent }: MessageFormProps): React
   const { list } = files;
   const isSent = useRef(false);
   const keep = useCallback<typeof draft.keep>((change) => void (!isSent.current && draft.keep(change)), [draft]);
-  useEffect(() => keep({ files: list.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }])) }), [keep, list]);
+  useEffect(() => {
+    const sent = list.flatMap(({ id, name }) => (id === null ? [] : [{ id, name }]));
+    // A form that nobody has touched yet leaves alone what is kept of another complaint.
+    if (sent.length + draft.read().files.length > 0) keep({ files: sent });
+  }, [draft, keep, list]);
   const form = useForm({
     schema: asksEmail ? ofGuest : ofCustomer,
     parseProblem,

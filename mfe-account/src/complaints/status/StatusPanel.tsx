@@ -10,10 +10,7 @@ import { readComplaint } from './read-complaint.ts';
 export const StatusPanel = (): ReactNode => {
   const t = useTexts(complaintTexts);
   const connection = useConnection();
-  const read = useCallback(
-    (commerce: Commerce, number: string) => readComplaint(commerce, connection().storage, number),
-    [connection],
-  );
+  const read = useCallback((commerce: Commerce, number: string) => readComplaint(commerce, connection().storage, number), [connection]);
   return (
     <CaseStatusPanel title={t('status.title')} label={t('status.number')} hint={t('status.hint')} submit={t('status.submit')} read={read}>
       {(complaint) => <ComplaintStatus key={complaint.complaintNumber} found={complaint} />}
