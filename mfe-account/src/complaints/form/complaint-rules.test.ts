@@ -42,7 +42,7 @@ describe('[J-230] the form of a complaint', () => {
     expect(asked({ demand: 'withdrawal' })).toEqual(expect.arrayContaining(['demand_reason', 'iban']));
     expect(asked({ buyer: 'company' })).toContain('nip');
     expect(asked({})).not.toContain('pickup_on');
-    expect(problems({}, { way: 'courier' })).toEqual({ pickup_on: 'required' });
+    expect(problems({ pickup_on: '' }, { way: 'courier' })).toEqual({ pickup_on: 'required' });
   });
 
   it.each([
