@@ -90,7 +90,7 @@ describe('[J-286] a message of a claimant', () => {
   });
 
   it.each<[string, string, string]>([
-    ['nothing', ' \n\u200b ', 'required'],
+    ['nothing', ' \n\t ', 'required'],
     ['10,000 characters', 'a'.repeat(10_000), 'too-long'],
   ])('%s is refused at its field', async (_, text, problem) => {
     const { proof } = await fresh();

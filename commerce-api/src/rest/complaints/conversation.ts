@@ -93,7 +93,7 @@ export function conversationRoutes(
       async (request) => {
         const { body } = request;
         const { complaint, pickup } = await ownComplaint(request, body);
-        const isKept = pickup?.day === body.day;
+        const isKept = pickup !== null && pickup.ended_at === null && pickup.day === body.day;
         requireValid({ day: isKept || pickupDays(now()).includes(body.day) ? null : 'date' });
         const isChosen =
           isKept || (await database.run('complaints.choose-pickup', { id: complaint.id, day: body.day, at: now().toISOString() }));
