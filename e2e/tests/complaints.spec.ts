@@ -22,6 +22,7 @@ const describe = async (main: Locator, t: (key: string) => string, words: string
   await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
   await main.getByLabel(t('defect.day')).fill('2026-11-01');
   await main.getByLabel(t('defect.description')).fill(words);
+  await main.getByLabel(t('pickup.day')).selectOption({ index: 1 });
 };
 
 test('[R-61] [R-62] [R-63] the area of complaints and both of its forms are pages of the shop', async ({ request, texts }) => {
@@ -97,7 +98,6 @@ test('[B-07] [B-09] [J-232] [J-286] a guest complains about an order with a phot
   });
 
   await describe(main, t, words);
-  await main.getByLabel(t('pickup.day')).selectOption({ index: 1 });
   await main.getByLabel(texts.translate(forms, 'field.label.firstname')).fill('Ola');
   await main.getByLabel(texts.translate(forms, 'field.label.lastname')).fill('Lipa');
   await main.getByLabel(t('label.street')).fill('ul. Lipowa 12/4');

@@ -17,8 +17,7 @@ const open = async (path: string, prepare?: Parameters<typeof openInShop>[2]) =>
 const number = 'RMA-7K3QF-M2X9D';
 const email = 'ola@example.com';
 /** This tab knows the claimant. */
-const keepAddress = (shop: TestShop): void =>
-  void shop.storage.write(COMPLAINT_MESSAGE, { number, email, text: '', files: [] });
+const keepAddress = (shop: TestShop): void => void shop.storage.write(COMPLAINT_MESSAGE, { number, email, text: '', files: [] });
 const keptIn = (shop: TestShop) => shop.storage.read(COMPLAINT_MESSAGE);
 
 describe('complaints', () => {
