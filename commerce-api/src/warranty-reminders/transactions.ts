@@ -112,7 +112,7 @@ const send: Transaction<SendWarrantyReminders, number> = async (db, { endsBy, to
   for (const { order_id: orderId, until, language, document, end_token: endToken, number, store_code: storeCode, email } of due) {
     await db.updateTable('warranty_reminder').set({ sent_at: at }).where('order_id', '=', orderId).where('until', '=', until).execute();
     const data = { language, number, until, items: document.items, endToken };
-    await enqueueMail(db, { kind: 'warranty-ends', data }, { recipient: email, storeCode, at, orderId });
+    await enqueueMail(db, { kind: 'warranty-ends', data }, { recipient: email, storeCode, at });
   }
   return due.length;
 };
