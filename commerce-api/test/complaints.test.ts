@@ -6,9 +6,8 @@ import { clientWith, registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { ordered, setStock } from './support/orders.ts';
-import { post } from './support/post.ts';
 import { fromAnotherNetwork } from './support/network.ts';
-import { claimant, complaint, submit, submitted, waitingComplaint } from './support/complaints.ts';
+import { claimant, complaint, read, submit, submitted, waitingComplaint } from './support/complaints.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -24,8 +23,7 @@ beforeAll(async () => {
 const receipt = { docNo: 'PA/11/2401', docDate: '2026-10-05' } as const;
 
 const problems = async (answer: Response): Promise<unknown> => ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
-const status = (complaintNumber: string, headers: Readonly<Record<string, string>> = fromAnotherNetwork()) =>
-  post(server, '/rest/V1/rma/status', { complaintNumber }, headers);
+const status = (complaintNumber: string, headers?: Readonly<Record<string, string>>) => read(server, complaintNumber, {}, headers);
 const check = (query: Readonly<Record<string, string>>, headers: Readonly<Record<string, string>> = fromAnotherNetwork()) =>
   fetch(`${server.url}/rest/V1/amperio/rma/stationary/validate-document?${new URLSearchParams(query).toString()}`, { headers });
 
@@ -205,7 +203,7 @@ describe('[J-232] the staff’s side of a complaint', () => {
     expect((await reply({ reply: 'accepted', message: 'Naprawimy bezpłatnie.' })).status).toBe(200);
     expect((await reply({ reply: 'rejected', message: 'Jednak nie.' })).status).toBe(409);
     await expect(waitingComplaint(server, staff, number)).rejects.toThrow('does not wait');
-    expect(await (await status(number)).json()).toMatchObject({
+    expect(await (await read(server, number, { email })).json()).toMatchObject({
       state: 'accepted',
       timeline: [{ state: 'submitted' }, { state: 'answered', message: 'Prosimy o zdjęcie tabliczki.' }, { state: 'accepted' }],
     });

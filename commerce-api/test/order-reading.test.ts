@@ -4,8 +4,9 @@ import type { Order, OrdersFilter } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Sellable } from './support/checkout.ts';
 import { registered, signedIn } from './support/customers.ts';
+import { mailsTo } from './support/inbox.ts';
 import { bodyOf, expireAt, mailTo, newKey, ordered, ready, setStatus, setStock, stockOf } from './support/orders.ts';
-import { setPrice } from './support/post.ts';
+import { post, setPrice } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const dayMs = 86_400_000;
@@ -103,6 +104,44 @@ describe('reading an order', () => {
     expect(await found({ text: '%' })).toEqual([]);
     const { rest: stranger } = await signedIn(server, 'ewa.salon@example.com');
     expect(valueOf(await stranger.listOrders(1, 50, { text: open })).items).toEqual([]);
+  });
+
+  it('[J-290] their customer is told once before a warranty ends, if asked for, and never after one press has ended that', async () => {
+    const email = 'czeka.na.gwarancje@example.com';
+    await registered(server, email);
+    const shopper = await customerShopper(server, email);
+    const { number } = await ordered(shopper, { sku: large.sku, shipping: 'neocourier' });
+    expect(valueOf(await shopper.rest.readWarrantyReminder(number))).toEqual({ is_offered: false, is_on: false });
+    expect(await shopper.rest.setWarrantyReminder(number, true)).toMatchObject({ ok: false, error: { code: 'no_warranty' } });
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    expect(await server.rest.setWarrantyReminder(number, true)).toMatchObject({ ok: false, error: { status: 401 } });
+    const { rest: stranger } = await signedIn(server, 'ewa.salon@example.com');
+    expect(await stranger.readWarrantyReminder(number)).toMatchObject(notFound);
+    expect(await stranger.setWarrantyReminder(number, true)).toMatchObject(notFound);
+    for (const isOn of [true, true, false, true])
+      expect(valueOf(await shopper.rest.setWarrantyReminder(number, isOn))).toEqual({ is_offered: true, is_on: isOn });
+    const until = valueOf(await shopper.rest.readOrder(number)).items[0]?.warranty_until ?? '';
+    const look = async (daysBefore: number): Promise<void> => {
+      const now = new Date(Date.parse(`${until}T12:00:00Z`) - daysBefore * 24 * 60 * 60_000).toISOString();
+      await post(server, '/dev/warranty-reminders', { now });
+      // What was put into the outbox in that year is sent now.
+      await post(server, '/dev/mail/retry', {});
+    };
+    const written = async (atLeast = 0) => (await mailsTo(server, email, atLeast)).filter(({ kind }) => kind === 'warranty-ends');
+    await look(31);
+    await Promise.all([look(30), look(30), look(30)]);
+    const { text } = await mailTo(server, email, ({ kind }) => kind === 'warranty-ends');
+    await look(29);
+    expect(await written()).toHaveLength(1);
+    expect(text).toContain(`https://sklep.example/customer/account/orders/${number}`);
+    const end = /https:\/\/sklep\.example(\/rest\/V1\/warranty-reminders\/end\?token=\S+)/.exec(text)?.[1] ?? '';
+    // A look changes nothing, a press does.
+    expect((await fetch(`${server.url}${end}`)).status).toBe(200);
+    expect((await fetch(`${server.url}${end}`, { method: 'POST' })).status).toBe(200);
+    expect((await fetch(`${server.url}/rest/V1/warranty-reminders/end?token=' or 1=1`, { method: 'POST' })).status).toBe(404);
+    expect(valueOf(await shopper.rest.readWarrantyReminder(number)).is_on).toBe(false);
+    await look(28);
+    expect(await written()).toHaveLength(1);
   });
 
   it('[J-41] by number and e-mail returns no street, telephone and hash', async () => {

@@ -22,6 +22,7 @@ const describe = async (main: Locator, t: (key: string) => string, words: string
   await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
   await main.getByLabel(t('defect.day')).fill('2026-11-01');
   await main.getByLabel(t('defect.description')).fill(words);
+  await main.getByLabel(t('pickup.day')).selectOption({ index: 1 });
 };
 
 test('[R-61] [R-62] [R-63] the area of complaints and both of its forms are pages of the shop', async ({ request, texts }) => {
@@ -36,7 +37,7 @@ test('[R-61] [R-62] [R-63] the area of complaints and both of its forms are page
   }
 });
 
-test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a photo, staff answers and accepts, and the status says so', async ({
+test('[B-07] [B-09] [J-232] [J-286] a guest complains about an order with a photo, staff answers, the guest writes back, staff accepts, and the status says so', async ({
   page,
   context,
   shop,
@@ -129,6 +130,35 @@ test('[B-07] [B-09] [J-232] [J-234] a guest complains about an order with a phot
   await entry.getByLabel(deskText('complaints.message')).fill('Prosimy o numer seryjny.');
   await entry.getByRole('button', { name: deskText('complaints.answerNamed', { number }) }).click();
   await desk.tells('complaints.answered');
+
+  await test.step('the number alone tells no word; the claimant reads the answer, writes back with a photo and moves the courier', async () => {
+    await main.getByRole('link', { name: t('done.status') }).click();
+    await expect(main.getByRole('heading', { name: t('status.found', { number }) })).toBeVisible();
+    await expect(main.getByText('Prosimy o numer seryjny.')).toHaveCount(0);
+    await main.getByLabel(texts.translate(forms, 'login.email')).fill(buyer.email);
+    await main.getByRole('button', { name: t('proof.submit') }).click();
+    await expect(main.getByText('Prosimy o numer seryjny.')).toBeVisible();
+    await main.getByLabel(t('message.text')).fill('Numer jest na zdjęciu.');
+    const clip = { x: 0, y: 0, width: 320, height: 240 };
+    const buffer = await page.screenshot({ type: 'jpeg', quality: 50, clip });
+    await main.locator('input[type="file"]').setInputFiles({ name: 'numer.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(main.getByRole('status').filter({ hasText: t('files.ready', { name: 'numer.jpg' }) })).toHaveCount(1);
+    await page.reload();
+    await shop.interactive();
+    await expect(main.getByLabel(t('message.text'))).toHaveValue('Numer jest na zdjęciu.');
+    await expectAccessible(page, 'a complaint with the form for a message');
+    await main.getByRole('button', { name: t('message.submit') }).dblclick();
+    await expect(main.getByText(t('news.message'))).toBeFocused();
+    await expect(main.getByText('numer.jpg')).toBeVisible();
+    await main.getByLabel(t('pickup.day')).selectOption({ index: 2 });
+    await main.getByRole('button', { name: t('pickup.change') }).click();
+    await expect(main.getByText(t('news.pickup'))).toBeFocused();
+  });
+
+  await tab.reload();
+  await entry.scrollIntoViewIfNeeded();
+  await expect(entry.getByText('Numer jest na zdjęciu.')).toHaveCount(1);
+  await expect(entry.getByRole('img')).toHaveCount(2);
   await entry.getByLabel(deskText('complaints.message')).fill('Naprawimy bezpłatnie, kurier przyjedzie jutro.');
   await entry.getByRole('button', { name: deskText('complaints.acceptNamed', { number }) }).click();
   await desk.tells('complaints.accepted');

@@ -2,7 +2,7 @@ import type { Transaction } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
 import type { Removal } from './removal.ts';
 
-/** J-272: complaints of which nobody has written anything since, with their files. @returns how many */
+/** J-272: complaints of which nobody has written anything since, with what was written, their files and the day of the courier. @returns how many */
 export const removeComplaints: Transaction<Removal, number> = async (db, { before, most }) => {
   const old = await db
     .selectFrom('complaint')
@@ -18,6 +18,16 @@ export const removeComplaints: Transaction<Removal, number> = async (db, { befor
         ),
       ),
     )
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaint_message')
+            .select('complaint_message.position')
+            .whereRef('complaint_message.complaint_id', '=', 'complaint.id')
+            .where('complaint_message.at', '>=', new Date(before)),
+        ),
+      ),
+    )
     .orderBy('submitted_at')
     .limit(most)
     .forUpdate()
@@ -25,7 +35,7 @@ export const removeComplaints: Transaction<Removal, number> = async (db, { befor
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const table of ['complaint_event', 'complaint_file'] as const)
+  for (const table of ['complaint_event', 'complaint_message', 'complaint_pickup', 'complaint_file'] as const)
     await db.deleteFrom(table).where('complaint_id', '=', anyOf(ids)).execute();
   await db.deleteFrom('complaint').where('id', '=', anyOf(ids)).execute();
   return ids.length;

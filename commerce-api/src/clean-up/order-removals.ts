@@ -58,6 +58,7 @@ export const removeOrders: Transaction<Removal, number> = async (db, { before, m
     'withdrawal',
     'invoice',
     'order_survey',
+    'warranty_reminder',
     'delivery_date',
     'order_event',
     'order_line',

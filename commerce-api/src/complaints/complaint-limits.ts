@@ -20,6 +20,8 @@ export function createComplaintLimits({
   readonly writeLimits: Limits;
 }) {
   const network = written.of({ name: 'complaints-network', most: 20, spanMs: hourMs, refusal: tooMany });
+  const messagesOfNetwork = written.of({ name: 'complaint-messages-network', most: 30, spanMs: hourMs, refusal: tooMany });
+  const messagesOfComplaint = written.of({ name: 'complaint-messages-number', most: 20, spanMs: dayMs, refusal: tooMany });
   const mailbox = written.of({ name: 'complaints-mailbox', most: 10, spanMs: dayMs, refusal: tooMany });
   return {
     /** Wrong numbers of complaints. */
@@ -31,6 +33,11 @@ export function createComplaintLimits({
     files: written.of({ name: 'complaint-files-network', most: 60, spanMs: hourMs, refusal: tooMany }),
     /** J-236: papers are kept as they are, and files that belong to no complaint for a day. */
     keptKilobytes: written.of({ name: 'complaint-kilobytes-network', most: 300 * 1024, spanMs: dayMs, refusal: tooMany }),
+    /** J-286. @throws TooManyTries */
+    takeMessage: async (caller: string, number: string): Promise<void> => {
+      await messagesOfNetwork.take(caller);
+      await messagesOfComplaint.take(number);
+    },
     /** @throws TooManyTries */
     takeComplaint: async (caller: string, email: string): Promise<void> => {
       await network.take(caller);

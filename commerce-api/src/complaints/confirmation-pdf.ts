@@ -9,12 +9,19 @@ import { complaintTexts } from './texts.ts';
 
 interface ComplaintPaper {
   readonly complaint: Pick<ComplaintRecord, 'number' | 'submitted_at' | 'document'>;
+  /** On which a courier comes, `YYYY-MM-DD`; null: none was chosen (J-288). */
+  readonly pickupDay: string | null;
   readonly seller: Seller;
   readonly translator: Pick<Translator, 'language' | 'translate'>;
 }
 
 /** J-273: what was complained of, when, and until when the shop answers, as a PDF that can be kept. Whose complaint it is does not stand on it. */
-export function complaintPdf({ complaint: { number, submitted_at: at, document }, seller, translator }: ComplaintPaper): Promise<Buffer> {
+export function complaintPdf({
+  complaint: { number, submitted_at: at, document },
+  pickupDay,
+  seller,
+  translator,
+}: ComplaintPaper): Promise<Buffer> {
   const { language, translate } = translator;
   const { product, proof, basis, demand, amount, returnWay, defectFoundOn, description, typeId } = document;
   const texts = complaintTexts[language];
@@ -37,6 +44,7 @@ export function complaintPdf({ complaint: { number, submitted_at: at, document }
   row(pdf, texts.demand, texts.demands[demand], 'strong');
   if (amount !== null) row(pdf, texts.amount, formatMoney(amount));
   row(pdf, texts.way, texts.ways[returnWay]);
+  if (pickupDay !== null) row(pdf, texts.pickup, dayText(pickupDay, language));
   heading(pdf, texts.description);
   paragraph(pdf, description);
   heading(pdf, texts.next);

@@ -1,6 +1,7 @@
 import type { ComplaintState } from 'shared-contracts/complaints';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
+import { endPickup } from './pickup/choose.ts';
 
 /** What the shop does with a complaint that waits. */
 export type ComplaintReply = Exclude<ComplaintState, 'submitted'>;
@@ -23,12 +24,12 @@ export type RepliedComplaint =
 export const replyToComplaint: Transaction<ReplyToComplaint, RepliedComplaint> = async (db, { id, reply, message, at }) => {
   const complaint = await db
     .selectFrom('complaint')
-    .select(['number', 'state', 'email', 'store_code'])
+    .select(['number', 'state', 'email', 'store_code', 'language'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (complaint === undefined) return { refusal: 'unknown' };
-  const { number, state, email, store_code: storeCode } = complaint;
+  const { number, state, email, store_code: storeCode, language } = complaint;
   if (state === 'accepted' || state === 'rejected') return { refusal: 'decided', state };
   await db.updateTable('complaint').set({ state: reply }).where('id', '=', id).execute();
   await db
@@ -44,6 +45,7 @@ export const replyToComplaint: Transaction<ReplyToComplaint, RepliedComplaint> =
       message,
     }))
     .execute();
-  await enqueueMail(db, { kind: 'complaint-replied', data: { number, reply, message } }, { recipient: email, storeCode, at });
+  if (reply === 'rejected') await endPickup(db, id, at);
+  await enqueueMail(db, { kind: 'complaint-replied', data: { number, reply, message, language } }, { recipient: email, storeCode, at });
   return { before: state };
 };

@@ -27,6 +27,7 @@ const polish = {
   amount: 'O ile obniżyć cenę',
   way: 'Dostarczenie produktu',
   ways: { courier: 'odbierze go kurier', shop: 'przyniesiony do salonu' },
+  pickup: 'Dzień odbioru',
   description: 'Opis',
   next: 'Co dalej',
   answer:
@@ -60,6 +61,7 @@ const ukrainian: typeof polish = {
   amount: 'На скільки знизити ціну',
   way: 'Передача товару',
   ways: { courier: 'його забере кур’єр', shop: 'його принесуть до магазину' },
+  pickup: 'День, коли приїде кур’єр',
   description: 'Опис',
   next: 'Що далі',
   answer:

@@ -26,7 +26,9 @@ import type { ReservationDocument, ReservationStatus } from '../reservations/res
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
+import type { WarrantyGoods } from '../warranty-reminders/warranty-reminder.ts';
 import type { WithdrawalDocument } from '../withdrawals/withdrawal.ts';
+import type { Language } from 'shared-contracts';
 import type { ProviderName } from 'shared-contracts/codes';
 import type { ComplaintState } from 'shared-contracts/complaints';
 import type { GiftCardState, GiftDetails } from 'shared-contracts/gift-cards';
@@ -97,6 +99,7 @@ export interface Tables {
     document: ComplaintDocument;
     email: string;
     id: number;
+    language: Generated<Language>;
     number: string;
     state: ComplaintState;
     store_code: string;
@@ -114,9 +117,25 @@ export interface Tables {
     complaint_id: number | null;
     id: string;
     media_type: ComplaintMediaType;
+    message_position: number | null;
     name: string;
     position: Generated<number>;
     uploaded_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  complaint_message: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    complaint_id: number;
+    digest: string;
+    position: number;
+    text: string;
+  };
+  complaint_pickup: {
+    booked_day: string | null;
+    collected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    complaint_id: number;
+    day: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    shipment: string | null;
   };
   consent_decision: {
     analytics: boolean;
@@ -686,6 +705,17 @@ export interface Tables {
     kind: string;
     order_id: number;
     voucher_id: number;
+  };
+  warranty_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    document: WarrantyGoods;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    language: Language;
+    order_id: number;
+    sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    until: string;
   };
   wishlist: {
     created_at: ColumnType<Date, Date | string, Date | string>;

@@ -6,6 +6,7 @@ import { checkoutTransactions } from '../checkout/transactions.ts';
 import { cleanUpTransactions } from '../clean-up/transactions.ts';
 import { clientErrorTransactions } from '../client-errors/transactions.ts';
 import { withdrawalTransactions } from '../withdrawals/transactions.ts';
+import { warrantyReminderTransactions } from '../warranty-reminders/transactions.ts';
 import { complaintTransactions } from '../complaints/transactions.ts';
 import { consentTransactions } from '../consents/transactions.ts';
 import { browserTransactions } from '../customers/browser-transactions.ts';
@@ -70,6 +71,7 @@ export const transactions = {
   ...cleanUpTransactions,
   ...consentTransactions,
   ...complaintTransactions,
+  ...warrantyReminderTransactions,
   ...withdrawalTransactions,
   ...newsletterTransactions,
   ...neoportalTransactions,

@@ -7,6 +7,7 @@ import type { SurveyKind } from '../surveys/survey.ts';
 import type { ComplaintReply } from '../complaints/reply.ts';
 import type { IssuedInvoice } from '../invoices/issue.ts';
 import type { RefundWay } from '../orders/refund.ts';
+import type { WarrantyGoods } from '../warranty-reminders/warranty-reminder.ts';
 import type { WithdrawalStep } from '../withdrawals/move.ts';
 import type { WithdrawalPaper } from '../withdrawals/paper.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
@@ -152,6 +153,31 @@ export interface LeftCartMail {
   readonly endToken: string;
 }
 
+/** ∅09: a complaint that the shop has; `submittedAt` is ISO 8601. */
+export interface SubmittedComplaintMail {
+  readonly number: string;
+  readonly submittedAt: string;
+  /** Missing in e-mails from before the language of complaints was kept: Polish. */
+  readonly language?: Language;
+}
+
+/** J-232: what the shop has answered or decided; `message` is the shop's, never the claimant's. */
+export interface RepliedComplaintMail {
+  readonly number: string;
+  readonly reply: ComplaintReply;
+  readonly message: string;
+  /** As above. */
+  readonly language?: Language;
+}
+
+/** J-290: goods of an order whose warranty ends; `until` is its last day, `YYYY-MM-DD`. */
+export interface WarrantyMail extends WarrantyGoods {
+  readonly language: Language;
+  readonly number: string;
+  readonly until: string;
+  readonly endToken: string;
+}
+
 /** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
 export interface MovedWithdrawalMail {
   readonly number: string;
@@ -198,11 +224,8 @@ export type Mail =
   | { readonly kind: 'review-rejected' | 'question-rejected'; readonly data: { readonly product: string; readonly reason: string } }
   | { readonly kind: 'error-reported'; readonly data: ErrorReportMail }
   /** ∅09: none has a text of the claimant; `message` is the shop's. */
-  | { readonly kind: 'complaint-submitted'; readonly data: { readonly number: string; readonly submittedAt: string } }
-  | {
-      readonly kind: 'complaint-replied';
-      readonly data: { readonly number: string; readonly reply: ComplaintReply; readonly message: string };
-    }
+  | { readonly kind: 'complaint-submitted'; readonly data: SubmittedComplaintMail }
+  | { readonly kind: 'complaint-replied'; readonly data: RepliedComplaintMail }
   /** J-198, J-205 */
   | { readonly kind: 'withdrawal-submitted'; readonly data: WithdrawalPaper }
   | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }
@@ -211,6 +234,8 @@ export type Mail =
   | { readonly kind: 'gift-card-cancelled'; readonly data: CancelledGiftCardMail }
   /** A-26 */
   | { readonly kind: 'cart-left'; readonly data: LeftCartMail }
+  /** J-290 */
+  | { readonly kind: 'warranty-ends'; readonly data: WarrantyMail }
   /** K-16 */
   | { readonly kind: 'reservation-made'; readonly data: ReservationMail }
   /** J-241 */

@@ -189,6 +189,19 @@ describe('[J-247] the e-mail about a cart that was left', () => {
   });
 });
 
+it('[J-290] the e-mail about a warranty tells its last day and goods, and ends with one press', () => {
+  const items = [{ productId: 7, name: 'Czajnik Lumena' }];
+  const data = { language: 'pl', number: 'A100001', until: '2028-11-27', items, endToken: 'w-1' } as const;
+  const { subject, text, unsubscribe } = renderMail({ kind: 'warranty-ends', data }, amperio);
+  expect(plain(subject)).toBe('Gwarancja kończy się 27 listopada 2028');
+  for (const told of ['Czajnik Lumena', 'https://sklep.example/customer/account/orders/A100001', 'https://sklep.example/reklamacje/zglos'])
+    expect(text).toContain(told);
+  expect(unsubscribe).toBe('https://sklep.example/rest/V1/warranty-reminders/end?token=w-1');
+  expect(plain(renderMail({ kind: 'warranty-ends', data: { ...data, language: 'ua' } }, amperio).subject)).toBe(
+    'Гарантія діє до 27 листопада 2028 р.',
+  );
+});
+
 describe('the e-mails of an account', () => {
   it('lead to the store that they are of, and wear its colours', () => {
     const pro = renderMail({ kind: 'welcome', data: {} }, sender(1, 'https://pro.sklep.example'));

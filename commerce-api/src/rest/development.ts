@@ -2,6 +2,8 @@ import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { remindOfCarts } from '../cart-reminders/send-left.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
+import { settlePickups } from '../complaints/pickup/run.ts';
+import { sandboxCourier } from '../complaints/pickup/sandbox-courier.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
 import { staffRoles } from '../desk/staff.ts';
 import type { Publisher } from '../editing/publisher.ts';
@@ -15,6 +17,7 @@ import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses, RecordId } from './schemas/index.ts';
 import { codeEndOf, voucherCode, voucherHash } from '../vouchers/voucher.ts';
+import { remindOfWarranties } from '../warranty-reminders/send-due.ts';
 import type { TypedApp } from './types.ts';
 
 const mostWaiting = 100;
@@ -100,6 +103,25 @@ export function developmentRoutes(
       { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
       async (request) => {
         await remindOfCarts(services, cartReminderHours, new Date(request.body.now));
+        return true;
+      },
+    );
+    app.post(
+      '/dev/warranty-reminders',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        await remindOfWarranties(services, new Date(request.body.now));
+        return true;
+      },
+    );
+    app.post(
+      '/dev/complaint-pickups',
+      { schema: { hide: true, body: Type.Object({ now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        const now = new Date(request.body.now);
+        await settlePickups({ database: services.database, courier: sandboxCourier(() => now) }, now, (error) =>
+          request.log.warn({ err: error }, 'a courier could not be reached'),
+        );
         return true;
       },
     );

@@ -17,13 +17,18 @@ export const orderNotFound = (): ApiError => new ApiError(404, 'order_not_found'
 /** Where products are found in the store of a call. */
 export const pathsFor = (services: AppServices, request: FastifyRequest): PathOf => pathsIn(services, storeOf(request, services.reference));
 
-/** A whole order in the language and the store of a call, with what the owner of its goods needs (J-244). */
-export async function orderAnswer(services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> {
+/** A whole order with what the owner of its goods needs (J-244), in the words that it was placed with. */
+export async function polishOrder(services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> {
   const products = await services.products.list([...new Set(history.order.document.items.map(({ productId }) => productId))]);
-  const view = withOwned(orderView(history, pathsFor(services, request), services.now()), {
+  return withOwned(orderView(history, pathsFor(services, request), services.now()), {
     products,
     plans: services.reference.warrantyPlans,
     areGoodsWithdrawn: history.order.document.areGoodsWithdrawn,
   });
+}
+
+/** A whole order in the language and the store of a call. */
+export async function orderAnswer(services: AppServices, history: OrderHistory, request: FastifyRequest): Promise<Order> {
+  const view = await polishOrder(services, history, request);
   return orderIn(view, await orderTranslator([history.order], translatorOf(request, services), services.products));
 }

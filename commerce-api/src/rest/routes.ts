@@ -21,6 +21,7 @@ import { calendarRoutes } from './calendar.ts';
 import { cartDeliveryRoutes } from './cart-delivery.ts';
 import { cartOfferRoutes } from './cart-offers.ts';
 import { cartReminderLinks } from './cart-reminder-links.ts';
+import { warrantyReminderRoutes } from './warranty-reminders.ts';
 import { cartRoutes } from './carts.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { complaintRoutes } from './complaints/index.ts';
@@ -109,6 +110,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(newsletterRoutes(services));
     await typed.register(reminderRoutes(services, reminders));
     await typed.register(cartReminderLinks(services));
+    await typed.register(warrantyReminderRoutes(services));
     await typed.register(writtenRoutes(services));
     await typed.register(complaintRoutes(services));
     await typed.register(withdrawalRoutes(services, changes, payments));

@@ -5,9 +5,7 @@ import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
-import { startCartReminders } from '../cart-reminders/send-left.ts';
 import { banksOf } from '../checkout/banks.ts';
-import { startCleanUp } from '../clean-up/clean-up.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import type { Config } from '../config/config.ts';
 import { accountSecrets } from '../customers/account-secrets.ts';
@@ -15,12 +13,12 @@ import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { accountKey } from './account-key.ts';
 import type { AppServices } from './app-services.ts';
+import { startBackgroundWork } from './background-work.ts';
 import { keepCompiledCode } from './compiled-code.ts';
 import { createClock } from './clock.ts';
 import { firstToken } from '../desk/first-token.ts';
 import { previewLinks } from '../editing/preview/preview-links.ts';
 import { startPublisher } from '../editing/publisher.ts';
-import { startGiftCards } from '../gift-cards/send-timer.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
 import { indexReader, loadIndex } from '../listing/load-index.ts';
@@ -34,10 +32,8 @@ import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
-import { startExpiry } from '../orders/expiry-timer.ts';
 import { openOperators, type Operators } from '../payments/operators/open-operators.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
-import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
@@ -158,30 +154,16 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
       : error;
   });
 
-  const stopExpiry = startExpiry(services, changes, (error) => app.log.warn({ err: error }, 'unpaid orders could not be looked for'));
-  const stopReservations = startReservationExpiry(services, changes, (error) =>
-    app.log.warn({ err: error }, 'reservations that have run out could not be looked for'),
-  );
-  const stopGiftCards = startGiftCards(services, (error) =>
-    app.log.warn({ err: error }, 'gift cards whose day has come could not be sent'),
-  );
-  const stopCartReminders = startCartReminders(services, config.cartReminderHours, (error) =>
-    app.log.warn({ err: error }, 'carts that were left could not be looked for'),
-  );
+  const stopBackgroundWork = startBackgroundWork(services, changes, { config, log: app.log });
   const preparing = setTimeout(() => {
     services.index.prepare();
     keepCompiledCode();
   }, prepareAfterMs).unref();
-  const stopCleanUp = startCleanUp(services, config.retention, (error) => app.log.warn({ err: error }, 'the clean-up failed'));
   let isStopping = false;
   const stop = (): void => {
     if (isStopping) return;
     isStopping = true;
-    stopExpiry();
-    stopReservations();
-    stopGiftCards();
-    stopCartReminders();
-    stopCleanUp();
+    stopBackgroundWork();
     clearTimeout(preparing);
     reminders.stop();
     publisher.stop();

@@ -45,6 +45,14 @@ export async function submitted(server: Shop, change: Partial<ComplaintToSubmit>
   return ((await answer.json()) as { readonly complaintNumber: string }).complaintNumber; // our own server's answer
 }
 
+/** How a complaint stands, for whoever knows its number, or for its claimant. */
+export const read = (
+  server: Shop,
+  complaintNumber: string,
+  proof: { readonly email?: string } = {},
+  headers: Readonly<Record<string, string>> = fromAnotherNetwork(),
+): Promise<Response> => post(server, '/rest/V1/rma/status', { complaintNumber, ...proof }, headers);
+
 export interface OpenComplaint {
   readonly id: number;
   readonly number: string;
@@ -52,6 +60,9 @@ export interface OpenComplaint {
   readonly product_name: string;
   readonly claimant: { readonly name: string };
   readonly files: readonly { readonly id: string; readonly media_type: string }[];
+  readonly language: string;
+  readonly messages: readonly { readonly text: string; readonly files: readonly { readonly id: string; readonly name: string }[] }[];
+  readonly pickup: { readonly day: string; readonly shipment: string | null; readonly collected_at: string | null } | null;
 }
 
 /** A complaint as it waits at the desk. @throws when it does not wait */

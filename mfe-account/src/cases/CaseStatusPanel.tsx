@@ -48,7 +48,9 @@ export const CaseStatusPanel = <Case,>({
       return answer.ok ? null : answer.error;
     },
   });
-  const linked = new URLSearchParams(useLocation().search).get('numer') ?? '';
+  // The link of another e-mail about the same case asks again: its key is another one.
+  const { search, key } = useLocation();
+  const linked = new URLSearchParams(search).get('numer') ?? '';
   const { submit } = form;
   const ask = useRef(submit);
   useEffect(() => void (ask.current = submit));
@@ -56,7 +58,7 @@ export const CaseStatusPanel = <Case,>({
     if (linked === '' || input.current === null) return;
     input.current.value = linked;
     void ask.current();
-  }, [linked]);
+  }, [linked, key]);
   const errorText = (_t: FormTranslate, error: ApiError): string => refusalText(translate, error);
   return (
     <Panel className={css.panel}>

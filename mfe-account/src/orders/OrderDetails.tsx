@@ -20,6 +20,7 @@ import { OrderTotals } from './OrderTotals.tsx';
 import { Payment } from './Payment.tsx';
 import { orderTexts } from './texts.ts';
 import { Timeline } from './Timeline.tsx';
+import { WarrantyReminder } from './WarrantyReminder.tsx';
 
 interface OrderDetailsProps {
   readonly order: Order;
@@ -49,6 +50,7 @@ export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode
         <div className={css.main}>
           <OrderPanel title={t('order.products')}>
             <OrderItems items={order.items} isReceived={order.status === 'delivered'} />
+            <WarrantyReminder order={order} />
             <OrderTotals order={order} />
             <ManageGiftCards order={order} />
             <BuyAgain items={order.items} />

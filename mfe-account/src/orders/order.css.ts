@@ -85,3 +85,5 @@ export const found = style({ fontSize: vars.size[22], lineHeight: vars.leading[2
 export const cancel = style({ display: 'grid', gap: '8px', justifyItems: 'start', outlineOffset: '2px' });
 export const cancelText = style({ display: 'grid', gap: '12px' });
 export const papers = style({ display: 'grid', gap: '8px', padding: 0, listStyle: 'none' });
+/** The reminder of a warranty, below the goods. */
+export const reminder = style({ display: 'grid', justifyItems: 'start', gap: '4px', paddingTop: '12px' });

@@ -224,6 +224,22 @@ describe('one order', () => {
     );
   });
 
+  it('[J-290] reminds of the end of a warranty that lasts, until it is told not to', async () => {
+    const [item] = order.items;
+    if (item === undefined) throw new Error('the order has an item');
+    const owned = { ...item, warranty_until: '2028-11-24' };
+    const { user, server } = await openAt(path, (fake) => fake.setOrders([{ ...order, status: 'delivered', items: [owned] }]));
+    await user.click(screen.getByRole('button', { name: 'Przypomnij mi o końcu gwarancji' }));
+    expect(await screen.findByText('Przypomnimy e-mailem.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Nie przypominaj o gwarancji' }));
+    expect(await screen.findByText('Nie przypomnimy o gwarancji.')).toBeTruthy();
+    const number = JSON.stringify(order.number);
+    expect(server.calls.filter((call) => call.startsWith('setWarranty'))).toEqual([
+      `setWarrantyReminder [${number},true]`,
+      `setWarrantyReminder [${number},false]`,
+    ]);
+  });
+
   it('[J-244] is bought again in part: only the chosen lines', async () => {
     const { shop, user } = await openAt(path, (server) => server.setOrders([order]));
     await shop.cart.load();

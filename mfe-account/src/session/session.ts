@@ -14,7 +14,7 @@ import {
 } from 'shared-contracts';
 import { reactionToUnauthorized } from 'shared-contracts/errors';
 import type { Customer } from 'shared-contracts/rest';
-import { COMPLAINT_DRAFT, VISIT_ID } from 'shared-contracts/storage';
+import { COMPLAINT_DRAFT, COMPLAINT_MESSAGE, VISIT_ID } from 'shared-contracts/storage';
 import { forgetSession, signOut as endSession } from 'shared-contracts/user';
 import type { Commerce } from './commerce.ts';
 import { customerFields } from './customer-fields.ts';
@@ -93,6 +93,7 @@ export async function signOut(session: SessionContext): Promise<void> {
   });
   // J-234: it outlives a session that ends by itself; who signs out leaves no address and no account number to the next one at this screen.
   storage.remove(COMPLAINT_DRAFT);
+  storage.remove(COMPLAINT_MESSAGE);
   bus.emit('session.ended@1', {});
   void cart.load('full');
 }

@@ -13,6 +13,7 @@ import {
   sessions,
   shops,
   summaryOf,
+  unprovenComplaint,
   withdrawable,
   withdrawal,
   writtenQuestion,
@@ -100,6 +101,7 @@ export function createFakeCommerce(): FakeCommerce {
     throw new Error('a refused call has no value');
   };
 
+  let isReminded = false;
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
   let reminders: readonly { reminder_id: number; product_id: number; kind: 'stock' | 'price'; is_active: boolean }[] = [];
@@ -178,6 +180,9 @@ export function createFakeCommerce(): FakeCommerce {
         total_count: orders.length,
       })),
     readOrder: (number) => found('readOrder', number, number),
+    readWarrantyReminder: (number) => answer('readWarrantyReminder', number, () => ({ is_offered: true, is_on: isReminded })),
+    setWarrantyReminder: (number, isOn) =>
+      answer('setWarrantyReminder', [number, isOn], () => ({ is_offered: true, is_on: (isReminded = isOn) })),
     trackOrder: (number, email) => found('trackOrder', [number, email], number),
     cancelOrder: ({ order: number, hash }) => cancelled('cancelOrder', [number, hash], number),
     cancelTrackedOrder: (number, email, telephone) => cancelled('cancelTrackedOrder', [number, email, telephone], number),
@@ -231,7 +236,18 @@ export function createFakeCommerce(): FakeCommerce {
     uploadComplaintFile: (file, name) =>
       answer('uploadComplaintFile', [file.size, name], () => ({ id: `3f0c8a8e-0000-4000-8000-00000000000${file.size % 10}` })),
     submitComplaint: (complaint) => answer('submitComplaint', complaint, () => ({ complaintNumber: 'RMA-7K3QF-M2X9D' })),
-    complaintStatus: (complaintNumber) => answer('complaintStatus', complaintNumber, () => complaint),
+    complaintStatus: (complaintNumber, email) =>
+      answer('complaintStatus', email === undefined ? complaintNumber : [complaintNumber, email], () =>
+        email === undefined ? unprovenComplaint : complaint,
+      ),
+    writeToComplaint: (message) =>
+      answer('writeToComplaint', message, () => ({
+        ...complaint,
+        messages: [{ at: '2026-11-22T08:00:00.000Z', text: message.text, files: (message.files ?? []).map((id) => `${id}.png`) }],
+      })),
+    complaintPickupDays: () => answer('complaintPickupDays', undefined, () => ({ days: complaint.pickup.days })),
+    chooseComplaintPickup: (wanted) =>
+      answer('chooseComplaintPickup', wanted, () => ({ ...complaint, pickup: { ...complaint.pickup, day: wanted.day } })),
     withdrawableOrder: (order) => answer('withdrawableOrder', order, () => withdrawable),
     submitWithdrawal: (sent) => answer('submitWithdrawal', sent, () => ({ number: withdrawal.number })),
     withdrawalStatus: (number) => answer('withdrawalStatus', number, () => withdrawal),

@@ -173,6 +173,21 @@ export const complaint = {
     { state: 'submitted' as const, at: '2026-11-20T09:00:00.000Z', message: '' },
     { state: 'answered' as const, at: '2026-11-21T10:30:00.000Z', message: 'Prosimy o zdjęcie tabliczki.' },
   ],
+  is_proven: true,
+  messages: [],
+  pickup: {
+    day: '2026-11-30',
+    shipment: 'KUR123456789012',
+    collected_at: null,
+    days: ['2026-11-30', '2026-12-01'],
+  },
+};
+
+/** The same for whoever knows its number alone (J-287). */
+export const unprovenComplaint = {
+  ...complaint,
+  timeline: complaint.timeline.map((event) => ({ ...event, message: '' })),
+  is_proven: false,
 };
 
 /** Shops that a seller chooses from. */

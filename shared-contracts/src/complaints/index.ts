@@ -3,7 +3,7 @@ import { normaliseCaseNumber } from '../cases/case-number.ts';
 import type { FieldProblem } from '../checkout/field-rules.ts';
 
 /** Most characters of what a claimant writes; `least` of the description. */
-export const COMPLAINT_LIMITS = { docNo: 40, product: 200, serial: 60, description: 2000, leastDescription: 20 } as const;
+export const COMPLAINT_LIMITS = { docNo: 40, product: 200, serial: 60, description: 2000, leastDescription: 20, message: 2000 } as const;
 
 export const MOST_COMPLAINT_FILES = 5;
 export const MOST_COMPLAINT_FILE_BYTES = 10 * 1024 * 1024;

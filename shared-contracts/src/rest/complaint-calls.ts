@@ -4,6 +4,8 @@ import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
 
 export type ComplaintToSubmit = paths['/rest/V1/amperio/rma/submit']['post']['requestBody']['content']['application/json'];
+type ComplaintMessage = paths['/rest/V1/rma/messages']['post']['requestBody']['content']['application/json'];
+type WantedPickup = paths['/rest/V1/rma/pickup']['post']['requestBody']['content']['application/json'];
 type DocumentQuery = paths['/rest/V1/amperio/rma/stationary/validate-document']['get']['parameters']['query'];
 type Rating = paths['/rest/V1/surveys/rating/{orderId}/{token}']['post']['requestBody']['content']['application/json'];
 type Cancellation = paths['/rest/V1/surveys/cancellation/{id}']['post']['requestBody']['content']['application/json'];
@@ -30,8 +32,15 @@ export function complaintCalls(client: Transport) {
       ),
     /** A-57. */
     submitComplaint: (complaint: ComplaintToSubmit) => result(client.POST('/rest/V1/amperio/rma/submit', { body: complaint })),
-    /** A-52. */
-    complaintStatus: (complaintNumber: string) => result(client.POST('/rest/V1/rma/status', { body: { complaintNumber } })),
+    /** A-52. @param email of the claimant: tells what was written in it, too (J-287) */
+    complaintStatus: (complaintNumber: string, email?: string) =>
+      result(client.POST('/rest/V1/rma/status', { body: { complaintNumber, ...(email !== undefined && { email }) } })),
+    /** J-286: answers how the complaint stands then. */
+    writeToComplaint: (message: ComplaintMessage) => result(client.POST('/rest/V1/rma/messages', { body: message })),
+    /** J-288: days, `YYYY-MM-DD`. */
+    complaintPickupDays: () => result(client.GET('/rest/V1/amperio/rma/pickup-days')),
+    /** J-288: answers how the complaint stands then. */
+    chooseComplaintPickup: (pickup: WantedPickup) => result(client.POST('/rest/V1/rma/pickup', { body: pickup })),
     /** R-65. */
     readOrderRating: (orderId: number, token: string) =>
       result(client.GET('/rest/V1/surveys/rating/{orderId}/{token}', { params: { path: { orderId, token } } })),

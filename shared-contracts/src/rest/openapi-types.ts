@@ -1441,6 +1441,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/orders/mine/{number}/warranty-reminder": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readWarrantyReminder"];
+    put: operations["setWarrantyReminder"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/reviews": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1501,6 +1512,39 @@ export interface paths {
     get?: never;
     put?: never;
     post: operations["uploadComplaintFile"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/rma/messages": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["writeToComplaint"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/amperio/rma/pickup-days": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["complaintPickupDays"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/rma/pickup": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["chooseComplaintPickup"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3044,7 +3088,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly password: string; readonly code?: string | undefined; /** Under which this browser has kept its decisions about cookies (J-72) */ readonly visitor?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly cart_reminders: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly messages: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly subscriptions: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly made_at: string; readonly profile: Readonly<Record<string, unknown>>; readonly addresses: Array<Readonly<Record<string, unknown>>>; readonly sessions: Array<Readonly<Record<string, unknown>>>; readonly passkeys: Array<Readonly<Record<string, unknown>>>; readonly orders: Array<Readonly<Record<string, unknown>>>; readonly withdrawals: Array<Readonly<Record<string, unknown>>>; readonly complaints: Array<Readonly<Record<string, unknown>>>; readonly surveys: Array<Readonly<Record<string, unknown>>>; readonly reviews: Array<Readonly<Record<string, unknown>>>; readonly questions: Array<Readonly<Record<string, unknown>>>; readonly lists: Array<Readonly<Record<string, unknown>>>; readonly carts: Array<Readonly<Record<string, unknown>>>; readonly cart_reminders: Array<Readonly<Record<string, unknown>>>; readonly reminders: Array<Readonly<Record<string, unknown>>>; readonly warranty_reminders?: Array<Readonly<Record<string, unknown>>> | undefined; readonly reservations: Array<Readonly<Record<string, unknown>>>; readonly messages: Array<Readonly<Record<string, unknown>>>; readonly consents: { readonly newsletter: Array<Readonly<Record<string, unknown>>>; readonly subscriptions: Array<Readonly<Record<string, unknown>>>; readonly cookies: Array<Readonly<Record<string, unknown>>>; }; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3689,6 +3733,24 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Whether the customer is told before warranties of the order end (J-290) */ readWarrantyReminder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** A warranty of the order lasts still */ readonly is_offered: boolean; readonly is_on: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Asks for these e-mails, or ends them; repeated, it changes nothing (J-290) */ setWarrantyReminder: {
+    parameters: { query?: never; header?: never; path: { readonly number: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly is_on: boolean; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** A warranty of the order lasts still */ readonly is_offered: boolean; readonly is_on: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Takes a review in; it is published after the shop has looked at it (∅47, J-150) */ writeReview: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly product_id: number; /** A nickname */ readonly author: string; /** A guest's; a customer's own is known */ readonly email?: string | undefined; /** The consent to publish */ readonly checked_publication?: boolean | undefined; /** Stars, 1-5 */ readonly vote: number; readonly title?: string | undefined; readonly text: string; /** As they were uploaded */ readonly photos?: Array<string> | undefined; }; }; };
@@ -3752,6 +3814,33 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** A message of the claimant; the same once more is the same one (J-286) */ writeToComplaint: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly complaintNumber: string; /** Of the complaint: proves its claimant (J-287) */ readonly email?: string | undefined; readonly text: string; /** As they were uploaded */ readonly files?: Array<string> | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; /** Whether messages are told: to the claimant alone (J-287) */ readonly is_proven?: boolean | undefined; /** Of the claimant, with the names of their files (J-286) */ readonly messages?: Array<{ readonly at: string; readonly text: string; readonly files: Array<string>; }> | undefined; readonly pickup?: { readonly day: string | null; readonly shipment: string | null; readonly collected_at: string | null; /** That can be chosen now; none: it can be changed no more */ readonly days: Array<string>; } | null | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Days on which a courier collects goods of complaints (J-288) */ complaintPickupDays: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly days: Array<string>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The day on which a courier collects the goods, until the day before (J-288) */ chooseComplaintPickup: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly complaintNumber: string; /** Of the complaint: proves its claimant (J-287) */ readonly email?: string | undefined; /** YYYY-MM-DD */ readonly day: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; /** Whether messages are told: to the claimant alone (J-287) */ readonly is_proven?: boolean | undefined; /** Of the claimant, with the names of their files (J-286) */ readonly messages?: Array<{ readonly at: string; readonly text: string; readonly files: Array<string>; }> | undefined; readonly pickup?: { readonly day: string | null; readonly shipment: string | null; readonly collected_at: string | null; /** That can be chosen now; none: it can be changed no more */ readonly days: Array<string>; } | null | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** What a complaint can be about */ complaintTypes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -3772,18 +3861,18 @@ export interface operations {
   };
   /** Takes a complaint in; the same once more is the same one (A-57, ∅09) */ submitComplaint: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly channel: "online" | "stationary"; readonly claimant: { readonly firstname: string; readonly lastname: string; readonly street: string; readonly postcode: string; readonly city: string; readonly email: string; readonly telephone: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip?: string | undefined; readonly document: { readonly type: "order" | "receipt" | "invoice" | "other"; readonly docNo?: string | undefined; /** YYYY-MM-DD */ readonly docDate?: string | undefined; readonly storeId?: number | undefined; }; readonly product: { readonly sku?: string | undefined; readonly name?: string | undefined; readonly serial?: string | undefined; readonly qty: number; }; readonly complaint_type: number; /** YYYY-MM-DD */ readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason?: "refused" | "not-done" | "again" | "serious" | undefined; /** By how much the price is to be reduced (grosze) */ readonly amount?: number | undefined; readonly iban?: string | undefined; readonly return_way: "courier" | "shop"; /** As they were uploaded */ readonly files?: Array<string> | undefined; /** The consent to the use of the data for the complaint */ readonly checked_terms?: boolean | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly channel: "online" | "stationary"; readonly claimant: { readonly firstname: string; readonly lastname: string; readonly street: string; readonly postcode: string; readonly city: string; readonly email: string; readonly telephone: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip?: string | undefined; readonly document: { readonly type: "order" | "receipt" | "invoice" | "other"; readonly docNo?: string | undefined; /** YYYY-MM-DD */ readonly docDate?: string | undefined; readonly storeId?: number | undefined; }; readonly product: { readonly sku?: string | undefined; readonly name?: string | undefined; readonly serial?: string | undefined; readonly qty: number; }; readonly complaint_type: number; /** YYYY-MM-DD */ readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason?: "refused" | "not-done" | "again" | "serious" | undefined; /** By how much the price is to be reduced (grosze) */ readonly amount?: number | undefined; readonly iban?: string | undefined; readonly return_way: "courier" | "shop"; /** Of the days offered: on which a courier comes (J-288), YYYY-MM-DD */ readonly pickup_on?: string | undefined; /** As they were uploaded */ readonly files?: Array<string> | undefined; /** The consent to the use of the data for the complaint */ readonly checked_terms?: boolean | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** How a complaint stands, for whoever knows its number */ complaintStatus: {
+  /** How a complaint stands, for whoever knows its number; what was written in it, for its claimant (J-287) */ complaintStatus: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly complaintNumber: string; }; }; };
+    requestBody: { content: { "application/json": { readonly complaintNumber: string; /** Of the complaint: proves its claimant (J-287) */ readonly email?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly complaintNumber: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; /** YYYY-MM-DD */ readonly answer_by: string; readonly product_name: string; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; /** Whether messages are told: to the claimant alone (J-287) */ readonly is_proven?: boolean | undefined; /** Of the claimant, with the names of their files (J-286) */ readonly messages?: Array<{ readonly at: string; readonly text: string; readonly files: Array<string>; }> | undefined; readonly pickup?: { readonly day: string | null; readonly shipment: string | null; readonly collected_at: string | null; /** That can be chosen now; none: it can be changed no more */ readonly days: Array<string>; } | null | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4134,7 +4223,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; readonly answer_by: string; readonly channel: "online" | "stationary"; readonly claimant: { readonly name: string; readonly email: string; readonly telephone: string; readonly address: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip: string | null; readonly proof: "order" | "receipt" | "invoice" | "other"; /** Number, day, shop */ readonly proof_text: string; readonly product_name: string; readonly sku: string | null; readonly serial: string | null; readonly qty: number; readonly type: string; readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason: "refused" | "not-done" | "again" | "serious" | null; readonly amount: number | null; readonly iban: string | null; readonly return_way: "courier" | "shop"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; readonly files: Array<{ readonly id: string; readonly name: string; readonly media_type: "image/webp" | "application/pdf"; }>; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly number: string; readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly submitted_at: string; readonly answer_by: string; readonly channel: "online" | "stationary"; readonly claimant: { readonly name: string; readonly email: string; readonly telephone: string; readonly address: string; }; readonly buyer: "consumer" | "entrepreneur" | "company"; readonly nip: string | null; readonly proof: "order" | "receipt" | "invoice" | "other"; /** Number, day, shop */ readonly proof_text: string; readonly product_name: string; readonly sku: string | null; readonly serial: string | null; readonly qty: number; readonly type: string; readonly defect_found_on: string; readonly description: string; readonly basis: "conformity" | "statutory" | "guarantee"; readonly demand: "repair" | "replacement" | "price-reduction" | "withdrawal"; readonly demand_reason: "refused" | "not-done" | "again" | "serious" | null; readonly amount: number | null; readonly iban: string | null; readonly return_way: "courier" | "shop"; readonly timeline: Array<{ readonly state: "submitted" | "answered" | "accepted" | "rejected"; readonly at: string; readonly message: string; }>; readonly files: Array<{ readonly id: string; readonly name: string; readonly media_type: "image/webp" | "application/pdf"; }>; /** In which the claimant has written */ readonly language?: "pl" | "ua" | undefined; /** What the claimant has written back (J-286) */ readonly messages?: Array<{ readonly at: string; readonly text: string; readonly files: Array<{ readonly id: string; readonly name: string; readonly media_type: "image/webp" | "application/pdf"; }>; }> | undefined; readonly pickup?: { /** YYYY-MM-DD */ readonly day: string; readonly shipment: string | null; readonly collected_at: string | null; } | null | undefined; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -18,6 +18,12 @@ export function orderCalls(client: Transport) {
     listOrders: (page = 1, perPage = 10, filter: OrdersFilter = {}) =>
       result(client.GET('/rest/V1/orders/mine', { params: { query: { page, per_page: perPage, ...filter } } })),
     /** One order of the customer. */
+    /** J-290. */
+    readWarrantyReminder: (number: string) =>
+      result(client.GET('/rest/V1/orders/mine/{number}/warranty-reminder', { params: { path: { number } } })),
+    /** J-290: asks for e-mails before warranties of the order end, or ends them. */
+    setWarrantyReminder: (number: string, isOn: boolean) =>
+      result(client.PUT('/rest/V1/orders/mine/{number}/warranty-reminder', { params: { path: { number } }, body: { is_on: isOn } })),
     readOrder: (number: string) => result(client.GET('/rest/V1/orders/mine/{number}', { params: { path: { number } } })),
     /** */
     readOrderByHash: (secret: OrderSecret) => result(client.GET('/rest/V1/orders/{number}/{hash}', { params: pathOf(secret) })),

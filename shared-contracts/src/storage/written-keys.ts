@@ -1,5 +1,5 @@
 /** What a shopper writes about a product, while it is being written (J-150, J-156), and what the browser has found helpful (J-154); and messages to the shop. */
-import { array, boolean, number, object, optional, record, string } from 'valibot';
+import { array, boolean, nullable, number, object, optional, record, string } from 'valibot';
 
 import { MESSAGE_OUTBOX_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
@@ -18,6 +18,19 @@ export const COMPLAINT_DRAFT = /* @__PURE__ */ storageKey({
   area: 'session',
   form: 'json',
   schema: /* @__PURE__ */ object({ channel: text, values: /* @__PURE__ */ record(text, text) }),
+});
+
+/** J-286: what is being written to the shop about a complaint, and the e-mail address that proves its claimant; null: a customer. */
+export const COMPLAINT_MESSAGE = /* @__PURE__ */ storageKey({
+  name: 'complaint_message',
+  area: 'session',
+  form: 'json',
+  schema: /* @__PURE__ */ object({
+    number: text,
+    email: /* @__PURE__ */ nullable(text),
+    text,
+    files: /* @__PURE__ */ array(/* @__PURE__ */ object({ id: text, name: text })),
+  }),
 });
 
 /** J-261: what was written to the shop without a connection; `refused`: the shop does not accept it, so that it waits for its writer alone. */

@@ -1,15 +1,15 @@
 import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import type { OpenComplaint } from '../api.ts';
-import { deskChanges, readComplaintFile } from '../changes.ts';
-import { FileButton } from '../parts/FileButton.tsx';
+import { deskChanges } from '../changes.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
-import { Photo } from '../parts/Photo.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
+import { ComplaintHistory, isWrittenBack } from './ComplaintHistory.tsx';
 import { forgetMessage, ReplyForm, type Reply } from './ReplyForm.tsx';
+import { SentFiles } from './SentFiles.tsx';
 
 interface ComplaintCardProps {
   readonly complaint: OpenComplaint;
@@ -22,10 +22,8 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
-  const { id, number, files, timeline } = complaint;
-  const photos = files.filter(({ media_type: type }) => type === 'image/webp');
-  const papers = files.filter(({ media_type: type }) => type !== 'image/webp');
-  const said = timeline.filter(({ message }) => message !== '');
+  const { id, number, files } = complaint;
+  const state = isWrittenBack(complaint) ? 'complaints.writtenBack' : `complaints.state.${complaint.state}`;
 
   const onDone = () => {
     forgetMessage(id);
@@ -45,7 +43,7 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
         {translate('complaints.number', { number })}
       </h2>
       <p className={styles.muted}>
-        {translate(`complaints.state.${complaint.state}`)}
+        {translate(state)}
         {' · '}
         {moment(complaint.submitted_at)}
         {' · '}
@@ -55,36 +53,8 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
       <p className={styles.text} dir="auto">
         {complaint.description}
       </p>
-      {files.length > 0 && (
-        <div className={styles.photos} role="group" aria-label={translate('complaints.files')}>
-          {photos.map((file, index) => (
-            <Photo key={file.id} id={file.id} number={index + 1} count={photos.length} read={readComplaintFile} />
-          ))}
-          {papers.map((file, index) => {
-            const name = file.name || translate('complaints.fileUnnamed', { number: index + 1 });
-            return (
-              <FileButton
-                key={file.id}
-                name={name}
-                label={translate('complaints.file', { name })}
-                read={() => readComplaintFile(file.id)}
-              />
-            );
-          })}
-        </div>
-      )}
-      {said.length > 0 && (
-        <ul aria-label={translate('complaints.history')}>
-          {said.map(({ at, state, message }) => (
-            <li key={at}>
-              <p className={styles.muted}>
-                {moment(at)} · {translate(`complaints.state.${state}`)}
-              </p>
-              <p className={styles.text}>{message}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SentFiles files={files} label={translate('complaints.files')} />
+      <ComplaintHistory complaint={complaint} />
       <ReplyForm key={complaint.timeline.length} complaintId={id} number={number} isPending={isPending} onSend={send} />
     </article>
   );

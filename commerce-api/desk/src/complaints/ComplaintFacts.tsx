@@ -7,6 +7,11 @@ import * as styles from '../parts/parts.css.ts';
 export const ComplaintFacts = ({ complaint }: { readonly complaint: OpenComplaint }) => {
   const translate = useTranslate();
   const { claimant, buyer, nip, demand, demand_reason: reason, sku, serial } = complaint;
+  const { day, shipment = null, collected_at: collectedAt = null } = complaint.pickup ?? {};
+  const pickup = [
+    ...(day === undefined ? [] : [translate(collectedAt === null ? 'complaints.pickupOn' : 'complaints.pickedUp', { day })]),
+    ...(shipment === null ? [] : [translate('complaints.shipment', { number: shipment })]),
+  ];
   const facts: readonly (readonly [name: string, value: string])[] = [
     ['claimant', [claimant.name, claimant.email, claimant.telephone, claimant.address].join(', ')],
     ['buyer', translate(`complaints.buyer.${buyer}`, { nip: nip ?? '' })],
@@ -32,7 +37,8 @@ export const ComplaintFacts = ({ complaint }: { readonly complaint: OpenComplain
         basis: translate(`complaints.basis.${complaint.basis}`),
       }),
     ],
-    ['return', translate(`complaints.return.${complaint.return_way}`)],
+    ['return', [translate(`complaints.return.${complaint.return_way}`), ...pickup].join(', ')],
+    ...(complaint.language === 'ua' ? [['language', translate('complaints.language.ua')] as const] : []),
   ];
   return (
     <dl className={styles.facts}>

@@ -61,12 +61,12 @@ const ownComplaints = (db: Connection, owner: Owner) =>
       ]),
     );
 
-/** Complaints with the names of their files and what was answered. */
+/** Complaints with the names of their files, what was written and answered, and the day of the courier. */
 async function readComplaints(db: Connection, owner: Owner) {
   const own = ownComplaints(db, owner);
   const complaints = await db
     .selectFrom('complaint')
-    .select(['id', 'number', 'store_code', 'email', 'state', 'submitted_at', 'document'])
+    .select(['id', 'number', 'store_code', 'email', 'state', 'submitted_at', 'document', 'language'])
     .where('id', 'in', own)
     .orderBy('submitted_at')
     .execute();
@@ -81,11 +81,25 @@ async function readComplaints(db: Connection, owner: Owner) {
     .selectFrom('complaint_file')
     .select(['complaint_id', 'name', 'media_type', 'uploaded_at'])
     .where('complaint_id', 'in', own)
+    .orderBy('uploaded_at')
+    .execute();
+  const messages = await db
+    .selectFrom('complaint_message')
+    .select(['complaint_id', 'text', 'at'])
+    .where('complaint_id', 'in', own)
+    .orderBy('complaint_id')
     .orderBy('position')
+    .execute();
+  const pickups = await db
+    .selectFrom('complaint_pickup')
+    .select(['complaint_id', 'day', 'shipment', 'collected_at'])
+    .where('complaint_id', 'in', own)
     .execute();
   return complaints.map(({ id, ...complaint }) => ({
     ...complaint,
     timeline: events.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...event }) => event),
+    messages: messages.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...message }) => message),
+    pickups: pickups.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...pickup }) => pickup),
     files: files.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...file }) => file),
   }));
 }

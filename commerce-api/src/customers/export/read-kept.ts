@@ -49,6 +49,22 @@ const readReminders = (db: Connection, owner: Owner) =>
     .orderBy('product_reminder.asked_at')
     .execute();
 
+/** Warranties before whose end the customer is written to. */
+const readWarrantyReminders = (db: Connection, { customerId }: Pick<Owner, 'customerId'>) =>
+  db
+    .selectFrom('warranty_reminder')
+    .innerJoin('shop_order', 'shop_order.id', 'warranty_reminder.order_id')
+    .select([
+      'shop_order.number as order_number',
+      'warranty_reminder.until',
+      'warranty_reminder.asked_at',
+      'warranty_reminder.sent_at',
+      'warranty_reminder.ended_at',
+    ])
+    .where('warranty_reminder.customer_id', '=', customerId)
+    .orderBy('warranty_reminder.until')
+    .execute();
+
 async function readReservations(db: Connection, customerId: number) {
   const reservations = await db
     .selectFrom('reservation')
@@ -106,6 +122,7 @@ export async function readKept(db: Connection, owner: Owner, visitor: string | n
     carts: await readCarts(db, owner),
     cart_reminders: cartReminders,
     reminders: await readReminders(db, owner),
+    warranty_reminders: await readWarrantyReminders(db, owner),
     reservations: await readReservations(db, owner.customerId),
     messages,
     consents: { newsletter, subscriptions, cookies: cookies.map((decision) => ({ ...decision })) },

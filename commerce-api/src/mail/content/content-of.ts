@@ -13,6 +13,7 @@ import { invoiceCorrected } from './invoice-content.ts';
 import { creditReviewed, deliveryChanged, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
 import { cartLeft } from './cart-left-content.ts';
 import { reservationMade } from './reservation-content.ts';
+import { warrantyEndsSoon } from './warranty-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
 import { backInStock, priceDrop, reminderAsked } from './reminder-content.ts';
 
@@ -92,6 +93,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return giftCardCancelled(mail.data, links);
     case 'cart-left':
       return cartLeft(mail.data, links, storeName);
+    case 'warranty-ends':
+      return warrantyEndsSoon(mail.data, links);
     case 'reservation-made':
       return reservationMade(mail.data, links);
     case 'deletion-asked':

@@ -35,6 +35,8 @@ export interface ShopLinks {
   /** A-26: the cart with this id; null: the customer's. */
   cart(id: string | null): string;
   endCartReminder(token: string): string;
+  /** J-290 */
+  endWarrantyReminder(token: string): string;
   /** R-65 */
   rateOrder(orderId: number, token: string): string;
   /** R-69 */
@@ -72,6 +74,7 @@ export function shopLinks(origin: string): ShopLinks {
     withdrawal: (number) => `${origin}${WITHDRAWAL_PATH}?numer=${part(number)}`,
     cart: (id) => `${origin}${id === null ? CART_PATH : `${CART_RESTORE_PATH}?id=${part(id)}`}`,
     endCartReminder: (token) => `${origin}/rest/V1/cart-reminders/end?token=${part(token)}`,
+    endWarrantyReminder: (token) => `${origin}/rest/V1/warranty-reminders/end?token=${part(token)}`,
     rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
     cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,

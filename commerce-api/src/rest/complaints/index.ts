@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { SHOP_CODE } from 'shared-contracts/constants';
 import { addressKey } from 'shared-contracts/network';
-import { complaintAnswerBy, normaliseComplaintNumber } from 'shared-contracts/complaints';
 import { complaintDocument, complaintProblems, pastDayProblem } from '../../complaints/check-complaint.ts';
 import { complaintPdf } from '../../complaints/confirmation-pdf.ts';
 import { complaintTypes } from '../../complaints/complaint.ts';
 import { createComplaintLimits } from '../../complaints/complaint-limits.ts';
-import type { ComplaintHistory } from '../../complaints/read.ts';
+import { pickupDays } from '../../complaints/pickup/days.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken } from '../../customers/token.ts';
 import { polishDay } from '../../promise/working-days.ts';
@@ -18,9 +16,11 @@ import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
 import { storeOf } from '../../server/store.ts';
 import { translatorOf } from '../../server/translator-of.ts';
+import { askedLanguage } from '../../translation/asked-language.ts';
 import {
   CheckedDocument,
   ComplaintBody,
+  ComplaintNumber,
   ComplaintStatus,
   ComplaintTypes,
   DocumentQuery,
@@ -29,8 +29,11 @@ import {
 } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
+import { conversationRoutes } from './conversation.ts';
 import { complaintFileRoutes } from './files.ts';
+import { complaintFinder } from './proof.ts';
 import { boughtProduct, itemsOf } from './purchase.ts';
+import { statusAnswer } from './status-answer.ts';
 
 const tags = ['complaints'];
 
@@ -38,17 +41,10 @@ const tags = ['complaints'];
 export function complaintRoutes(services: AppServices) {
   const { database, reference, now } = services;
   const limits = createComplaintLimits(services);
-  /** @throws ApiError 404 for a number that nobody has: so many wrong ones of a network are answered */
-  const complaintOf = async (request: FastifyRequest, number: string): Promise<ComplaintHistory> => {
-    const caller = addressKey(request.ip);
-    await limits.numbers.take(caller);
-    const found = await database.run('complaints.read', normaliseComplaintNumber(number));
-    if (found === null) throw new ApiError(404, 'complaint_not_found', 'Nie znaleźliśmy reklamacji o takim numerze.');
-    await limits.numbers.giveBack(caller);
-    return found;
-  };
+  const finder = complaintFinder(services, limits);
   return async (app: TypedApp): Promise<void> => {
     await app.register(complaintFileRoutes(services, limits));
+    await app.register(conversationRoutes(services, finder, limits));
 
     app.get(
       `/rest/V1/${SHOP_CODE}/rma/stationary/complaint-types`,
@@ -113,7 +109,9 @@ export function complaintRoutes(services: AppServices) {
         const { body } = request;
         // A session that is over is told: what was typed is not sent under another name.
         const customer = bearerToken(request.headers.authorization) === undefined ? null : await requireCustomer(request, services);
-        requireValid(complaintProblems(body, polishDay(now())));
+        const wantedDay = body.return_way === 'courier' ? (body.pickup_on ?? '') : '';
+        const isPossible = wantedDay === '' || pickupDays(now()).includes(wantedDay);
+        requireValid({ ...complaintProblems(body, polishDay(now())), pickup_on: isPossible ? null : 'date' });
         const productName = await boughtProduct(request, services, limits, body);
         await limits.takeComplaint(addressKey(request.ip), body.claimant.email);
         const document = complaintDocument(body, productName);
@@ -127,6 +125,8 @@ export function complaintRoutes(services: AppServices) {
             .update(JSON.stringify([document, fileIds]))
             .digest('hex'),
           document,
+          language: askedLanguage(request.headers.cookie),
+          pickupDay: wantedDay === '' ? null : wantedDay,
           fileIds,
           at: now().toISOString(),
         });
@@ -142,23 +142,14 @@ export function complaintRoutes(services: AppServices) {
         schema: {
           operationId: 'complaintStatus',
           tags,
-          summary: 'How a complaint stands, for whoever knows its number (A-52)',
+          summary: 'How a complaint stands, for whoever knows its number (A-52); what was written in it, for its claimant (J-287)',
           body: StatusBody,
           response: { 200: ComplaintStatus, ...errorAnswers },
         },
       },
       async (request) => {
-        const { complaint, events } = await complaintOf(request, request.body.complaintNumber);
-        const submittedAt = complaint.submitted_at.toISOString();
-        return {
-          complaintNumber: complaint.number,
-          state: complaint.state,
-          submitted_at: submittedAt,
-          answer_by: complaintAnswerBy(submittedAt),
-          product_name: complaint.document.product.name,
-          demand: complaint.document.demand,
-          timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
-        };
+        const found = await finder.complaintOf(request, request.body);
+        return statusAnswer(found, { isProven: found.isProven, now: now() });
       },
     );
 
@@ -169,16 +160,21 @@ export function complaintRoutes(services: AppServices) {
           operationId: 'complaintConfirmation',
           tags,
           summary: 'The confirmation of a complaint as PDF, for whoever knows its number (J-273)',
-          querystring: StatusBody,
+          querystring: ComplaintNumber,
           response: { 200: { content: { 'application/pdf': { schema: Type.Any() } } }, ...errorAnswers },
         },
       },
       async (request, reply) => {
         await limits.papers.take(addressKey(request.ip));
-        const { complaint } = await complaintOf(request, request.query.complaintNumber);
+        const { complaint, pickup } = await finder.complaintOf(request, { complaintNumber: request.query.complaintNumber });
         const seller = reference.storesByCode.get(complaint.store_code);
         if (seller === undefined) throw new Error(`no store ${complaint.store_code}`);
-        const content = await complaintPdf({ complaint, seller, translator: translatorOf(request, services) });
+        const content = await complaintPdf({
+          complaint,
+          pickupDay: pickup?.ended_at == null ? (pickup?.day ?? null) : null,
+          seller,
+          translator: translatorOf(request, services),
+        });
         reply.header('cache-control', 'no-store').header('x-content-type-options', 'nosniff');
         reply.header('content-disposition', `attachment; filename="${complaint.number}.pdf"`);
         return reply.type('application/pdf').send(content);

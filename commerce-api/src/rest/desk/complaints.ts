@@ -30,7 +30,7 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
         },
       },
       async () => ({
-        items: (await database.run('complaints.open', { most: mostListed })).map(({ complaint, events, files }) => {
+        items: (await database.run('complaints.open', { most: mostListed })).map(({ complaint, events, messages, files, pickup }) => {
           const { claimant, proof, product, ...document } = complaint.document;
           const submittedAt = complaint.submitted_at.toISOString();
           const shop = proof.shopId === null ? undefined : reference.physicalStores.get(proof.shopId);
@@ -66,6 +66,13 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
             return_way: document.returnWay,
             timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
             files: [...files],
+            language: complaint.language,
+            messages: messages.map((message) => ({ at: message.at.toISOString(), text: message.text, files: [...message.files] })),
+            pickup: pickup && {
+              day: pickup.day,
+              shipment: pickup.shipment,
+              collected_at: pickup.collected_at?.toISOString() ?? null,
+            },
           };
         }),
       }),

@@ -62,6 +62,9 @@ export const ComplaintBody = Type.Object({
   amount: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'By how much the price is to be reduced (grosze)' })),
   iban: Type.Optional(Line),
   return_way: oneOf(RETURN_WAYS),
+  pickup_on: Type.Optional(
+    Type.String({ maxLength: 20, description: 'Of the days offered: on which a courier comes (J-288), YYYY-MM-DD' }),
+  ),
   files: Type.Optional(Type.Array(FileId, { maxItems: MOST_COMPLAINT_FILES, description: 'As they were uploaded' })),
   checked_terms: Type.Optional(Type.Boolean({ description: 'The consent to the use of the data for the complaint' })),
 });
@@ -69,7 +72,9 @@ export const SubmittedComplaint = Type.Object({ complaintNumber: Type.String() }
 export const ComplaintFileAnswer = Type.Object({ id: FileId });
 
 /** nothing of the claimant is told. */
-export const StatusBody = Type.Object({ complaintNumber: Type.String({ minLength: 1, maxLength: 100 }) });
+export const ComplaintNumber = Type.Object({ complaintNumber: Type.String({ minLength: 1, maxLength: 100 }) });
+const ClaimantEmail = Type.Optional(Type.String({ maxLength: 254, description: 'Of the complaint: proves its claimant (J-287)' }));
+export const StatusBody = Type.Object({ ...ComplaintNumber.properties, email: ClaimantEmail });
 const Event = Type.Object({ state: oneOf(COMPLAINT_STATES), at: Type.String({ format: 'date-time' }), message: Type.String() });
 export const ComplaintStatus = Type.Object({
   complaintNumber: Type.String(),
@@ -79,7 +84,35 @@ export const ComplaintStatus = Type.Object({
   product_name: Type.String(),
   demand: oneOf(COMPLAINT_DEMANDS),
   timeline: Type.Array(Event),
+  is_proven: Type.Optional(Type.Boolean({ description: 'Whether messages are told: to the claimant alone (J-287)' })),
+  messages: Type.Optional(
+    Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), text: Type.String(), files: Type.Array(Type.String()) }), {
+      description: 'Of the claimant, with the names of their files (J-286)',
+    }),
+  ),
+  pickup: Type.Optional(
+    nullable(
+      Type.Object({
+        day: nullable(Type.String({ description: 'YYYY-MM-DD; null: none was chosen yet' })),
+        shipment: nullable(Type.String({ description: 'The number of the parcel, once the courier knows of it' })),
+        collected_at: nullable(Type.String({ format: 'date-time' })),
+        days: Type.Array(Type.String(), { description: 'That can be chosen now; none: it can be changed no more' }),
+      }),
+    ),
+  ),
 });
+
+/** J-286 */
+export const ComplaintMessageBody = Type.Object({
+  ...StatusBody.properties,
+  text: Text,
+  files: Type.Optional(Type.Array(FileId, { maxItems: MOST_COMPLAINT_FILES, description: 'As they were uploaded' })),
+});
+/** J-288 */
+export const PickupDays = Type.Object({ days: Type.Array(Type.String({ description: 'YYYY-MM-DD' })) });
+export const ComplaintPickupBody = Type.Object({ ...StatusBody.properties, day: Day });
+
+const SentFile = Type.Object({ id: FileId, name: Type.String(), media_type: oneOf(['image/webp', 'application/pdf']) });
 
 /** J-232: as staff reads it. */
 export const OpenComplaint = Type.Object({
@@ -113,7 +146,22 @@ export const OpenComplaint = Type.Object({
   iban: nullable(Type.String()),
   return_way: oneOf(RETURN_WAYS),
   timeline: Type.Array(Event),
-  files: Type.Array(Type.Object({ id: FileId, name: Type.String(), media_type: oneOf(['image/webp', 'application/pdf']) })),
+  files: Type.Array(SentFile),
+  language: Type.Optional(oneOf(['pl', 'ua'], 'In which the claimant has written')),
+  messages: Type.Optional(
+    Type.Array(Type.Object({ at: Type.String({ format: 'date-time' }), text: Type.String(), files: Type.Array(SentFile) }), {
+      description: 'What the claimant has written back (J-286)',
+    }),
+  ),
+  pickup: Type.Optional(
+    nullable(
+      Type.Object({
+        day: Type.String({ description: 'YYYY-MM-DD' }),
+        shipment: nullable(Type.String()),
+        collected_at: nullable(Type.String({ format: 'date-time' })),
+      }),
+    ),
+  ),
 });
 export const OpenComplaints = Type.Object({ items: Type.Array(OpenComplaint) });
 export const ComplaintReplyBody = Type.Object({ reply: oneOf(['answered', 'accepted', 'rejected']), message: Text });

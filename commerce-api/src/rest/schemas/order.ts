@@ -145,6 +145,13 @@ export const OrderSummary = Type.Object(
 export type OrderSummary = Static<typeof OrderSummary>;
 export const OrdersAnswer = Type.Object({ items: Type.Array(named<OrderSummary>('OrderSummary')), total_count: Type.Integer() });
 
+/** J-290 */
+export const WarrantyReminder = Type.Object({
+  is_offered: Type.Boolean({ description: 'A warranty of the order lasts still' }),
+  is_on: Type.Boolean(),
+});
+export const WarrantyReminderBody = Type.Object({ is_on: Type.Boolean() });
+
 /** What follows after an order has been placed: nothing, the gateway's page, or a BLIK code to be sent or waited for. */
 const nextSteps = ['none', 'redirect', 'blik-code', 'blik-wait'] as const;
 

@@ -32,6 +32,7 @@ export const CustomerExport = Type.Object({
   carts: Rows,
   cart_reminders: Rows,
   reminders: Rows,
+  warranty_reminders: Type.Optional(Rows),
   reservations: Rows,
   messages: Rows,
   consents: Type.Object({ newsletter: Rows, subscriptions: Rows, cookies: Rows }),

@@ -4,15 +4,14 @@ import { parseApiError, userAtom, useTexts } from 'shared-contracts';
 import {
   COMPLAINT_BUYERS,
   COMPLAINT_DEMANDS,
-  COMPLAINT_FILE_PROBLEMS,
-  MOST_COMPLAINT_FILES,
+  RETURN_WAYS,
   type ComplaintBuyer,
   type ComplaintChannel,
   type ComplaintDemand,
   type PurchaseProof,
+  type ReturnWay,
 } from 'shared-contracts/complaints';
 import { Checkbox } from 'shared-ui/checkbox';
-import { sentFile, useFiles } from 'shared-ui/file-picker';
 import { useForm } from 'shared-ui/form';
 import { Panel } from 'shared-ui/page-container';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
@@ -20,13 +19,13 @@ import { parseProblem } from '../../forms/form-rules.ts';
 import { useCommerce } from '../../session/commerce.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../../texts.ts';
+import { useComplaintFiles } from '../files/use-complaint-files.ts';
 import { complaintTexts } from '../texts.ts';
 import { ClaimantPart } from './ClaimantPart.tsx';
 import { complaintSchema, proofsOf } from './complaint-rules.ts';
 import { complaintToSubmit } from './complaint-to-submit.ts';
 import { DefectPart } from './DefectPart.tsx';
 import { DemandPart } from './DemandPart.tsx';
-import { fileProblem } from './file-problem.ts';
 import { PurchasePart } from './PurchasePart.tsx';
 import { filesIn, knownOf, oneOf } from './start-values.ts';
 import type { SubmittedComplaint } from './Submitted.tsx';
@@ -55,20 +54,13 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
   const [proof, setProof] = useState<PurchaseProof>(() => oneOf(proofs, start['proof'], proofs[0] ?? 'other'));
   const [buyer, setBuyer] = useState<ComplaintBuyer>(() => oneOf(COMPLAINT_BUYERS, start['buyer'], 'consumer'));
   const [demand, setDemand] = useState<ComplaintDemand>(() => oneOf(COMPLAINT_DEMANDS, start['demand'], 'repair'));
+  const [way, setWay] = useState<ReturnWay>(() => oneOf(RETURN_WAYS, start['return_way'], 'courier'));
 
   const element = useRef<HTMLFormElement | null>(null);
   const keep = useCallback(() => draft.keep(element.current), [draft]);
-  const files = useFiles({
-    most: MOST_COMPLAINT_FILES,
-    send: async (file) => {
-      const refused = fileProblem(file);
-      return refused === null ? sentFile(await commerce().uploadComplaintFile(file, file.name), COMPLAINT_FILE_PROBLEMS) : { refused };
-    },
-    kept: filesIn(start),
-    onChange: keep,
-  });
+  const files = useComplaintFiles({ kept: filesIn(start), onChange: keep });
   const form = useForm({
-    schema: complaintSchema({ channel, proof, buyer, demand }, today),
+    schema: complaintSchema({ channel, proof, buyer, demand, way }, today),
     parseProblem,
     send: async (values) => {
       const ids = await files.sent();
@@ -102,7 +94,7 @@ export const ComplaintFields = ({ channel, isCustomer, onSubmitted }: ComplaintF
       <FormFrame form={kept} submit={t('submit')}>
         <PurchasePart {...part} proofs={proofs} proof={proof} onProof={setProof} isCustomer={isCustomer} />
         <DefectPart {...part} files={files} />
-        <DemandPart {...part} buyer={buyer} demand={demand} onDemand={setDemand} />
+        <DemandPart {...part} buyer={buyer} demand={demand} onDemand={setDemand} way={way} onWay={setWay} />
         <ClaimantPart {...part} buyer={buyer} onBuyer={setBuyer} asksEmail={proof !== 'order'} />
         <Checkbox name="checked_terms" required {...errorOf(form, 'checked_terms', translate)}>
           {t('terms')}

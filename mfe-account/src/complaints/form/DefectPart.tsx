@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { COMPLAINT_FILE_TYPES, MOST_COMPLAINT_FILES, type ComplaintFileProblem } from 'shared-contracts/complaints';
-import { FilePicker, type Files } from 'shared-ui/file-picker';
+import type { ComplaintFileProblem } from 'shared-contracts/complaints';
+import type { Files } from 'shared-ui/file-picker';
 import { Select } from 'shared-ui/select';
 import { TextArea } from 'shared-ui/text-area';
 import { TextField } from 'shared-ui/text-field';
@@ -10,6 +10,7 @@ import { errorOf } from '../../forms/FormFrame.tsx';
 import type { Commerce } from '../../session/commerce.ts';
 import { useRequest } from '../../session/use-request.ts';
 import { texts } from '../../texts.ts';
+import { ComplaintFiles } from '../files/ComplaintFiles.tsx';
 import { complaintTexts } from '../texts.ts';
 import { FILE_FIELD } from './file-field.ts';
 import * as css from './form.css.ts';
@@ -59,14 +60,7 @@ export const DefectPart = ({ form, start, today, files }: DefectPartProps): Reac
         required
         {...errorOf(form, 'description', translate)}
       />
-      <FilePicker
-        files={files}
-        types={COMPLAINT_FILE_TYPES}
-        label={t('files')}
-        hint={t('files.hint', { max: MOST_COMPLAINT_FILES })}
-        add={t('files.add')}
-        word={(key, name) => t(`files.${key}`, { name, max: MOST_COMPLAINT_FILES })}
-      />
+      <ComplaintFiles files={files} />
       {files.list.map(
         ({ key, id, name }) => id !== null && <input key={key} type="hidden" name={`${FILE_FIELD}${key}`} value={`${id} ${name}`} />,
       )}

@@ -8,6 +8,7 @@ import {
   SECOND_STAGE_REASONS,
   type ComplaintBuyer,
   type ComplaintDemand,
+  type ReturnWay,
 } from 'shared-contracts/complaints';
 import { Choice } from 'shared-ui/choice';
 import { Select } from 'shared-ui/select';
@@ -18,16 +19,19 @@ import { texts } from '../../texts.ts';
 import { complaintTexts } from '../texts.ts';
 import * as css from './form.css.ts';
 import type { PartProps } from './part-props.ts';
+import { PickupDay } from './PickupDay.tsx';
 import { oneOf } from './start-values.ts';
 
 interface DemandPartProps extends PartProps {
   readonly buyer: ComplaintBuyer;
   readonly demand: ComplaintDemand;
   readonly onDemand: (demand: ComplaintDemand) => void;
+  readonly way: ReturnWay;
+  readonly onWay: (way: ReturnWay) => void;
 }
 
 /** ∅09: the law that the complaint stands on, what is demanded, and how the product gets to the shop. */
-export const DemandPart = ({ form, start, buyer, demand, onDemand }: DemandPartProps): ReactNode => {
+export const DemandPart = ({ form, start, buyer, demand, onDemand, way, onWay }: DemandPartProps): ReactNode => {
   const t = useTexts(complaintTexts);
   const translate = useTexts(texts);
   const bases = basesOf(buyer);
@@ -76,14 +80,16 @@ export const DemandPart = ({ form, start, buyer, demand, onDemand }: DemandPartP
       <Choice
         name="return_way"
         label={t('return')}
-        chosen={oneOf(RETURN_WAYS, start['return_way'], 'courier')}
+        chosen={way}
         options={RETURN_WAYS.map((value) => ({
           value,
           title: t(`return.${value}`),
           ...(value === 'courier' && { note: t('return.courierNote') }),
         }))}
+        onChoose={onWay}
         {...errorOf(form, 'return_way', translate)}
       />
+      {way === 'courier' && <PickupDay form={form} start={start['pickup_on']} />}
     </section>
   );
 };

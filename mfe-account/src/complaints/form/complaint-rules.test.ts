@@ -4,7 +4,7 @@ import { amountOf, complaintSchema, proofsOf, type ComplaintChoices } from './co
 import { complaintToSubmit } from './complaint-to-submit.ts';
 import * as v from 'valibot';
 
-const usual: ComplaintChoices = { channel: 'online', proof: 'order', buyer: 'consumer', demand: 'repair' };
+const usual: ComplaintChoices = { channel: 'online', proof: 'order', buyer: 'consumer', demand: 'repair', way: 'shop' };
 const today = '2026-11-24';
 const values = {
   proof: 'order',
@@ -41,6 +41,8 @@ describe('[J-230] the form of a complaint', () => {
     expect(asked({ proof: 'other' })).not.toContain('docNo');
     expect(asked({ demand: 'withdrawal' })).toEqual(expect.arrayContaining(['demand_reason', 'iban']));
     expect(asked({ buyer: 'company' })).toContain('nip');
+    expect(asked({})).not.toContain('pickup_on');
+    expect(problems({ pickup_on: '' }, { way: 'courier' })).toEqual({ pickup_on: 'required' });
   });
 
   it.each([

@@ -11,6 +11,7 @@ import {
   type ComplaintChannel,
   type ComplaintDemand,
   type PurchaseProof,
+  type ReturnWay,
 } from 'shared-contracts/complaints';
 import * as v from 'valibot';
 import { accountRule } from '../../cases/account-rule.ts';
@@ -21,6 +22,7 @@ export interface ComplaintChoices {
   readonly proof: PurchaseProof;
   readonly buyer: ComplaintBuyer;
   readonly demand: ComplaintDemand;
+  readonly way: ReturnWay;
 }
 
 /** Proofs of a channel, the usual one first. */
@@ -45,6 +47,7 @@ export type ComplaintField =
   | 'amount'
   | 'iban'
   | 'return_way'
+  | 'pickup_on'
   | 'buyer'
   | 'nip'
   | 'firstname'
@@ -85,7 +88,7 @@ function purchaseRules({ proof }: ComplaintChoices, today: string): Partial<Reco
 
 /** K-05, ∅09: the rules of the fields that are asked; the server checks by the same bounds. @param today `YYYY-MM-DD` */
 export function complaintSchema(choices: ComplaintChoices, today: string) {
-  const { proof, channel, demand, buyer } = choices;
+  const { proof, channel, demand, buyer, way } = choices;
   const isMoney = isSecondStage(demand);
   const entries = {
     proof: one(proofsOf(channel)),
@@ -106,6 +109,7 @@ export function complaintSchema(choices: ComplaintChoices, today: string) {
     ...(demand === 'price-reduction' && { amount: checked((text) => amountOf(text) !== undefined, 'amount') }),
     ...(isMoney && { iban: accountRule() }),
     return_way: one(RETURN_WAYS),
+    ...(way === 'courier' && { pickup_on: v.pipe(v.string(), v.nonEmpty('required')) }),
     buyer: one(COMPLAINT_BUYERS),
     ...(buyer !== 'consumer' && { nip: checked((text) => normaliseNip(text) !== undefined, 'nip') }),
     ...addressEntries({ isCompany: false, asksEmail: false }, ''),

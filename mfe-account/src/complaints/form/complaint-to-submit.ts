@@ -21,7 +21,7 @@ function known<const Values extends readonly string[]>(values: Values, value: st
 /** ∅09: a valid form as it is sent; controls that were not asked have no value. */
 export function complaintToSubmit(values: ComplaintValues, channel: ComplaintChannel, files: readonly string[]): ComplaintToSubmit {
   const given: Partial<ComplaintValues> = values;
-  const { serial = '', docNo, docDate, storeId = '', nip, iban, amount = '' } = given;
+  const { serial = '', docNo, docDate, storeId = '', nip, iban, amount = '', pickup_on: pickupDay } = given;
   const proof = known(PURCHASE_PROOFS, values.proof);
   const demand = known(COMPLAINT_DEMANDS, values.demand);
   const grosze = amountOf(amount);
@@ -58,6 +58,7 @@ export function complaintToSubmit(values: ComplaintValues, channel: ComplaintCha
     ...(grosze !== undefined && { amount: grosze }),
     ...(iban !== undefined && { iban }),
     return_way: known(RETURN_WAYS, values.return_way),
+    ...(pickupDay !== undefined && { pickup_on: pickupDay }),
     files: [...files],
     checked_terms: values.checked_terms,
   };

@@ -10,3 +10,21 @@ export const message = style({
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 });
+export const files = style({
+  marginTop: '4px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.muted,
+  overflowWrap: 'anywhere',
+});
+export const news = style({ color: vars.colour.success, fontWeight: vars.weight.medium });
+/** What the claimant reads or does beside the timeline. */
+export const part = style({
+  display: 'grid',
+  gap: '12px',
+  maxWidth: '560px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${vars.colour.line}`,
+});
+export const partTitle = style({ fontSize: vars.size[16], lineHeight: vars.leading[24] });
+export const muted = style({ color: vars.colour.muted });

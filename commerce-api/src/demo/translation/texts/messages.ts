@@ -30,6 +30,12 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleźliśmy takiego dokumentu. Sprawdź numer, datę i salon.': 'Такого документа не знайдено. Перевірте номер, дату та магазин.',
   'Pliki wygasły. Dodaj je jeszcze raz.': 'Файли застаріли. Додайте їх ще раз.',
   'Nie znaleźliśmy reklamacji o takim numerze.': 'Рекламацію з таким номером не знайдено.',
+  'Tego adresu e-mail nie ma w tej reklamacji.': 'Цієї електронної адреси немає в рекламації.',
+  'Ta reklamacja jest już rozpatrzona. Napisz do nas ze strony kontaktu.':
+    'Цю рекламацію вже розглянуто. Напишіть нам зі сторінки контактів.',
+  'Mamy już kilka Twoich wiadomości. Następną wyślesz, gdy na nie odpowiemy.':
+    'Ми вже маємо кілька ваших повідомлень. Наступне можна надіслати після нашої відповіді.',
+  'Tego dnia odbioru nie można już zmienić.': 'Цей день уже не можна змінити.',
   'Produkt nie działa': 'Товар не працює',
   'Produkt działa nieprawidłowo': 'Товар працює неправильно',
   'Uszkodzenie mechaniczne przy dostawie': 'Механічне пошкодження під час доставки',
@@ -285,6 +291,12 @@ export const messages: Readonly<Record<string, string>> = {
   'Wiadomości o zamówieniach będą przychodzić jak dotąd.': 'Повідомлення про замовлення надходитимуть, як і раніше.',
   'Jest nieprawidłowy albo dotyczy przypomnienia, którego już nie ma. Nic więcej z niego nie przyjdzie.':
     'Воно неправильне або стосується нагадування, якого вже немає. Більше нічого з нього не надійде.',
+  'Gwarancja produktów z tego zamówienia jeszcze nie trwa albo już minęła.':
+    'Гарантія на товари з цього замовлення ще не діє або вже закінчилася.',
+  'Nie przypominać o końcu gwarancji?': 'Не нагадувати про кінець гарантії?',
+  'Nie napiszemy więcej o gwarancji produktów z tego zamówienia. Możesz poprosić o to znowu na stronie zamówienia.':
+    'Ми більше не писатимемо про гарантію на товари з цього замовлення. Ви можете знову попросити про це на сторінці замовлення.',
+  'Nie przypomnimy już o gwarancji': 'Ми вже не нагадаємо про гарантію',
   'Tego numeru telefonu nie ma w zamówieniu.': 'Цього номера телефону немає в замовленні.',
   'Zamówienie jest już spakowane i dostawy nie można zmienić.': 'Замовлення вже запаковано, і доставку не можна змінити.',
   'W ten dzień nie dowieziemy pod ten adres. Wybierz inny termin.': 'Цього дня ми не довеземо на цю адресу. Виберіть інший термін.',
