@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IMAGE_WIDTHS, preferredFormat } from 'shared-contracts/images';
+import { IMAGE_WIDTHS, preferredFormat, readUploadedPicture } from 'shared-contracts/images';
 import type { ImageFormat } from 'shared-contracts/images';
 import { LRUCache } from 'lru-cache';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { ApiError } from '../server/api-error.ts';
+import { contentPicture } from '../catalogue/paths.ts';
 import { pageCard } from './page-card.ts';
-import type { Drawing, Pictures } from './pictures.ts';
+import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
+import type { Drawing, Pictures, Raster } from './pictures.ts';
 import type { MediaRenderer } from './renderer.ts';
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
@@ -17,6 +20,7 @@ interface MediaServices {
   readonly reference: Reference;
   readonly products: Pick<ProductStore, 'get'>;
   readonly pictures: Pictures;
+  readonly database: Database<Pick<Transactions, 'pictures.size' | 'pictures.bytes'>>;
 }
 
 interface MediaQuery {
@@ -45,7 +49,7 @@ function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
 
 /** Pictures of products, brands, categories and content (decision: an address without width and format, `?w=` and `?f=`). */
 export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
-  const { reference, pictures } = services;
+  const { reference, pictures, database } = services;
   const drawings = new LRUCache<string, Drawing>({ max: drawingsKept });
 
   /** Draws once; `undefined` is not remembered. */
@@ -61,7 +65,7 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
   const send = async (
     request: FastifyRequest<{ Querystring: MediaQuery }>,
     reply: FastifyReply,
-    drawing: () => Promise<Drawing>,
+    drawing: () => Promise<Drawing | Raster>,
   ): Promise<FastifyReply> => {
     const width = widthOf(request.query);
     const format = formatOf(request.query, request.headers.accept);
@@ -77,6 +81,21 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
     const record = await services.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
     return picture && pictures.drawProduct(picture);
+  };
+
+  /** J-291: a picture that an editor has uploaded; null for another name. @throws ApiError 404 for one that is not there (any more) */
+  const uploaded = async (path: string): Promise<Raster | null> => {
+    const named = readUploadedPicture(path);
+    if (named === null) return null;
+    const { hash, width, height } = named;
+    const size = await database.run('pictures.size', hash);
+    if (size?.width !== width || size.height !== height) throw notFound();
+    const read = async (): Promise<Uint8Array> => {
+      const bytes = await database.run('pictures.bytes', hash);
+      if (bytes === null) throw notFound();
+      return bytes;
+    };
+    return { hash, read };
   };
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -96,7 +115,10 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
       send(request, reply, () => drawn(`category ${request.params.id}`, () => pictures.drawCategory(reference, Number(request.params.id)))),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () => drawn(`content ${request.params.name}`, () => pictures.drawContent(reference, request.params.name))),
+      send(request, reply, async () => {
+        const { name } = request.params;
+        return (await uploaded(contentPicture(name))) ?? (await drawn(`content ${name}`, () => pictures.drawContent(reference, name)));
+      }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly store: string; readonly name: string } }>(
       '/media/share/:store/:name',

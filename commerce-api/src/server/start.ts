@@ -35,6 +35,7 @@ import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import { senders } from '../mail/senders.ts';
 import { DiskCache } from '../media/disk-cache.ts';
+import { promoPapers } from '../promo-paper/paper-files.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
@@ -77,9 +78,19 @@ interface StartedServices extends AppServices {
 const warn = (line: string): void => console.error(`commerce-api: ${line}`);
 
 /** Everything that requests need; the outbox worker works from now on. */
-async function startServices(database: Database<Transactions>, config: Config, limits: Limits, now: () => Date): Promise<StartedServices> {
+async function startServices(
+  database: Database<Transactions>,
+  config: Config,
+  {
+    limits,
+    now,
+    media,
+    disk,
+  }: { readonly limits: Limits; readonly now: () => Date; readonly media: MediaRenderer; readonly disk: DiskCache },
+): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
+  const pictures = await data.pictures();
   const texts = await data.texts();
   const translatorFor = await openTranslator(config.translation, texts);
   const written = await data.searchRules();
@@ -120,7 +131,9 @@ async function startServices(database: Database<Transactions>, config: Config, l
     previewLinks: previewLinks(key),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
-    pictures: await data.pictures(),
+    pictures,
+    promoPapers: promoPapers({ pictures, now }, { media, disk }),
+    uploadedPictureBytes: config.uploadedPictureBytes,
   };
 }
 
@@ -137,7 +150,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
   const database = await openFilledDatabase(config);
   try {
     const limits = await openLimits(config.liveBusUrl, warn);
-    const services = await startServices(database, config, limits, clock.now);
+    const disk = new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes);
+    const media = new MediaRenderer(disk, config.mediaConcurrency);
+    const services = await startServices(database, config, { limits, now: clock.now, media, disk });
     const bus = await openBus(config.liveBusUrl, warn);
     const changes = createChanges(services, {
       bus,
@@ -156,7 +171,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       advanceClock: clock.advance,
       reminders,
       publisher,
-      media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
+      media,
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
       deskDir: config.deskDir,

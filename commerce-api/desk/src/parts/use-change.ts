@@ -31,6 +31,7 @@ const known: ReadonlySet<unknown> = new Set([
   'redirected',
   'blog-address',
   'synonym',
+  'unknown-picture',
 ]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>
