@@ -408,10 +408,9 @@ describe('pictures of editors', () => {
     const post = await newKeyOf('post');
     const values = { ...(await postValues()), urlPath: 'blog/wpis-ze-zdjeciem', picture: picture.address.replace('-5-5', '-2-8') };
     await published('post', post, 0, { values });
-    const { blogPosts } = await server.graphql<{ readonly blogPosts: { readonly items: readonly { readonly image: string; readonly image_alt: string }[] } }>(
-      'query($ids: [Int!]) { blogPosts(ids: $ids) { items { image image_alt } } }',
-      { ids: [Number(post)] },
-    );
+    const { blogPosts } = await server.graphql<{
+      readonly blogPosts: { readonly items: readonly { readonly image: string; readonly image_alt: string }[] };
+    }>('query($ids: [Int!]) { blogPosts(ids: $ids) { items { image image_alt } } }', { ids: [Number(post)] });
     expect(blogPosts.items[0]).toEqual({ image: values.picture, image_alt: 'Kuchnia z oknem' });
     // Without it the drawn one is back.
     const now = await read('banner', 'amperio');
@@ -443,7 +442,12 @@ describe('[J-293] a text that is searched and replaced', () => {
       body: {
         search: word,
         replacement,
-        contents: contents.map(({ kind, key, seen, hits }) => ({ kind, key, seen, hits: hits.map(({ field, index }) => ({ field, index })) })),
+        contents: contents.map(({ kind, key, seen, hits }) => ({
+          kind,
+          key,
+          seen,
+          hits: hits.map(({ field, index }) => ({ field, index })),
+        })),
       },
     });
   const undone = (id: number | null): Promise<Response> => desk(server, ola.token, `/text-replacements/${id}/undo`, { method: 'POST' });

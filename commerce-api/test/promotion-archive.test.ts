@@ -74,11 +74,9 @@ describe('the archive of promotions', () => {
 
 describe('[J-294] the promotion paper as PDF', () => {
   const paperOf = async (headers: Readonly<Record<string, string>> = {}) => {
-    const { promoPaperPdf } = await shop.server.graphql<{ readonly promoPaperPdf: { readonly url: string; readonly bytes: number } | null }>(
-      '{ promoPaperPdf { url bytes } }',
-      {},
-      headers,
-    );
+    const { promoPaperPdf } = await shop.server.graphql<{
+      readonly promoPaperPdf: { readonly url: string; readonly bytes: number } | null;
+    }>('{ promoPaperPdf { url bytes } }', {}, headers);
     if (promoPaperPdf === null) throw new Error('there is no paper');
     return promoPaperPdf;
   };

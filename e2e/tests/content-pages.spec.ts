@@ -132,7 +132,11 @@ test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured
     await expect(main.getByRole('link', { name: t('previous') })).toHaveCount(0);
     const pdf = main.getByRole('link', { name: /PDF, \d+\sKB/ });
     const file = await request.get((await pdf.getAttribute('href')) ?? '');
-    expect([file.status(), file.headers()['content-type'], (await file.body()).toString('latin1', 0, 5)]).toEqual([200, 'application/pdf', '%PDF-']);
+    expect([file.status(), file.headers()['content-type'], (await file.body()).toString('latin1', 0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
     await expectAccessible(page, 'the promotion paper');
     for (let number = 2; number <= 5; number += 1) {
       await main.getByRole('link', { name: t('next') }).click();

@@ -34,7 +34,8 @@ function bomb(width: number, height: number): Buffer {
 describe('[J-291] an uploaded picture', () => {
   it('is drawn anew: upright, of bounded width, without position, time and camera, and named by its content', async () => {
     const photo = await halves(2400, 1200)
-      .withExif({ IFD0: { Orientation: '6', Make: 'Aparat' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
+      .withExif({ IFD0: { Make: 'Aparat' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
+      .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer();
     const kept = await encodePicture(photo);
@@ -43,7 +44,11 @@ describe('[J-291] an uploaded picture', () => {
     const { exif, orientation, format } = await sharp(kept.bytes).metadata();
     expect([exif, orientation, format]).toEqual([undefined, undefined, 'webp']);
     // Turned to the right: what was left is above.
-    const { data } = await sharp(kept.bytes).extract({ left: 480, top: 100, width: 1, height: 1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    const { data } = await sharp(kept.bytes)
+      .extract({ left: 480, top: 100, width: 1, height: 1 })
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(data[0]).toBeGreaterThan(200);
     expect(await encodePicture(photo)).toMatchObject({ hash: kept.hash });
     expect(kept.hash).toMatch(/^[0-9a-f]{32}$/);
@@ -72,7 +77,8 @@ describe('[J-292] an uploaded picture in a text', () => {
   it('says how large it is and where its focus is by its address alone', () => {
     expect(address).toBe(`/media/cms/upload-${'a'.repeat(32)}-1600x900-3-10`);
     expect(readUploadedPicture(address)).toEqual({ hash: 'a'.repeat(32), width: 1600, height: 900, left: 3, top: 10 });
-    for (const other of ['/media/cms/blog-7', `${address}0`, `${address}?w=80`, `//evil.example${address}`]) expect(readUploadedPicture(other)).toBeNull();
+    for (const other of ['/media/cms/blog-7', `${address}0`, `${address}?w=80`, `//evil.example${address}`])
+      expect(readUploadedPicture(other)).toBeNull();
   });
 
   it('passes both locks with its size; any other picture passes none', () => {
@@ -80,19 +86,27 @@ describe('[J-292] an uploaded picture in a text', () => {
     expect(html).toContain(`<img src="${address}?w=960" alt="Kuchnia &quot;nowa&quot;" width="1600" height="900" loading="lazy" />`);
     expect(checkedContentHtml(html)).toBe(html);
     expect(pageHtml({ format: 'html', source: html })).toBe(html);
-    for (const source of ['<img src="x" onerror="alert(1)">', `<img src="https://evil.example${address}">`, '<img src="data:image/png;base64,AA">']) {
+    for (const source of [
+      '<img src="x" onerror="alert(1)">',
+      `<img src="https://evil.example${address}">`,
+      '<img src="data:image/png;base64,AA">',
+    ]) {
       expect(pageHtml({ format: 'html', source })).not.toContain('<img');
       expect(checkedContentHtml(source)).not.toContain('<img');
     }
     expect(pageHtml({ format: 'html', source: `<img src="${address}" onerror="alert(1)" style="x" alt="y">` })).toBe(
       `<img src="${address}?w=960" alt="y" width="1600" height="900" loading="lazy" />`,
     );
-    expect(checkedContentHtml(`<img src="${address}?w=960" alt="" width="1" height="1" loading="lazy" onerror="x" />`)).not.toContain('<img');
+    expect(checkedContentHtml(`<img src="${address}?w=960" alt="" width="1" height="1" loading="lazy" onerror="x" />`)).not.toContain(
+      '<img',
+    );
   });
 
   it('says what it shows in the language of the page, as it was described last', () => {
     const reference = {
-      uploadedPictures: new Map([['a'.repeat(32), { id: 'a'.repeat(32), width: 1600, height: 900, alt: { pl: 'Stół "duży"', ua: 'Стіл' } }]]),
+      uploadedPictures: new Map([
+        ['a'.repeat(32), { id: 'a'.repeat(32), width: 1600, height: 900, alt: { pl: 'Stół "duży"', ua: 'Стіл' } }],
+      ]),
     };
     const html = pageHtml({ format: 'markdown', source: `![stary opis](${address})` });
     expect(htmlWithTexts(html, reference, 'ua')).toContain('alt="Стіл"');

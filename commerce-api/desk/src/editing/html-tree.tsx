@@ -1,5 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { CONTENT_TAGS, isContentLink } from 'shared-contracts/content-html';
+import { readUploadedPicture } from 'shared-contracts/images';
 
 const pieces = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+|</g;
 const href = /\bhref="([^"]*)"/;
@@ -37,8 +38,8 @@ export function htmlTree(html: string): ReactNode {
     if (tag === undefined) top().children.push(decode(piece));
     else if (tag === 'img') {
       const [, src = '', alt = ''] = pictureParts.exec(attributes) ?? [];
-      // The server lets none through that is not uploaded.
-      top().children.push(createElement('img', { key: top().children.length, src: decode(src), alt: decode(alt) }));
+      const isUploaded = readUploadedPicture(src.split('?')[0] ?? '') !== null;
+      if (isUploaded) top().children.push(createElement('img', { key: top().children.length, src, alt: decode(alt) }));
     } else if (!known.has(tag)) continue;
     else if (tag === 'br') top().children.push(createElement('br', { key: top().children.length }));
     else if (isEnd === '/') {
