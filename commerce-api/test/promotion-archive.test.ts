@@ -96,8 +96,8 @@ describe('[J-294] the promotion paper as PDF', () => {
       ]);
       const file = Buffer.from(await answer.arrayBuffer());
       expect([file.length, file.toString('latin1', 0, 5)]).toEqual([bytes, '%PDF-']);
-      // Titles of PDFs are UTF-16.
-      expect(file.includes(Buffer.from(title, 'utf16le').swap16())).toBe(true);
+      // Titles of PDFs are UTF-16 where Latin letters do not do.
+      expect([Buffer.from(title), Buffer.from(title, 'utf16le').swap16()].some((written) => file.includes(written))).toBe(true);
       // Each product is a link to its page.
       expect(file.toString('latin1').match(/\/URI \(http/g)?.length ?? 0).toBeGreaterThan(3);
       const earlier = await fetch(`${shop.server.url}${url.replace(/-[0-9a-f]{32}/, `-${'0'.repeat(32)}`)}`, { redirect: 'manual' });
