@@ -16,7 +16,7 @@ const ukrainian: typeof polish = {
   lowest: (price) => `Найнижча ціна за 30 днів до знижки: ${price}`,
   code: 'Код',
   none: 'Товари з цієї сторінки вже не продаються.',
-  note: (day) => `Ціни станом на ${day}. Поточні ціни та наявність — у магазині.`,
+  note: (day) => `Ціни станом на ${day}; поточні ціни та наявність – у магазині.`,
 };
 
 export const promoPaperTexts: Readonly<Record<Language, typeof polish>> = { pl: polish, ua: ukrainian };
