@@ -88,11 +88,11 @@ export const PictureUpload = ({ onUploaded }: PictureUploadProps) => {
         {sending === null ? '' : translate('pictures.sending', { name: sending })}
       </p>
       {problems.length > 0 && (
-        <ul className={styles.error} role="alert">
+        <div className={styles.error} role="alert">
           {problems.map((problem) => (
-            <li key={problem}>{problem}</li>
+            <p key={problem}>{problem}</p>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -30,7 +30,12 @@ export const thumbnail = style({
   borderRadius: vars.radius.control,
 });
 export const name = style({ overflowWrap: 'anywhere' });
-export const summary = style({ minHeight: '44px', paddingBlock: vars.space[12], cursor: 'pointer', fontWeight: vars.weight.strong });
+export const summary = style({
+  display: 'list-item',
+  listStyle: 'disclosure-closed inside',
+  minHeight: '44px', paddingBlock: vars.space[12], cursor: 'pointer', fontWeight: vars.weight.strong,
+  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+});
 
 export const dialog = style({
   width: 'min(1100px, calc(100vw - 32px))',

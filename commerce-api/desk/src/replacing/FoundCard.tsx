@@ -24,7 +24,7 @@ export const FoundCard = ({ content, chosen, onChoose }: FoundCardProps) => {
     <li>
       <fieldset className={css.card} aria-labelledby={id}>
         <div className={styles.head}>
-          <h3 className={styles.cardTitle} id={id}>
+          <h2 className={styles.cardTitle} id={id}>
             <Link className={styles.link} to={`/${list}/${encodeURIComponent(content.key)}`} target="_blank">
               {content.name}
             </Link>{' '}
@@ -32,7 +32,7 @@ export const FoundCard = ({ content, chosen, onChoose }: FoundCardProps) => {
               {translate(`${list}.nav`)}
               {!content.is_live && ` · ${translate('replacing.draft')}`}
             </span>
-          </h3>
+          </h2>
           <button type="button" className={styles.button.plain} onClick={() => onChoose(places, !isAll)}>
             {translate(isAll ? 'replacing.none' : 'replacing.all')}
           </button>
