@@ -1,7 +1,8 @@
-/** Records that editors change by a form of fields, previews of drafts, coupons with a limit. */
+/** Records that editors change by a form of fields, previews of drafts, coupons with a limit, pictures, texts that are replaced. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
 import { guestShopper, sellable, valueOf } from './support/checkout.ts';
-import { deskAnswer, newStaff, type Staff } from './support/desk.ts';
+import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { editorCalls, place, problemOf, type Entry } from './support/editing.ts';
 import { connectLive } from './support/live.ts';
 import { bodyOf, newKey, ready, setStock } from './support/orders.ts';
@@ -295,5 +296,224 @@ describe('[J-259] a coupon', () => {
     valueOf(await third.rest.putCoupon(third.cart, 'RAZ1'));
     await published('coupon', 'RAZ1', 3, { values: { ...values, mostUses: '5', isWithdrawn: '1' } });
     expect(await third.rest.putCoupon(third.cart, 'RAZ1')).toMatchObject({ ok: false, error: { code: 'coupon_unknown' } });
+  });
+});
+
+interface Picture {
+  readonly id: number;
+  readonly address: string;
+  readonly width: number;
+  readonly version: number;
+  readonly alt_pl: string;
+  readonly is_used: boolean;
+}
+
+describe('pictures of editors', () => {
+  const upload = (bytes: Buffer, token: string | undefined = ola.token) =>
+    fetch(`${server.url}/rest/V1/desk/pictures?name=kuchnia.png`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(bytes),
+    });
+  const uploaded = async (bytes: Buffer): Promise<Picture> => (await (await upload(bytes)).json()) as Picture; // our own server's answer
+  const photo = (colour: string): Promise<Buffer> =>
+    sharp({ create: { width: 800, height: 400, channels: 3, background: colour } })
+      .withExif({ IFD0: { Copyright: 'tajne' } })
+      .jpeg()
+      .toBuffer();
+  const described = (id: number, body: object, staff = ola): Promise<Response> =>
+    desk(server, staff.token, `/pictures/${id}`, { method: 'PUT', body });
+  const texts = { version: 0, alt_pl: 'Biała kuchnia', alt_ua: 'Біла кухня', is_decorative: false };
+
+  it('[J-291] are kept once, served from an address of their content in every width, and removed only while nothing shows them; the log says who', async () => {
+    const bytes = await photo('#336699');
+    expect((await upload(bytes, (await newStaff(server, 'moderator')).token)).status).toBe(403);
+    const picture = await uploaded(bytes);
+    expect(await uploaded(bytes)).toMatchObject({ id: picture.id, address: picture.address, width: 800, version: 0 });
+    const answer = await fetch(`${server.url}${picture.address}?w=320&f=webp`);
+    expect([answer.status, answer.headers.get('x-content-type-options'), answer.headers.get('cache-control')]).toEqual([
+      200,
+      'nosniff',
+      'public, max-age=31536000, immutable',
+    ]);
+    const got = Buffer.from(await answer.arrayBuffer());
+    expect([await sharp(got).metadata(), got.includes('tajne')]).toMatchObject([{ width: 320, height: 160 }, false]);
+    // Never larger than it is.
+    const large = await fetch(`${server.url}${picture.address}?w=1280&f=jpeg`);
+    expect((await sharp(Buffer.from(await large.arrayBuffer())).metadata()).width).toBe(800);
+    expect((await fetch(`${server.url}${picture.address.replace('800x400', '900x400')}?w=320`)).status).toBe(404);
+    for (const [file, status] of [
+      [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 415],
+      [Buffer.from([0xff, 0xd8, 0xff, 0]), 400],
+    ] as const)
+      expect((await upload(file)).status).toBe(status);
+    expect((await desk(server, ola.token, `/pictures/${picture.id}`, { method: 'DELETE' })).status).toBe(200);
+    expect((await fetch(`${server.url}${picture.address}?w=320&f=webp`)).status).toBe(404);
+    const boss = await newStaff(server, 'admin');
+    const { pictures } = await deskAnswer<{ readonly pictures: readonly object[] }>(server, boss.token, '/audit');
+    expect(pictures.slice(0, 2)).toMatchObject([
+      { action: 'remove-picture', staff_name: 'Test editor', subject_id: picture.id, state_before: 'uploaded', state_after: 'removed' },
+      { action: 'upload-picture', staff_name: 'Test editor', subject_id: picture.id },
+    ]);
+  });
+
+  it('[J-292] stand in contents once they are described in both languages, or as decoration; pages show them, and say what they show in their language', async () => {
+    const picture = await uploaded(await photo('#993366'));
+    const { version, content } = await read('banner', 'amperio');
+    const tiles = content['tiles'] as readonly object[]; // of a banner
+    const withPicture = { kind: 'banner', tiles: tiles.map((tile, at) => (at === 0 ? { ...tile, picture: picture.address } : tile)) };
+    const early = await asked('banner', 'amperio', '', { version, content: withPicture });
+    expect((await problemOf(early)).parameters).toEqual({ 'tiles.0.picture': 'unknown-picture' });
+    expect((await problemOf(await described(picture.id, { ...texts, alt_ua: ' ' }))).parameters).toEqual({ alt_ua: 'required' });
+    expect((await described(picture.id, texts)).status).toBe(200);
+    // Who has seen none yet comes second.
+    expect((await described(picture.id, { ...texts, alt_pl: 'Inna' })).status).toBe(409);
+    await published('banner', 'amperio', version, withPicture);
+    const hero = async (language: string) => {
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', cookie: `translation=${encodeURIComponent(JSON.stringify({ language }))}` },
+        body: JSON.stringify({ query: '{ msCmsBlock(identifiers: ["home_hero"]) { items { cms_json } } }' }),
+      });
+      return JSON.stringify(await answer.json()).replaceAll('\\"', '"');
+    };
+    expect(await hero('pl')).toContain(`"picture":"${picture.address}"`);
+    expect(await hero('pl')).toContain('"pictureText":"Biała kuchnia"');
+    expect(await hero('ua')).toContain('"pictureText":"Біла кухня"');
+    // A new description is on the pages at once.
+    const live = await connectLive(server.url);
+    expect((await described(picture.id, { ...texts, version: 1, alt_pl: 'Kuchnia z oknem' })).status).toBe(200);
+    expect(await live.next()).toEqual({ wsContent: { paths: [''].map((path) => `/${path}`) } });
+    live.close();
+    expect(await hero('pl')).toContain('"pictureText":"Kuchnia z oknem"');
+    expect((await desk(server, ola.token, `/pictures/${picture.id}`, { method: 'DELETE' })).status).toBe(409);
+    // In the text of a page, and as the picture of a post.
+    const page = await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' });
+    const pageContent = {
+      urlKey: 'kuchnie-ze-zdjeciem',
+      heading: 'Kuchnie',
+      format: 'markdown',
+      source: `Oto kuchnia: ![x](${picture.address})`,
+      metaTitle: 'Kuchnie',
+      metaDescription: 'Kuchnie',
+      stores: ['amperio'],
+      isWithdrawn: false,
+    };
+    await published('page', page.key, 0, pageContent);
+    const { cmsPages } = await server.graphql<{ readonly cmsPages: readonly { readonly content: string }[] }>(
+      'query($ids: [Int!]!) { cmsPages(ids: $ids) { content } }',
+      { ids: [Number(page.key)] },
+    );
+    expect(cmsPages[0]?.content).toContain(`<img src="${picture.address}?w=960" alt="Kuchnia z oknem" width="800" height="400"`);
+    const post = await newKeyOf('post');
+    const values = { ...(await postValues()), urlPath: 'blog/wpis-ze-zdjeciem', picture: picture.address.replace('-5-5', '-2-8') };
+    await published('post', post, 0, { values });
+    const { blogPosts } = await server.graphql<{
+      readonly blogPosts: { readonly items: readonly { readonly image: string; readonly image_alt: string }[] };
+    }>('query($ids: [Int!]) { blogPosts(ids: $ids) { items { image image_alt } } }', { ids: [Number(post)] });
+    expect(blogPosts.items[0]).toEqual({ image: values.picture, image_alt: 'Kuchnia z oknem' });
+    // Without it the drawn one is back.
+    const now = await read('banner', 'amperio');
+    await published('banner', 'amperio', now.version, { tiles });
+    expect(await hero('pl')).not.toContain(picture.address);
+  });
+});
+
+describe('[J-293] a text that is searched and replaced', () => {
+  interface Found {
+    readonly kind: 'page';
+    readonly key: string;
+    readonly name: string;
+    readonly is_live: boolean;
+    readonly seen: string;
+    readonly hits: readonly { readonly field: string; readonly index: number; readonly before: string; readonly found: string }[];
+  }
+  interface Outcome {
+    readonly id: number | null;
+    readonly changed: number;
+    readonly left: readonly { readonly name: string; readonly reason: string; readonly by: string | null }[];
+  }
+  const word = 'Zielonodymek';
+  const found = async (search: string): Promise<readonly Found[]> =>
+    (await deskAnswer<{ readonly items: readonly Found[] }>(server, ola.token, `/text-search?search=${encodeURIComponent(search)}`)).items;
+  const replaced = (contents: readonly Found[], replacement: string): Promise<Outcome> =>
+    deskAnswer(server, ola.token, '/text-replacements', {
+      method: 'POST',
+      body: {
+        search: word,
+        replacement,
+        contents: contents.map(({ kind, key, seen, hits }) => ({
+          kind,
+          key,
+          seen,
+          hits: hits.map(({ field, index }) => ({ field, index })),
+        })),
+      },
+    });
+  const undone = (id: number | null): Promise<Response> => desk(server, ola.token, `/text-replacements/${id}/undo`, { method: 'POST' });
+  const pageOf = async (urlKey: string, isPublished: boolean): Promise<string> => {
+    const { key } = await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' });
+    const content = {
+      urlKey,
+      heading: `Strona ${urlKey}`,
+      format: 'markdown',
+      source: `Nasz ${word} i drugi ${word.toLowerCase()}.`,
+      metaTitle: word,
+      metaDescription: 'Opis',
+      stores: ['amperio'],
+      isWithdrawn: false,
+    };
+    await (isPublished ? published : saved)('page', key, 0, content);
+    return key;
+  };
+  const sourceOf = async (key: string) => (await read('page', key)).content['source'];
+
+  it('is found where it stands, with its words around, replaced in the chosen places as one change with one row in the log, and taken back as one', async () => {
+    const [shown, draft, other] = [await pageOf('zamiana-a', true), await pageOf('zamiana-b', false), await pageOf('zamiana-c', true)];
+    const items = await found(word.toUpperCase());
+    expect(items.map(({ key, is_live: isLive, hits }) => [key, isLive, hits.map(({ field }) => field)])).toEqual([
+      [shown, true, ['source', 'source', 'metaTitle']],
+      [other, true, ['source', 'source', 'metaTitle']],
+      [draft, false, ['source', 'source', 'metaTitle']],
+    ]);
+    expect(items[0]?.hits[1]).toMatchObject({ index: 1, before: `Nasz ${word} i drugi `, found: word.toLowerCase() });
+
+    // A colleague is faster on one of them: it is named, and nothing of it is overwritten.
+    const jan = await newStaff(server, 'editor');
+    const before = await read('page', other);
+    await asked('page', other, '', { version: before.version, content: { ...before.content, heading: `${word} Jana` } }, jan);
+    const chosen = items.map((item) => ({ ...item, hits: item.hits.filter(({ field }) => field === 'source').slice(1) }));
+    const outcome = await replaced(chosen, 'Siwek');
+    expect(outcome).toMatchObject({ changed: 2, left: [{ reason: 'changed', by: 'Test editor' }] });
+    expect([await sourceOf(shown), await sourceOf(draft)]).toEqual(Array(2).fill(`Nasz ${word} i drugi Siwek.`));
+    expect([(await read('page', shown)).live_version, (await read('page', draft)).live_version]).toEqual([2, null]);
+    expect((await read('page', other)).content['heading']).toBe(`${word} Jana`);
+    // A second press finds another state, and changes nothing.
+    expect(await replaced(chosen, 'Siwek')).toMatchObject({ id: null, changed: 0 });
+
+    // One of the two is changed since: the other one is taken back, this one is named.
+    expect(await (await undone(outcome.id)).json()).toMatchObject({ changed: 2, left: [] });
+    expect([await sourceOf(shown), await sourceOf(draft)]).toEqual(Array(2).fill(`Nasz ${word} i drugi ${word.toLowerCase()}.`));
+    expect((await read('page', shown)).live_version).toBe(3);
+    expect((await undone(outcome.id)).status).toBe(409);
+    const boss = await newStaff(server, 'admin');
+    const { replacements } = await deskAnswer<{ readonly replacements: readonly object[] }>(server, boss.token, '/audit');
+    expect(replacements).toMatchObject([
+      { action: 'undo-replacement', subject_id: outcome.id, staff_name: 'Test editor', state_before: 'replaced', state_after: 'undone' },
+      { action: 'replace-texts', subject_id: outcome.id, state_after: 'replaced' },
+    ]);
+  });
+
+  it('is not replaced where the content would be refused, and stays taken back only where nobody has changed it since', async () => {
+    const [one, two] = [await pageOf('zamiana-d', true), await pageOf('zamiana-e', true)];
+    const items = (await found(word)).filter(({ key }) => [one, two].includes(key));
+    const titles = items.map((item) => ({ ...item, hits: item.hits.filter(({ field }) => field === 'metaTitle') }));
+    // Without its title a page is refused.
+    expect(await replaced(titles, '')).toMatchObject({ id: null, changed: 0, left: [{ reason: 'required' }, { reason: 'required' }] });
+    const outcome = await replaced(titles, 'Siwek');
+    const { version, content } = await read('page', two);
+    await published('page', two, version, { ...content, heading: 'Nowszy' });
+    expect(await (await undone(outcome.id)).json()).toMatchObject({ changed: 1, left: [{ name: 'Nowszy', reason: 'changed' }] });
+    expect([(await read('page', one)).content['metaTitle'], (await read('page', two)).content['metaTitle']]).toEqual([word, 'Siwek']);
   });
 });

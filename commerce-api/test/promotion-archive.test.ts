@@ -71,3 +71,38 @@ describe('the archive of promotions', () => {
     for (const [at, { name }] of other.entries()) expect(name).not.toBe(polish[at]?.name);
   });
 });
+
+describe('[J-294] the promotion paper as PDF', () => {
+  const paperOf = async (headers: Readonly<Record<string, string>> = {}) => {
+    const { promoPaperPdf } = await shop.server.graphql<{
+      readonly promoPaperPdf: { readonly url: string; readonly bytes: number } | null;
+    }>('{ promoPaperPdf { url bytes } }', {}, headers);
+    if (promoPaperPdf === null) throw new Error('there is no paper');
+    return promoPaperPdf;
+  };
+
+  it('is printed in both languages, kept, and has the size that the page tells; an earlier address leads to the current one', async () => {
+    for (const [headers, title] of [
+      [{}, 'Gazetka promocyjna'],
+      [ukrainian, 'Акційна газета'],
+    ] as const) {
+      const { url, bytes } = await paperOf(headers);
+      expect(await paperOf(headers)).toEqual({ url, bytes });
+      const answer = await fetch(`${shop.server.url}${url}`);
+      expect([answer.status, answer.headers.get('content-type'), answer.headers.get('cache-control')]).toEqual([
+        200,
+        'application/pdf',
+        'public, max-age=31536000, immutable',
+      ]);
+      const file = Buffer.from(await answer.arrayBuffer());
+      expect([file.length, file.toString('latin1', 0, 5)]).toEqual([bytes, '%PDF-']);
+      // Titles of PDFs are UTF-16 where Latin letters do not do.
+      expect([Buffer.from(title), Buffer.from(title, 'utf16le').swap16()].some((written) => file.includes(written))).toBe(true);
+      // Each product is a link to its page.
+      expect(file.toString('latin1').match(/\/URI \(http/g)?.length ?? 0).toBeGreaterThan(3);
+      const earlier = await fetch(`${shop.server.url}${url.replace(/-[0-9a-f]{32}/, `-${'0'.repeat(32)}`)}`, { redirect: 'manual' });
+      expect([earlier.status, earlier.headers.get('location')]).toEqual([302, url]);
+    }
+    expect((await fetch(`${shop.server.url}/media/promo-paper/nie-ma.pdf`)).status).toBe(404);
+  });
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { audit } from '../lib/axe.ts';
+import { audit, expectAccessible } from '../lib/axe.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { expect, test } from '../lib/test.ts';
@@ -11,7 +11,7 @@ const SOON = { timeout: 5_000 };
 const button = (page: Page, key: string, values: Readonly<Record<string, string | number>> = {}): Locator =>
   page.getByRole('button', { name: deskText(key, values), exact: true });
 
-test('[J-255] [J-256] [J-257] another order outlives a save that is refused, a draft is seen on its page and left again, and a post is written by the form of its fields', async ({
+test('[J-255] [J-256] another order outlives a save that is refused, and a draft is seen on its page and left again', async ({
   page: tab,
   context,
   request,
@@ -58,29 +58,100 @@ test('[J-255] [J-256] [J-257] another order outlives a save that is refused, a d
     await expect(preview.getByRole('main').getByText(`Promocja ${id}`)).toHaveCount(0);
     await preview.close();
   });
+});
 
-  await test.step('a post', async () => {
-    const address = `/blog/jak-kupowac-${id}.html`;
-    const html = async (path: string): Promise<string> => (await request.get(path)).text();
-    await tab
-      .getByRole('navigation')
-      .getByRole('link', { name: deskText('posts.nav'), exact: true })
-      .click();
+test('[J-257] [J-292] [J-293] a post is written by the form of its fields, with a picture that is described in both languages; its words are replaced and taken back at once', async ({
+  page: tab,
+  context,
+  request,
+  complaints,
+}) => {
+  test.setTimeout(90_000);
+  // What cannot be kept is refused, and so is a file that is no picture.
+  complaints.expect(/4(?:00|15)/);
+  const id = crypto.randomUUID().slice(0, 8);
+  const address = `/blog/jak-kupowac-${id}.html`;
+  const title = `Jak kupować ${id}`;
+  const html = async (path: string): Promise<string> => (await request.get(path)).text();
+  const desk = new Desk(tab, request);
+  await desk.openAs(await desk.newToken('editor'), '/posts');
+
+  await test.step('its fields', async () => {
     await tab.getByRole('link', { name: deskText('posts.new'), exact: true }).click();
     const field = (name: string): Locator => tab.getByRole('textbox', { name: deskText(`posts.field.${name}`), exact: true });
-    await field('title').fill(`Jak kupować ${id}`);
+    await field('title').fill(title);
     await field('urlPath').fill('/jak-kupowac.html');
     await field('lead').fill('Kilka rad.');
     await field('source').fill('Porównaj **ceny**.');
     await field('imageAlt').fill('Koszyk z zakupami');
-    await field('metaTitle').fill(`Jak kupować ${id} | Blog Amperio`);
+    await field('metaTitle').fill(`${title} | Blog Amperio`);
     await field('metaDescription').fill('Kilka rad.');
     await button(tab, 'content.publish').click();
     await expect(field('urlPath')).toHaveAccessibleDescription(new RegExp(escapePattern(deskText('field.blog-address'))));
     await field('urlPath').fill(address);
+  });
+
+  await test.step('its picture, by keyboard', async () => {
+    // Another picture each time: of the same one there is one.
+    const photo = await tab.screenshot({ type: 'jpeg', quality: 60, clip: { x: 0, y: 0, width: 640, height: 480 } });
+    await button(tab, 'pictures.pick').press('Enter');
+    const dialog = tab.getByRole('dialog', { name: deskText('pictures.dialog') });
+    const files = dialog.locator('input[type="file"]');
+    await files.setInputFiles({ name: 'rysunek.png', mimeType: 'image/png', buffer: Buffer.from('<svg/>') });
+    await expect(dialog.getByRole('alert')).toContainText('rysunek.png');
+    await files.setInputFiles({ name: `${id}.jpg`, mimeType: 'image/jpeg', buffer: photo });
+    const card = dialog.getByRole('listitem', { name: `${id}.jpg` });
+    await expect(card.getByRole('textbox', { name: deskText('pictures.altPl') })).toBeFocused();
+    await tab.keyboard.insertText(`Kuchnia ${id}`);
+    await card.getByRole('button', { name: deskText('pictures.describe') }).press('Enter');
+    const ukrainian = card.getByRole('textbox', { name: deskText('pictures.altUa') });
+    await expect(ukrainian).toHaveAccessibleDescription(deskText('field.required'));
+    await ukrainian.fill(`Кухня ${id}`);
+    await expectAccessible(tab, 'the form of an editor');
+    await ukrainian.press('Enter');
+    await dialog.getByRole('button', { name: deskText('pictures.takeNamed', { name: `Kuchnia ${id}` }) }).press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(button(tab, 'pictures.pick')).toBeFocused();
+    const point = button(tab, 'pictures.focus');
+    await point.press('ArrowLeft');
+    await point.press('ArrowUp');
+    await expect(point).toHaveAccessibleDescription(new RegExp(deskText('pictures.focusAt', { left: '40%', top: '40%' })));
+    await expectAccessible(tab, 'the form of an editor');
     await button(tab, 'content.publish').click();
     await desk.tells('content.published');
+  });
+
+  await test.step('the page of it', async () => {
     await expect.poll(() => html(address), SOON).toContain('<strong>ceny</strong>');
-    await expect.poll(() => html('/blog'), SOON).toContain(`Jak kupować ${id}`);
+    await expect.poll(() => html('/blog'), SOON).toContain(title);
+    const page = await context.newPage();
+    await page.goto(address);
+    const picture = page.getByRole('main').getByRole('img', { name: `Kuchnia ${id}` });
+    await expect(picture).toHaveAttribute('src', /\/upload-[0-9a-f]{32}-640x480-4-4\?/);
+    await expect(picture).toHaveCSS('object-position', '40% 40%');
+    await page.close();
+  });
+
+  await test.step('its words, and back', async () => {
+    await tab
+      .getByRole('navigation')
+      .getByRole('link', { name: deskText('replacing.nav'), exact: true })
+      .press('Enter');
+    const [search, replacement] = [title.toLowerCase(), `Jak wybierać ${id}`];
+    await tab.getByRole('searchbox', { name: deskText('replacing.search') }).fill(search);
+    await button(tab, 'replacing.searchButton').press('Enter');
+    await tab
+      .getByRole('group', { name: new RegExp(title) })
+      .getByRole('checkbox')
+      .first()
+      .press('Space');
+    await tab.getByRole('textbox', { name: deskText('replacing.replacement') }).fill(replacement);
+    await expectAccessible(tab, 'the form of an editor');
+    await button(tab, 'replacing.replace', { count: 1 }).press('Enter');
+    await desk.tells('replacing.replaced');
+    await expect.poll(() => html(address), SOON).toContain(replacement);
+    await button(tab, 'replacing.undoNamed', { search, replacement }).press('Enter');
+    await desk.tells('replacing.undone');
+    await expect.poll(() => html(address), SOON).not.toContain(replacement);
   });
 });

@@ -21,6 +21,8 @@ import { Notices } from './layout/Notices.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
 import { OrderList } from './orders/OrderList.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
+import { ReplacePage } from './replacing/ReplacePage.tsx';
+import { PicturesPage } from './pictures/PicturesPage.tsx';
 import { QuestionList } from './questions/QuestionList.tsx';
 import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
@@ -42,6 +44,8 @@ const editorPages = [
   <Resource key="redirects" name="redirects" list={<ContentList resource="redirects" />} create={NewRedirect} edit={RedirectEdit} />,
   <Resource key="products" name="products" list={<ContentList resource="products" />} edit={ProductEdit} />,
   ...recordResources,
+  <Resource key="pictures" name="pictures" list={PicturesPage} />,
+  <Resource key="replacing" name="replacing" list={ReplacePage} />,
 ];
 
 /** What a role sees; the server decides what it may do. */

@@ -18,6 +18,10 @@ export type ReminderCount = Answer<'reminderCounts'>['items'][number];
 export type OpenErrorReport = Answer<'openErrorReports'>['items'][number];
 export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type ContentEntry = Answer<'readContent'>;
+export type PictureList = Answer<'listPictures'>;
+export type UploadedPicture = PictureList['items'][number];
+export type FoundContent = Answer<'searchTexts'>['items'][number];
+export type TextReplaced = Answer<'replaceTexts'>;
 export type Content = NonNullable<ContentEntry['content'] | ContentEntry['record']>;
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
 export type RecordKind = operations['readContentForm']['parameters']['path']['kind'];
@@ -30,6 +34,8 @@ export type StaffActionRow =
   | StaffActions['records'][number]
   | StaffActions['orders'][number]
   | NonNullable<StaffActions['gift_cards']>[number]
+  | NonNullable<StaffActions['pictures']>[number]
+  | NonNullable<StaffActions['replacements']>[number]
   | (StaffActions['complaints'][number] & {
       readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
     });
@@ -51,6 +57,8 @@ export const actionsOf = ({
   orders,
   invoices,
   gift_cards: giftCards = [],
+  pictures = [],
+  replacements = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -58,6 +66,8 @@ export const actionsOf = ({
     ...records,
     ...orders,
     ...giftCards,
+    ...pictures,
+    ...replacements,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),

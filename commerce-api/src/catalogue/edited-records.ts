@@ -10,6 +10,7 @@ export const editedKinds = [
   'coupons',
   'cartPromotions',
   'searchSynonyms',
+  'uploadedPictures',
 ] as const satisfies readonly (keyof ReferenceData)[];
 
 export type EditedRecords = Pick<ReferenceData, (typeof editedKinds)[number]>;

@@ -28,6 +28,7 @@ import type {
   StoreCode,
   Store,
   Technology,
+  UploadedPicture,
   Warehouse,
   WarrantyPlan,
 } from '../model/index.ts';
@@ -84,6 +85,7 @@ export interface Reference {
   readonly coupons: readonly Coupon[];
   readonly cartPromotions: readonly CartPromotion[];
   readonly searchSynonyms: readonly SearchSynonyms[];
+  readonly uploadedPictures: ReadonlyMap<string, UploadedPicture>;
   /** Points of all carriers and the own shops by shipping code. */
   readonly pickupPoints: ReadonlyMap<string, readonly PickupPoint[]>;
   /** The same ones, for whoever looks for one. */
@@ -116,7 +118,8 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
 
 /** What editors change, as the shop reads it: without what they have taken back. */
 function editedLists(records: EditedRecords) {
-  const { cmsBlocks, cmsPages, blogPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms } = offeredRecords(records);
+  const { cmsBlocks, cmsPages, blogPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms, uploadedPictures } =
+    offeredRecords(records);
   return {
     cmsBlocks,
     cmsPages: byKey(cmsPages, (page) => page.id),
@@ -129,6 +132,7 @@ function editedLists(records: EditedRecords) {
     coupons,
     cartPromotions,
     searchSynonyms,
+    uploadedPictures: byKey(uploadedPictures, (picture) => picture.id),
   };
 }
 
@@ -152,6 +156,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     coupons: list('coupons'),
     cartPromotions: list('cartPromotions'),
     searchSynonyms: list('searchSynonyms'),
+    uploadedPictures: list('uploadedPictures'),
   });
   return {
     stores: list('stores'),
@@ -191,6 +196,9 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     },
     get searchSynonyms() {
       return edited.searchSynonyms;
+    },
+    get uploadedPictures() {
+      return edited.uploadedPictures;
     },
     blogAuthors: byKey(list('blogAuthors'), (author) => author.id),
     blogCategories: byKey(list('blogCategories'), (category) => category.id),

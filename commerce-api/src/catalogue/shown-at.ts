@@ -1,16 +1,24 @@
-import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm } from '../model/index.ts';
+import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, UploadedPicture } from '../model/index.ts';
 import type { EditedKind } from './edited-records.ts';
 import type { Reference } from './reference.ts';
 
 /** Header and footer. */
 export const everyPage = '*';
 
+type Known = Pick<Reference, 'blogCategories' | 'blogAuthors' | 'cmsBlocks' | 'cmsPages' | 'blogPosts' | 'glossary' | 'categories'>;
+
+const withPictures = ['cmsBlocks', 'cmsPages', 'blogPosts', 'glossary', 'categories'] as const;
+
+/** J-291: the pages with a picture; another description of it changes them. */
+const shownWith = (hash: string, known: Known): readonly string[] =>
+  withPictures.flatMap((kind) =>
+    [...known[kind].values()]
+      .filter((record) => JSON.stringify(record).includes(`/upload-${hash}-`))
+      .flatMap((record) => shownAt(kind, record, known)),
+  );
+
 /** J-225: the stored paths of the pages that show a record; `everyPage` for header and footer. The home page's is empty. */
-export function shownAt(
-  kind: EditedKind,
-  record: object,
-  { blogCategories, blogAuthors }: Pick<Reference, 'blogCategories' | 'blogAuthors'>,
-): readonly string[] {
+export function shownAt(kind: EditedKind, record: object, known: Known): readonly string[] {
   // A table names the type of its records.
   switch (kind) {
     case 'cmsBlocks': {
@@ -22,7 +30,7 @@ export function shownAt(
       return [(record as CmsPage).urlKey, 'mapa-strony'];
     case 'blogPosts': {
       const { urlPath, blogCategoryId, authorId } = record as BlogPost;
-      const lists = [blogCategories.get(blogCategoryId)?.urlPath, blogAuthors.get(authorId)?.urlPath];
+      const lists = [known.blogCategories.get(blogCategoryId)?.urlPath, known.blogAuthors.get(authorId)?.urlPath];
       return [urlPath, 'blog', ...lists.filter((path) => path !== undefined)];
     }
     case 'glossary':
@@ -31,6 +39,8 @@ export function shownAt(
       return [(record as Category).urlPath];
     case 'menuLinks':
       return [everyPage];
+    case 'uploadedPictures':
+      return shownWith((record as UploadedPicture).id, known);
     case 'coupons':
     case 'cartPromotions':
     case 'searchSynonyms':

@@ -108,6 +108,8 @@ const settings = {
   MEDIA_CONCURRENCY: v.optional(wholeNumber(1, 16), '2'),
   /** Room that rendered pictures take on disk, MB. */
   MEDIA_DISK_MB: v.optional(wholeNumber(10, 10_000_000), '4000'),
+  /** J-291: room of pictures that editors have uploaded, in the database, MB. */
+  UPLOADED_PICTURES_MB: v.optional(wholeNumber(1, 1_000_000), '1000'),
   /** Folder of the built page of the shop's staff (`/desk`); default: where `pnpm build` puts it. */
   DESK_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty'))),
   /** J-157: 1 gives an admin of the desk another token at this start and tells it once, where the first one is lost. */
@@ -185,6 +187,7 @@ export interface Config {
   readonly productCache: number;
   readonly mediaConcurrency: number;
   readonly mediaDiskBytes: number;
+  readonly uploadedPictureBytes: number;
   readonly translation: TranslationProviderName;
   readonly feedbackScript: string;
   /** Absolute. */
@@ -247,6 +250,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
     mediaDiskBytes: output.MEDIA_DISK_MB * 1_000_000,
+    uploadedPictureBytes: output.UPLOADED_PICTURES_MB * 1_000_000,
     translation: output.TRANSLATION_PROVIDER,
     feedbackScript: output.FEEDBACK_SCRIPT_URL ?? '',
     deskDir: output.DESK_DIR === undefined ? join(import.meta.dirname, '../../desk/dist') : resolve(output.DESK_DIR),

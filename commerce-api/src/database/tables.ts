@@ -159,6 +159,22 @@ export interface Tables {
     live: number | null;
     version: number;
   };
+  content_replacement: {
+    id: number;
+    made_at: ColumnType<Date, Date | string, Date | string>;
+    made_by: number;
+    replacement: string;
+    search: string;
+    undone_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    undone_by: number | null;
+  };
+  content_replacement_entry: {
+    entry_id: number;
+    is_live: boolean;
+    replacement_id: number;
+    version_after: number;
+    version_before: number;
+  };
   content_version: {
     document: Content;
     entry_id: number;
@@ -673,6 +689,21 @@ export interface Tables {
     document: Store;
     id: number;
   };
+  uploaded_picture: {
+    alt_pl: string;
+    alt_ua: string;
+    byte_count: number;
+    bytes: Uint8Array;
+    hash: string;
+    height: number;
+    id: number;
+    is_decorative: boolean;
+    name: string;
+    uploaded_at: ColumnType<Date, Date | string, Date | string>;
+    uploaded_by: number;
+    version: number;
+    width: number;
+  };
   url_record: {
     canonical_path: string;
     category_id: number | null;
@@ -755,6 +786,7 @@ export type Sequence =
   | 'complaint_id'
   | 'consent_decision_id_seq'
   | 'content_entry_id'
+  | 'content_replacement_id'
   | 'customer_address_id'
   | 'customer_id'
   | 'error_report_id'
@@ -769,6 +801,7 @@ export type Sequence =
   | 'sandbox_mail_id'
   | 'staff_action_id'
   | 'staff_id'
+  | 'uploaded_picture_id'
   | 'voucher_id'
   | 'wishlist_item_id'
   | 'wishlist_list_id'

@@ -42,12 +42,14 @@ import { reservationTransactions } from '../reservations/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
 import { surveyTransactions } from '../surveys/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
+import { uploadedPictureTransactions } from '../uploaded-pictures/transactions.ts';
 import { voucherTransactions } from '../vouchers/transactions.ts';
 import { migrate } from './migrations.ts';
 
 export const transactions = {
   'database.migrate': migrate,
   ...importTransactions,
+  ...uploadedPictureTransactions,
   ...catalogueTransactions,
   ...listingTransactions,
   ...cartTransactions,

@@ -29,6 +29,12 @@ export type OrderAction = (typeof orderActions)[number];
 /** What staff does with the gift cards of orders (J-251, J-254). */
 export const giftCardActions = ['resend-gift-card', 'cancel-gift-card'] as const;
 export type GiftCardAction = (typeof giftCardActions)[number];
+/** What editors do with pictures (J-291). */
+export const pictureActions = ['upload-picture', 'describe-picture', 'remove-picture'] as const;
+export type PictureAction = (typeof pictureActions)[number];
+/** Texts that an editor replaces in many contents at once (J-293). */
+export const replaceActions = ['replace-texts', 'undo-replacement'] as const;
+export type ReplaceAction = (typeof replaceActions)[number];
 export type StaffAction =
   | (typeof staffActions)[number]
   | 'reply-complaint'
@@ -37,4 +43,6 @@ export type StaffAction =
   | 'number-invoice'
   | OrderAction
   | GiftCardAction
+  | PictureAction
+  | ReplaceAction
   | ContentAction;

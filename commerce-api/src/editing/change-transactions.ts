@@ -4,7 +4,7 @@ import type { Content, ContentAction, ContentProblem, ContentProblems } from './
 import { isMissing, problemsOf } from './content-problems.ts';
 import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry } from './entry.ts';
 import type { Entry, EntryName } from './entry.ts';
-import { publishContent } from './publish-content.ts';
+import { makeLive } from './make-live.ts';
 import { outdated } from './version-check.ts';
 import type { Outdated } from './version-check.ts';
 
@@ -66,23 +66,6 @@ const save: Transaction<SaveContent, Changed> = async (db, { content, seen, staf
   await note(db, entry, { action: 'save-content', staffId, from: entry.version === 0 ? null : entry.version, to: version, at });
   return unseen;
 };
-
-/** Publishes a version. @returns the product that is another now; what is wrong with it meanwhile */
-async function makeLive(
-  db: Connection,
-  entry: Entry,
-  change: { readonly content: Content; readonly number: number; readonly at: string },
-): Promise<{ readonly productId: number | null } | { readonly problems: ContentProblems }> {
-  const problems = await problemsOf(db, change.content, entry.key);
-  if (Object.keys(problems).length > 0) return { problems };
-  const productId = await publishContent(db, entry.key, change.content, change.at);
-  await db
-    .updateTable('content_entry')
-    .set({ live: change.number, due_at: null, due_version: null, due_by: null, due_problem: null })
-    .where('id', '=', entry.id)
-    .execute();
-  return { productId };
-}
 
 /** What was to be published at a time is not any more: something else has been published. */
 async function noteUnscheduled(db: Connection, entry: Entry, staffId: number, at: string): Promise<void> {

@@ -13,12 +13,13 @@ export function cleanContent(content: Content): Content {
     case 'banner':
       return {
         kind: 'banner',
-        tiles: content.tiles.map(({ graphicsId, title, text, button, url }) => ({
+        tiles: content.tiles.map(({ graphicsId, title, text, button, url, picture = '' }) => ({
           graphicsId,
           title: line(title),
           text: line(text),
           button: line(button),
           url: line(url),
+          ...(picture !== '' && { picture }),
         })),
       };
     case 'page': {

@@ -4,6 +4,7 @@ import { readAddresses } from './addresses.ts';
 import { contentProblems, onlyProblems, type Addresses } from './check-content.ts';
 import { isRecordContent } from './content.ts';
 import type { Content, ContentOf, ContentProblems, RecordContent } from './content.ts';
+import { pictureProblems } from './content-pictures.ts';
 import { currentContent } from './current.ts';
 import type { EntryName } from './entry.ts';
 import { recordProblems } from './records/check-record.ts';
@@ -49,9 +50,10 @@ async function recordProblemsOf(db: Connection, { content, key, addressesOf, sho
 export async function problemsOf(db: Connection, content: Content, key: string): Promise<ContentProblems> {
   const shown = await currentContent(db, content.kind, key);
   const addressesOf = await readAddresses(db, content, key);
-  if (isRecordContent(content)) return recordProblemsOf(db, { content, key, addressesOf, shown });
+  const pictures = await pictureProblems(db, content);
+  if (isRecordContent(content)) return { ...pictures, ...(await recordProblemsOf(db, { content, key, addressesOf, shown })) };
   const found = contentProblems(content, key, addressesOf);
-  return { ...found, ...fixedProblems(content, shown) };
+  return { ...pictures, ...found, ...fixedProblems(content, shown) };
 }
 
 /** Nobody makes a store's home page, a product or a category here. */

@@ -9,13 +9,15 @@ export const ownContentKinds = ['banner', 'page', 'redirect', 'product'] as cons
 export const contentKinds = [...ownContentKinds, ...recordKindNames] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** A promotion of the home page; its picture and its colours stay as they are. */
+/** A promotion of the home page; its colours stay as they are. */
 export interface BannerTile {
   readonly graphicsId: number;
   readonly title: string;
   readonly text: string;
   readonly button: string;
   readonly url: string;
+  /** J-291: address of an uploaded picture; without one the drawn one is shown. */
+  readonly picture?: string;
 }
 
 export interface BannerContent {
@@ -93,7 +95,8 @@ export type ContentProblem =
   | 'before-start'
   | 'redirected'
   | 'blog-address'
-  | 'synonym';
+  | 'synonym'
+  | 'unknown-picture';
 
 /** By the path of the field: `tiles.0.title`. */
 export type ContentProblems = Readonly<Record<string, ContentProblem>>;

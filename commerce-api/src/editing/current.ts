@@ -38,7 +38,14 @@ export async function pageRecord(db: Connection, id: string): Promise<CmsPage | 
 
 async function banner(db: Connection, store: string): Promise<ContentOf<'banner'> | undefined> {
   const found = await heroOf(db, store);
-  const tiles = found?.hero.tiles.map(({ graphicsId, title, text, button, url }) => ({ graphicsId, title, text, button, url }));
+  const tiles = found?.hero.tiles.map(({ graphicsId, title, text, button, url, picture }) => ({
+    graphicsId,
+    title,
+    text,
+    button,
+    url,
+    ...(picture !== undefined && { picture }),
+  }));
   return tiles && { kind: 'banner', tiles };
 }
 
@@ -106,3 +113,16 @@ function asShown(content: Content): Content {
 /** Whether two contents show the same, however they were written. */
 export const showsSame = (one: Content | undefined, other: Content | undefined): boolean =>
   one !== undefined && other !== undefined && isDeepStrictEqual(asShown(one), asShown(other));
+
+/**
+ * What the form of an entry begins with: its newest version; what has changed another way since that was published counts instead.
+ * @param newest the content of its newest version
+ */
+export function newestContent(
+  { live, version }: { readonly live: number | null; readonly version: number },
+  shown: Content | undefined,
+  newest: Content | undefined,
+): Content | undefined {
+  const isDraft = live !== version || shown === undefined || showsSame(shown, newest);
+  return isDraft ? newest : shown;
+}

@@ -2,7 +2,7 @@ import type { Connection, Transaction } from '../database/database.ts';
 import type { CmsPage, HomeHero } from '../model/index.ts';
 import { isRecordContent, redirectKey } from './content.ts';
 import type { Content, ContentKind } from './content.ts';
-import { currentContent, heroOf, showsSame } from './current.ts';
+import { currentContent, heroOf, newestContent } from './current.ts';
 import { contentOfVersion } from './entry.ts';
 import type { Entry, EntryName } from './entry.ts';
 import type { RecordField } from './records/field.ts';
@@ -177,9 +177,7 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
     .orderBy('v.number', 'desc')
     .limit(mostVersions)
     .execute();
-  // What has changed another way since the newest version was published is what the form starts from.
-  const isDraft = row.live !== row.version || shown === undefined || showsSame(shown, newest);
-  const content = isDraft ? newest : shown;
+  const content = newestContent(row, shown, newest);
   return { content: content ?? null, name: await nameOf(content), entry: row, dueBy, versions };
 };
 

@@ -9,6 +9,21 @@ export interface Outdated {
   readonly at: Date;
 }
 
+/** Who has saved the newest version of an entry; null: the server, or nobody yet. */
+export async function lastSaved(
+  db: Connection,
+  { id, version }: { readonly id: number; readonly version: number },
+): Promise<string | null> {
+  const newest = await db
+    .selectFrom('content_version as v')
+    .leftJoin('staff as s', 's.id', 'v.saved_by')
+    .select('s.name')
+    .where('v.entry_id', '=', id)
+    .where('v.number', '=', version)
+    .executeTakeFirst();
+  return newest?.name ?? null;
+}
+
 /**
  * J-218: whether the version that an editor has seen is still the newest one.
  * @param seen 0: there was none

@@ -15,13 +15,15 @@ export const oldAddress = (action: 'redirect' | 'gone'): UrlDocument => ({
   ogType: 'website',
 });
 
-/** The block of a home page with the promotions of a content; pictures and colours stay as they are. */
+/** The block of a home page with the promotions of a content; drawn pictures and colours stay as they are. */
 export function bannerBlock(block: CmsBlock, { tiles }: BannerContent): CmsBlock {
   const hero = JSON.parse(block.cmsJson) as HomeHero; // the shop's own block
   const changed: HomeHero = {
     tiles: tiles.flatMap((tile, at) => {
       const known = hero.tiles.find(({ graphicsId }) => graphicsId === tile.graphicsId);
-      return known === undefined ? [] : [{ ...known, ...tile, size: at === 0 ? ('large' as const) : ('small' as const) }];
+      if (known === undefined) return [];
+      const { picture: _before, ...drawn } = known;
+      return [{ ...drawn, ...tile, size: at === 0 ? ('large' as const) : ('small' as const) }];
     }),
   };
   return { ...block, cmsJson: JSON.stringify(changed) };

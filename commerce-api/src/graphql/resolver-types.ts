@@ -181,6 +181,7 @@ export type ResolversTypes = {
   BlogAuthor: ResolverTypeWrapper<Types.BlogAuthor>;
   GlossaryTerm: ResolverTypeWrapper<Types.GlossaryTerm>;
   Download: ResolverTypeWrapper<Types.Download>;
+  PaperPdf: ResolverTypeWrapper<Types.PaperPdf>;
   Graphic: ResolverTypeWrapper<Types.Graphic>;
   Customer: ResolverTypeWrapper<Types.Customer>;
   CustomerAddress: ResolverTypeWrapper<Types.CustomerAddress>;
@@ -294,6 +295,7 @@ export type ResolversParentTypes = {
   BlogAuthor: Types.BlogAuthor;
   GlossaryTerm: Types.GlossaryTerm;
   Download: Types.Download;
+  PaperPdf: Types.PaperPdf;
   Graphic: Types.Graphic;
   Customer: Types.Customer;
   CustomerAddress: Types.CustomerAddress;
@@ -336,6 +338,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   blogAuthors?: Resolver<ReadonlyArray<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<Types.QueryBlogAuthorsArgs>>;
   glossaryTerms?: Resolver<ReadonlyArray<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, Partial<Types.QueryGlossaryTermsArgs>>;
   downloads?: Resolver<ReadonlyArray<ResolversTypes['Download']>, ParentType, ContextType>;
+  promoPaperPdf?: Resolver<Types.Maybe<ResolversTypes['PaperPdf']>, ParentType, ContextType>;
   graphicsData?: Resolver<ReadonlyArray<ResolversTypes['Graphic']>, ParentType, ContextType, RequireFields<Types.QueryGraphicsDataArgs, 'graphicsIds'>>;
   customer?: Resolver<Types.Maybe<ResolversTypes['Customer']>, ParentType, ContextType>;
   neoportalData?: Resolver<ResolversTypes['NeoportalResult'], ParentType, ContextType, RequireFields<Types.QueryNeoportalDataArgs, 'productIds'>>;
@@ -1242,6 +1245,11 @@ export type DownloadResolvers<ContextType = RequestContext, ParentType extends R
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
 };
 
+export type PaperPdfResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['PaperPdf'] = ResolversParentTypes['PaperPdf']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type GraphicResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['Graphic'] = ResolversParentTypes['Graphic']> = {
   graphics_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   campaign_id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1399,6 +1407,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BlogAuthor?: BlogAuthorResolvers<ContextType>;
   GlossaryTerm?: GlossaryTermResolvers<ContextType>;
   Download?: DownloadResolvers<ContextType>;
+  PaperPdf?: PaperPdfResolvers<ContextType>;
   Graphic?: GraphicResolvers<ContextType>;
   Customer?: CustomerResolvers<ContextType>;
   CustomerAddress?: CustomerAddressResolvers<ContextType>;

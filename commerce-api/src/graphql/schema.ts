@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { htmlWithTexts } from '../uploaded-pictures/picture-texts.ts';
 import { createRequire } from 'node:module';
 import { Kind, buildSchema, defaultFieldResolver, getNamedType, isObjectType, isScalarType } from 'graphql';
 import type { GraphQLFieldResolver, GraphQLScalarType, GraphQLSchema } from 'graphql';
@@ -64,7 +65,7 @@ const translateHtmlField =
   (resolve: AnyResolver = defaultFieldResolver): AnyResolver =>
   (parent, args, context, info) => {
     const html: unknown = resolve(parent, args, context, info);
-    return typeof html === 'string' ? context.translateHtml(html) : html;
+    return typeof html === 'string' ? htmlWithTexts(context.translateHtml(html), context.services.reference, context.language) : html;
   };
 
 /** The schema of the contract with the server's resolvers; a field without one is read from its parent. */

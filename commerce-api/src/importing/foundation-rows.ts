@@ -25,6 +25,7 @@ const keys = {
   coupons: 'code',
   cartPromotions: 'id',
   searchSynonyms: 'id',
+  uploadedPictures: 'id',
   physicalStores: 'id',
   warehouses: 'id',
   countries: 'id',

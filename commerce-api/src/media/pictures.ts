@@ -7,6 +7,13 @@ export interface Drawing {
   readonly ratio: number;
 }
 
+/** A picture of pixels, ready to be made smaller. */
+export interface Raster {
+  /** Names its content. */
+  readonly hash: string;
+  readonly read: () => Promise<Uint8Array>;
+}
+
 /** What a picture for previews says of its page. */
 export interface PageCard {
   readonly storeName: string;

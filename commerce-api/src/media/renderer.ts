@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { IMAGE_QUALITY } from 'shared-contracts/constants';
 import type { ImageFormat } from 'shared-contracts/images';
-import type { Drawing } from './pictures.ts';
+import type { Sharp } from 'sharp';
+import type { Drawing, Raster } from './pictures.ts';
 import type { DiskCache } from './disk-cache.ts';
 import { limiter } from './limiter.ts';
 import { pictureLibrary } from './picture-library.ts';
@@ -19,14 +20,21 @@ const keptBytes = 24 * 1024 * 1024;
 const avifEffort = 2;
 const avifQuality = 55;
 
-async function encode({ svg, ratio }: Drawing, width: number, format: ImageFormat): Promise<Buffer> {
+/** A picture of pixels, or a drawing at a width. */
+async function drawn(source: Drawing | Raster, width: number): Promise<Sharp> {
+  if (!('svg' in source)) return pictureLibrary()(await source.read()).resize(width, null, { withoutEnlargement: true });
+  const { svg, ratio } = source;
   const viewBoxWidth = Number(/viewBox="[\d.-]+ [\d.-]+ ([\d.]+)/.exec(svg)?.[1] ?? '800');
   // librsvg draws at 72 dots per inch; asking for the density of the wanted width avoids scaling a bitmap.
   const density = Math.min(2400, Math.max(1, (72 * width) / viewBoxWidth));
-  const image = pictureLibrary()(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), {
+  return pictureLibrary()(Buffer.from(svg), { density }).resize(width, Math.round(width / ratio), {
     fit: 'contain',
     background: '#ffffff00',
   });
+}
+
+async function encode(source: Drawing | Raster, width: number, format: ImageFormat): Promise<Buffer> {
+  const image = await drawn(source, width);
   switch (format) {
     case 'avif':
       return image.avif({ quality: avifQuality, effort: avifEffort }).toBuffer();
@@ -37,7 +45,7 @@ async function encode({ svg, ratio }: Drawing, width: number, format: ImageForma
   }
 }
 
-/** Renders drawings into a cache on disk, named by content: what was rendered once is only read again. */
+/** Renders drawings and uploaded pictures into a cache on disk, named by content: what was rendered once is only read again. */
 export class MediaRenderer {
   readonly #disk: DiskCache;
   readonly #limit: ReturnType<typeof limiter>;
@@ -50,9 +58,10 @@ export class MediaRenderer {
     this.#limit = limiter(concurrency);
   }
 
-  /** A drawing as a picture. The same one asked several times at once is rendered once. */
-  render(drawing: Drawing, width: number, format: ImageFormat): Promise<Picture> {
-    const hash = createHash('sha256').update(`${rendererVersion} ${width} ${format}\n${drawing.svg}`).digest('hex').slice(0, 40);
+  /** A drawing or an uploaded picture at a width, in a format. The same one asked several times at once is rendered once. */
+  render(drawing: Drawing | Raster, width: number, format: ImageFormat): Promise<Picture> {
+    const content = 'svg' in drawing ? drawing.svg : drawing.hash;
+    const hash = createHash('sha256').update(`${rendererVersion} ${width} ${format}\n${content}`).digest('hex').slice(0, 40);
     const kept = this.#kept.get(hash);
     if (kept !== undefined) return Promise.resolve(kept);
     let running = this.#running.get(hash);
@@ -63,7 +72,7 @@ export class MediaRenderer {
     return running;
   }
 
-  async #make(drawing: Drawing, width: number, format: ImageFormat, hash: string): Promise<Picture> {
+  async #make(drawing: Drawing | Raster, width: number, format: ImageFormat, hash: string): Promise<Picture> {
     const name = `${hash}.${format}`;
     const known = await this.#disk.read(name);
     const bytes = known ?? (await this.#limit(() => encode(drawing, width, format)));

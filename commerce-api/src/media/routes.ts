@@ -1,12 +1,15 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { IMAGE_WIDTHS, preferredFormat } from 'shared-contracts/images';
+import { IMAGE_WIDTHS, preferredFormat, readUploadedPicture } from 'shared-contracts/images';
 import type { ImageFormat } from 'shared-contracts/images';
 import { LRUCache } from 'lru-cache';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { ApiError } from '../server/api-error.ts';
+import { contentPicture } from '../catalogue/paths.ts';
 import { pageCard } from './page-card.ts';
-import type { Drawing, Pictures } from './pictures.ts';
+import type { Database } from '../database/database.ts';
+import type { Transactions } from '../database/transactions.ts';
+import type { Drawing, Pictures, Raster } from './pictures.ts';
 import type { MediaRenderer } from './renderer.ts';
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg'];
@@ -18,6 +21,7 @@ interface MediaServices {
   readonly products: Pick<ProductStore, 'get'>;
   /** Loads them: the first picture waits, not the start. */
   readonly pictures: () => Promise<Pictures>;
+  readonly database: Database<Pick<Transactions, 'pictures.size' | 'pictures.bytes'>>;
 }
 
 interface MediaQuery {
@@ -46,7 +50,7 @@ function formatOf(query: MediaQuery, accept: string | undefined): ImageFormat {
 
 /** Pictures of products, brands, categories and content (decision: an address without width and format, `?w=` and `?f=`). */
 export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
-  const { reference, pictures } = services;
+  const { reference, pictures, database } = services;
   const drawings = new LRUCache<string, Drawing>({ max: drawingsKept });
 
   /** Draws once; `undefined` is not remembered. */
@@ -62,7 +66,7 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
   const send = async (
     request: FastifyRequest<{ Querystring: MediaQuery }>,
     reply: FastifyReply,
-    drawing: () => Promise<Drawing>,
+    drawing: () => Promise<Drawing | Raster>,
   ): Promise<FastifyReply> => {
     const width = widthOf(request.query);
     const format = formatOf(request.query, request.headers.accept);
@@ -78,6 +82,21 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
     const record = await services.products.get(id);
     const picture = record?.document.pictures.find((one) => one.view === view);
     return picture && (await pictures()).drawProduct(picture);
+  };
+
+  /** J-291: a picture that an editor has uploaded; null for another name. @throws ApiError 404 for one that is not there (any more) */
+  const uploaded = async (path: string): Promise<Raster | null> => {
+    const named = readUploadedPicture(path);
+    if (named === null) return null;
+    const { hash, width, height } = named;
+    const size = await database.run('pictures.size', hash);
+    if (size?.width !== width || size.height !== height) throw notFound();
+    const read = async (): Promise<Uint8Array> => {
+      const bytes = await database.run('pictures.bytes', hash);
+      if (bytes === null) throw notFound();
+      return bytes;
+    };
+    return { hash, read };
   };
 
   return async (app: FastifyInstance): Promise<void> => {
@@ -101,9 +120,11 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
       ),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly name: string } }>('/media/cms/:name', (request, reply) =>
-      send(request, reply, () =>
-        drawn(`content ${request.params.name}`, async () => (await pictures()).drawContent(reference, request.params.name)),
-      ),
+      send(request, reply, async () => {
+        const { name } = request.params;
+        const draw = async () => (await pictures()).drawContent(reference, name);
+        return (await uploaded(contentPicture(name))) ?? (await drawn(`content ${name}`, draw));
+      }),
     );
     app.get<{ Querystring: MediaQuery; Params: { readonly store: string; readonly name: string } }>(
       '/media/share/:store/:name',

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { Grosze, IsoDate, IsoDateTime, SafeHtml, SeoTexts, StoreCode, UrlPath } from './basics.ts';
 import type { BodyColour, IllustrationId } from './media.ts';
 
@@ -40,7 +41,20 @@ export interface HomeHero {
     readonly ink: string;
     readonly illustration: IllustrationId;
     readonly body: BodyColour;
+    /** J-291: address of an uploaded picture in the place of the drawn one. */
+    readonly picture?: string;
   }[];
+}
+
+/** J-291: a picture that an editor has uploaded and described. */
+export interface UploadedPicture {
+  /** Hash of its content. */
+  readonly id: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** What it shows; empty where it decorates only. */
+  readonly alt: Readonly<Record<Language, string>>;
 }
 
 /** `cmsJson` of the block `home_trust_bar`. */
@@ -106,6 +120,8 @@ export interface BlogPost {
   readonly illustration: IllustrationId;
   readonly body: BodyColour;
   readonly background: string;
+  /** J-291: address of an uploaded picture in the place of the drawn one. */
+  readonly picture?: string;
   readonly imageAlt: string;
   readonly imageTitle: string;
   readonly readingMinutes: number;

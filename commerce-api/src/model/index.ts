@@ -29,6 +29,7 @@ import type {
   Campaign,
   CartPromotion,
   SearchSynonyms,
+  UploadedPicture,
   TopmenuBanner,
 } from './content.ts';
 import type { Product } from './product.ts';
@@ -82,6 +83,7 @@ export interface ReferenceData {
   readonly coupons: readonly Coupon[];
   readonly cartPromotions: readonly CartPromotion[];
   readonly searchSynonyms: readonly SearchSynonyms[];
+  readonly uploadedPictures: readonly UploadedPicture[];
   readonly physicalStores: readonly PhysicalStore[];
   readonly warehouses: readonly Warehouse[];
   readonly countries: readonly Country[];

@@ -13,6 +13,7 @@ import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { PageSearch } from '../listing/search/page-search.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
 import type { Pictures } from '../media/pictures.ts';
+import type { PromoPapers } from '../promo-paper/paper-files.ts';
 import type { UkrainianHead } from '../translation/shop-texts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ErrorReports } from '../client-errors/error-reports.ts';
@@ -46,6 +47,9 @@ export interface AppServices {
   readonly translatorFor: (language: Language) => Translator;
   readonly ukrainianHead: UkrainianHead;
   readonly pictures: () => Promise<Pictures>;
+  readonly promoPapers: PromoPapers;
+  /** J-291: room of pictures that editors have uploaded. */
+  readonly uploadedPictureBytes: number;
   /** What callers may do only so often; counted by all servers together where they share a bus. */
   readonly limits: Limits;
   /** How much visitors may write: orders, carts, decisions about cookies, reports of errors. */

@@ -12,6 +12,7 @@ import { graphqlRoutes } from '../graphql/routes.ts';
 import { createSchema } from '../graphql/schema.ts';
 import { inboxRoutes } from '../mail/inbox-routes.ts';
 import type { MediaRenderer } from '../media/renderer.ts';
+import { promoPaperRoutes } from '../promo-paper/routes.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { openPayments } from '../payments/open-payments.ts';
 import type { Operators } from '../payments/operators/open-operators.ts';
@@ -108,6 +109,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));
+  await app.register(promoPaperRoutes(services));
   await app.register(reviewPhotoRoutes(services));
   await app.register(deskPageRoutes(parts.deskDir));
   await app.register(socketRoutes(services, changes, isHost));

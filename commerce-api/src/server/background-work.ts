@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Changes } from '../catalogue/changes.ts';
+import type { CatalogueChanges } from '../catalogue/changes.ts'';
 import { startCartReminders } from '../cart-reminders/send-left.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { startPickups } from '../complaints/pickup/run.ts';
@@ -14,7 +14,7 @@ import type { AppServices } from './app-services.ts';
 /** Starts what a server does from time to time without being asked. @returns stops all of it */
 export function startBackgroundWork(
   services: AppServices,
-  changes: Changes,
+  changes: CatalogueChanges,
   { config, log }: { readonly config: Pick<Config, 'cartReminderHours' | 'retention'>; readonly log: FastifyBaseLogger },
 ): () => void {
   const failed = (message: string) => (error: unknown) => log.warn({ err: error }, message);

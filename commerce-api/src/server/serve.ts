@@ -34,6 +34,7 @@ import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { openOperators, type Operators } from '../payments/operators/open-operators.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
+import { promoPapers } from '../promo-paper/paper-files.ts';
 import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
 import { createApp } from './app.ts';
@@ -49,6 +50,15 @@ interface StartedServices extends AppServices {
   readonly mail: OutboxWorker;
 }
 
+/** What services are made with. */
+interface Ports {
+  readonly limits: Limits;
+  readonly operators: Operators;
+  readonly media: MediaRenderer;
+  readonly disk: DiskCache;
+  readonly now: () => Date;
+}
+
 const warn = (line: string): void => console.error(`commerce-api: ${line}`);
 
 /** Where e-mails go: to the mail server that the settings name, or into the sandbox inbox. */
@@ -62,7 +72,7 @@ async function deliveryOf({ smtpUrl }: Config, database: Database<Transactions>,
 async function startServices(
   database: Database<Transactions>,
   config: Config,
-  { limits, operators, now }: { readonly limits: Limits; readonly operators: Operators; readonly now: () => Date },
+  { limits, operators, media, disk, now }: Ports,
 ): Promise<StartedServices> {
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
@@ -108,6 +118,8 @@ async function startServices(
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
     pictures: data.pictures,
+    promoPapers: promoPapers({ pictures: data.pictures, now }, { media, disk }),
+    uploadedPictureBytes: config.uploadedPictureBytes,
   };
 }
 
@@ -119,7 +131,9 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
   const clock = createClock();
   const limits = await openLimits(config.liveBusUrl, warn);
   const operators = openOperators(config.operators, { database, now: clock.now, log: warn });
-  const services = await startServices(database, config, { limits, operators, now: clock.now });
+  const disk = new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes);
+  const media = new MediaRenderer(disk, config.mediaConcurrency);
+  const services = await startServices(database, config, { limits, operators, media, disk, now: clock.now });
   const bus = await openBus(config.liveBusUrl, warn);
   const changes = createChanges(services, {
     bus,
@@ -136,7 +150,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
     advanceClock: clock.advance,
     reminders,
     publisher,
-    media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
+    media,
     sandboxBankMs: config.sandboxBankMs,
     operators,
     feedbackScript: config.feedbackScript,

@@ -1,4 +1,5 @@
 import { campaignPath, campaignPicture, campaignsOf } from '../catalogue/campaigns.ts';
+import { postPicture } from '../uploaded-pictures/picture-texts.ts';
 import { brandPicture, categoryPicture, contentPicture, pagePath } from '../catalogue/paths.ts';
 import { isBrandIn } from '../catalogue/store-view.ts';
 import type { UrlRewrite } from '../catalogue/url-rewrites.ts';
@@ -51,8 +52,10 @@ function pageOf({ type, entity_id, canonical_path }: UrlRewrite, records: Record
     }
     case 'CMS_PAGE':
       return page(reference.cmsPages.get(id)?.updatedAt ?? null);
-    case 'BLOG_POST':
-      return page(reference.blogPosts.get(id)?.publishedAt ?? null, contentPicture(`blog-${id}`));
+    case 'BLOG_POST': {
+      const post = reference.blogPosts.get(id);
+      return post === undefined ? page() : page(post.publishedAt, postPicture(post));
+    }
     case 'NEWS_POST':
       return page(reference.newsPosts.get(id)?.publishedAt ?? null, contentPicture(`news-${id}`));
     default:

@@ -145,6 +145,11 @@ export type PromoPaperQueryVariables = Exact<{
 
 export type PromoPaperQuery = { readonly msCmsBlock: { readonly items: ReadonlyArray<{ readonly identifier: string, readonly cms_json: string }> } };
 
+export type PromoPaperPdfQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PromoPaperPdfQuery = { readonly promoPaperPdf: { readonly url: string, readonly bytes: number } | null };
+
 export type ReportErrorPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -199,6 +204,8 @@ export const NewsPostDocument = {kind:"Document",definitions:[{kind:"OperationDe
 export const LatestNewsDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"LatestNews"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"newsPosts"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"posts"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"title"}},{kind:"Field",name:{kind:"Name",value:"url"}},{kind:"Field",name:{kind:"Name",value:"published_at"}}]}}]}}]}}]} as unknown as TypedDocumentNode<LatestNewsQuery, LatestNewsQueryVariables>;
 
 export const PromoPaperDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromoPaper"},variableDefinitions:[{kind:"VariableDefinition",variable:{kind:"Variable",name:{kind:"Name",value:"identifiers"}},type:{kind:"NonNullType",type:{kind:"ListType",type:{kind:"NonNullType",type:{kind:"NamedType",name:{kind:"Name",value:"String"}}}}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"msCmsBlock"},arguments:[{kind:"Argument",name:{kind:"Name",value:"identifiers"},value:{kind:"Variable",name:{kind:"Name",value:"identifiers"}}}],selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"items"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"identifier"}},{kind:"Field",name:{kind:"Name",value:"cms_json"}}]}}]}}]}}]} as unknown as TypedDocumentNode<PromoPaperQuery, PromoPaperQueryVariables>;
+
+export const PromoPaperPdfDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"PromoPaperPdf"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"promoPaperPdf"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"url"}},{kind:"Field",name:{kind:"Name",value:"bytes"}}]}}]}}]} as unknown as TypedDocumentNode<PromoPaperPdfQuery, PromoPaperPdfQueryVariables>;
 
 export const ReportErrorPageDocument = {kind:"Document",definitions:[{kind:"OperationDefinition",operation:"query",name:{kind:"Name",value:"ReportErrorPage"},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"storeConfig"},selectionSet:{kind:"SelectionSet",selections:[{kind:"FragmentSpread",name:{kind:"Name",value:"ContactDetails"}}]}}]}},{kind:"FragmentDefinition",name:{kind:"Name",value:"ContactDetails"},typeCondition:{kind:"NamedType",name:{kind:"Name",value:"StoreConfig"}},selectionSet:{kind:"SelectionSet",selections:[{kind:"Field",name:{kind:"Name",value:"contact_phone"}},{kind:"Field",name:{kind:"Name",value:"contact_email"}},{kind:"Field",name:{kind:"Name",value:"contact_hours"}}]}}]} as unknown as TypedDocumentNode<ReportErrorPageQuery, ReportErrorPageQueryVariables>;
 

@@ -19,12 +19,18 @@ export const Hero = memo(function Hero({ tiles }: { readonly tiles: readonly Her
     <section aria-label={t('home.hero')}>
       <ul className={css.grid}>
         {placeHeroes(tiles).map(({ tile, place }, at) => {
-          const picture = pictures.get(tile.graphicsId);
+          const drawn = pictures.get(tile.graphicsId);
+          const own = tile.picture;
           const large = at === 0;
+          const ink = isLightInk(tile.ink) ? 'light' : 'dark';
           return (
             <li key={tile.graphicsId} className={css.cell[place]} {...(at > 1 && LATER_BESIDE_MARK)}>
-              <Link to={tile.url} className={`${css.tile} ${css.ink[isLightInk(tile.ink) ? 'light' : 'dark']}`}>
-                {picture && <HeroPicture wide={picture.img} tall={picture.img_mobile} place={place} priority={large} />}
+              <Link to={tile.url} className={`${css.tile} ${css.ink[ink]} ${own === undefined ? '' : css.veil[ink]}`}>
+                {own === undefined ? (
+                  drawn && <HeroPicture wide={drawn.img} tall={drawn.img_mobile} place={place} priority={large} />
+                ) : (
+                  <HeroPicture wide={own} tall={own} text={tile.pictureText ?? ''} place={place} priority={large} />
+                )}
                 <span className={large ? css.textBlockLarge : css.textBlock}>
                   <span className={large ? css.titleLarge : css.title}>
                     <CatalogueText text={tile.title} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LATER_BESIDE_MARK, imageSources } from 'shared-contracts';
 import { media } from 'shared-contracts/theme';
-import { OTHER_PICTURE, firstPicture, inDocument } from 'shared-ui/picture';
+import { OTHER_PICTURE, firstPicture, focusClass, inDocument } from 'shared-ui/picture';
 import type { HeroPlace } from './hero-layout.ts';
 import * as css from './hero.css.ts';
 
@@ -20,20 +20,22 @@ interface HeroPictureProps {
   /** Picture addresses without width and format: the wide one with its motif on the right, the tall one with it below. */
   readonly wide: string;
   readonly tall: string;
+  /** What it shows; of a drawn one the words beside it say that. */
+  readonly text?: string;
   readonly place: HeroPlace;
   /** The first picture that a shopper sees: eager, with high priority. */
   readonly priority: boolean;
 }
 
-/** The picture of a hero: tall on phones, wide above; on a phone those of a row come after the first. The words beside it say what it shows. */
-export const HeroPicture = ({ wide, tall, place, priority }: HeroPictureProps): ReactNode => {
+/** The picture of a hero: tall on phones, wide above; on a phone those of a row come after the first. */
+export const HeroPicture = ({ wide, tall, text = '', place, priority }: HeroPictureProps): ReactNode => {
   const phone = imageSources(tall, [320, 480, 640]);
   const { avif, src } = imageSources(wide, [480, 640, 960, 1280]);
   return (
     <picture className={css.picture} {...(!priority && LATER_BESIDE_MARK)}>
       <source type="image/avif" {...inDocument({ media: media.mobile, srcSet: phone.avif, sizes: '86vw' })} />
       <source type="image/avif" {...inDocument({ srcSet: avif, sizes: SIZES[place] })} />
-      <img src={src} alt="" className={css.image} {...(priority ? firstPicture() : OTHER_PICTURE)} />
+      <img src={src} alt={text} className={`${css.image} ${focusClass(wide)}`} {...(priority ? firstPicture() : OTHER_PICTURE)} />
     </picture>
   );
 };

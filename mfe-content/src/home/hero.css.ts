@@ -71,6 +71,21 @@ export const ink = styleVariants({
   dark: { color: dark, background: '#e4e8f0' },
 });
 
+// An editor's picture has no calm side for the words: a veil of the tile's ground lies over it where they stand.
+const veilOf = (ground: string) => ({
+  '::after': {
+    content: '',
+    position: 'absolute' as const,
+    inset: 0,
+    zIndex: -1,
+    background: `linear-gradient(180deg, ${ground} 0 42%, transparent 80%)`,
+  },
+  '@media': {
+    [media.tabletUp]: { '::after': { background: `linear-gradient(90deg, ${ground} 0 38%, transparent 72%)` } },
+  },
+});
+export const veil = styleVariants({ light: veilOf('rgb(27 31 59 / 92%)'), dark: veilOf('rgb(228 232 240 / 94%)') });
+
 export const picture = style({ position: 'absolute', inset: 0, zIndex: -1 });
 
 // The motif stands at the right edge of wide pictures and at the lower one of tall ones.

@@ -13,6 +13,9 @@ const heroSchema = v.object({
       url: v.string(),
       size: v.picklist(['large', 'small']),
       ink: v.string(),
+      /** J-292: address of an editor's picture in the place of the drawn one, and what it shows. */
+      picture: v.optional(v.string()),
+      pictureText: v.optional(v.string()),
     }),
   ),
 });

@@ -10,6 +10,7 @@ import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
 import { usePageData } from '../pages/use-page-data.ts';
 import { PAPER_BLOCK, paperOf, paperPageAt } from './paper.ts';
 import { PaperLeaf } from './PaperLeaf.tsx';
+import { PaperPdf } from './PaperPdf.tsx';
 import { PaperProducts } from './PaperProducts.tsx';
 import * as css from './promo-paper.css.ts';
 import { paperTexts } from './texts.ts';
@@ -41,7 +42,10 @@ export default function PromoPaperPage(_props: PageProps): ReactNode {
     <PageFrame crumbs={[{ name: title }]}>
       <PageHead title={title} lead={t('valid', { from, to })} />
       <div className={css.paper}>
-        <PaperLeaf page={page} number={number} count={paper.pages.length} />
+        <div className={css.side}>
+          <PaperLeaf page={page} number={number} count={paper.pages.length} />
+          <PaperPdf />
+        </div>
         <PaperProducts page={page} />
       </div>
     </PageFrame>

@@ -9,7 +9,19 @@ export const paper = style({
   '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)', gap: '32px' } },
 });
 
-export const leaf = style({ margin: 0, '@media': { [media.desktop]: { position: 'sticky', top: '96px' } } });
+export const side = style({ display: 'grid', gap: '16px', '@media': { [media.desktop]: { position: 'sticky', top: '96px' } } });
+export const leaf = style({ margin: 0 });
+export const pdf = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifySelf: 'start',
+  gap: '8px',
+  minHeight: '44px',
+  color: vars.colour.accentText,
+  fontWeight: vars.weight.strong,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
 
 export const picture = style({
   borderRadius: vars.radius.card,

@@ -1,3 +1,5 @@
+import { UPLOADED_PICTURE_NAME } from '../images/uploaded-picture.ts';
+
 /** What the texts of content blocks are made of. The commerce server takes out everything else. */
 export const CONTENT_TAGS = [
   'section',
@@ -31,8 +33,14 @@ export const isContentLink = (address: string): boolean => contentLink.test(addr
 
 const attributes = `(?: href="${LINK}[^"<>]*"| scope="(?:col|row)"| lang="[a-z]{2}"| aria-current="page")*`;
 
+/** Width of pictures within texts, px: that of a column of text on a screen with double pixels. */
+export const CONTENT_PICTURE_WIDTH = 960;
+
+// J-291: of pictures only uploaded ones, with their size, so that no line below moves.
+const picture = `img src="/media/cms/${UPLOADED_PICTURE_NAME}\\?w=${CONTENT_PICTURE_WIDTH}" alt="[^"<>]*" width="\\d{1,4}" height="\\d{1,4}" loading="lazy" /`;
+
 /** Every `<` that begins no tag of content, as the sanitiser of the commerce server writes them. */
-const foreign = /* @__PURE__ */ new RegExp(`<(?!/?(?:${[...CONTENT_TAGS, 'span'].join('|')})${attributes}(?: /)?>)`, 'g');
+const foreign = /* @__PURE__ */ new RegExp(`<(?!/?(?:${[...CONTENT_TAGS, 'span'].join('|')})${attributes}(?: /)?>|${picture}>)`, 'g');
 
 /**
  * [J-139] HTML of content as a browser may take it: whatever is no tag of content, written exactly as the commerce server writes them,

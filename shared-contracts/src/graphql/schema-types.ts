@@ -94,6 +94,8 @@ export type Query = {
   readonly glossaryTerms: ReadonlyArray<GlossaryTerm>;
   /** Files to download (∅56). */
   readonly downloads: ReadonlyArray<Download>;
+  /** The current promotion paper as PDF; null where the store has none (J-294). */
+  readonly promoPaperPdf: Maybe<PaperPdf>;
   /** Banners (Q-20, Z-28, P-33). */
   readonly graphicsData: ReadonlyArray<Graphic>;
   /** The customer of the bearer token, null without a valid one. */
@@ -1555,6 +1557,13 @@ export type Download = {
   readonly type: Scalars['String']['output'];
   readonly size_bytes: Scalars['Int']['output'];
   readonly content: Scalars['Html']['output'];
+};
+
+/** J-294. */
+export type PaperPdf = {
+  /** Without the host's name; another one with each content. */
+  readonly url: Scalars['String']['output'];
+  readonly bytes: Scalars['Int']['output'];
 };
 
 /** Z-28. */

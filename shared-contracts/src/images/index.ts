@@ -1,1 +1,2 @@
 export * from './image-url.ts';
+export * from './uploaded-picture.ts';

@@ -1,6 +1,7 @@
 import { LATER_BESIDE_MARK, imageSources, type ImageWidth } from 'shared-contracts';
 import type { ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
+import { focusClass } from './focus.ts';
 import { OTHER_PICTURE, firstPicture, inDocument } from './in-document.ts';
 import * as css from './picture.css.ts';
 
@@ -37,7 +38,12 @@ export const Picture = ({
   return (
     <picture className={cx(css.box, css.ratio[ratio], className)} {...(later && LATER_BESIDE_MARK)}>
       <source type="image/avif" {...inDocument({ srcSet: avif, sizes })} />
-      <img className={cx(css.image, css.fit[fit])} src={src} alt={alt} {...(priority ? firstPicture() : OTHER_PICTURE)} />
+      <img
+        className={cx(css.image, css.fit[fit], fit === 'cover' && focusClass(base))}
+        src={src}
+        alt={alt}
+        {...(priority ? firstPicture() : OTHER_PICTURE)}
+      />
     </picture>
   );
 };

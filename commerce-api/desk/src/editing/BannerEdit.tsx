@@ -11,12 +11,16 @@ interface Tile {
   readonly text: string;
   readonly button: string;
   readonly url: string;
+  /** Empty: the drawn one. */
+  readonly picture: string;
 }
+
+const tileOf = ({ graphicsId, title, text, button, url }: Omit<Tile, 'picture'>) => ({ graphicsId, title, text, button, url });
 
 const contentOf = (values: FieldValues): Content => ({
   kind: 'banner',
   // The form's own fields, each with its kind of value.
-  tiles: (values['tiles'] as readonly Tile[]).map(({ graphicsId, title, text, button, url }) => ({ graphicsId, title, text, button, url })),
+  tiles: (values['tiles'] as readonly Tile[]).map(({ picture, ...tile }) => ({ ...tileOf(tile), ...(picture !== '' && { picture }) })),
 });
 
 /** J-217: the promotions at the top of a store's home page. */
@@ -32,7 +36,7 @@ export const BannerEdit = () => {
           title={translate('banners.one', { store: translate(`store.${key}`) })}
           entry={entry}
           hasPage
-          initial={{ tiles: entry.content?.kind === 'banner' ? entry.content.tiles : [] }}
+          initial={{ tiles: entry.content?.kind === 'banner' ? entry.content.tiles.map((tile) => ({ picture: '', ...tile })) : [] }}
           contentOf={contentOf}
           onEntry={onEntry}
         >

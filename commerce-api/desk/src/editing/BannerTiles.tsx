@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { useTranslate } from 'ra-core';
 import { useFieldArray } from 'react-hook-form';
 import * as styles from '../parts/parts.css.ts';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { TextField } from '../parts/TextField.tsx';
 import * as css from './editing.css.ts';
 
@@ -52,6 +53,7 @@ export const BannerTiles = () => {
             <TextField source={`tiles.${at}.button`} label="banners.button" isRequired />
             <TextField source={`tiles.${at}.url`} label="banners.url" isRequired />
           </div>
+          <PictureField source={`tiles.${at}.picture`} label="pictures.field" of={translate('banners.tile', { number: at + 1 })} />
         </li>
       ))}
     </ol>

@@ -22,7 +22,7 @@ export const PageFields = ({ isPublished }: { readonly isPublished: boolean }) =
         ]}
       />
       <div className={css.sides}>
-        <SourceField />
+        <SourceField hasPictures />
         <PagePreview />
       </div>
       <TextField source="metaTitle" label="pages.metaTitle" hint="pages.metaTitleHint" isRequired />

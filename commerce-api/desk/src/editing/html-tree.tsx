@@ -1,8 +1,10 @@
 import { createElement, type ReactNode } from 'react';
 import { CONTENT_TAGS, isContentLink } from 'shared-contracts/content-html';
+import { readUploadedPicture } from 'shared-contracts/images';
 
 const pieces = /<(\/?)([a-z][a-z0-9]*)([^>]*)>|[^<]+|</g;
 const href = /\bhref="([^"]*)"/;
+const pictureParts = /\bsrc="([^"]*)" alt="([^"]*)"/;
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: '\u00A0' };
 const known: ReadonlySet<string> = new Set(CONTENT_TAGS);
 
@@ -34,7 +36,11 @@ export function htmlTree(html: string): ReactNode {
   };
   for (const [piece, isEnd, tag, attributes = ''] of html.matchAll(pieces)) {
     if (tag === undefined) top().children.push(decode(piece));
-    else if (!known.has(tag)) continue;
+    else if (tag === 'img') {
+      const [, src = '', alt = ''] = pictureParts.exec(attributes) ?? [];
+      const isUploaded = readUploadedPicture(src.split('?')[0] ?? '') !== null;
+      if (isUploaded) top().children.push(createElement('img', { key: top().children.length, src, alt: decode(alt) }));
+    } else if (!known.has(tag)) continue;
     else if (tag === 'br') top().children.push(createElement('br', { key: top().children.length }));
     else if (isEnd === '/') {
       if (top().tag === tag) close();

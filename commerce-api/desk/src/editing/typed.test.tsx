@@ -28,6 +28,13 @@ describe('[J-217] what an editor types', () => {
   });
 });
 
+it('[J-292] the preview shows uploaded pictures', () => {
+  const address = `/media/cms/upload-${'a'.repeat(32)}-800x400-5-5?w=960`;
+  expect(renderToStaticMarkup(<>{htmlTree(`<p><img src="${address}" alt="A &amp; B" width="800" /></p>`)}</>)).toContain(
+    `<p><img src="${address}" alt="A &amp; B"/></p>`,
+  );
+});
+
 it('[J-219] the preview shows the tags of content alone, and text as text', () => {
   const html = '<h2>A &amp; B</h2><p>x <strong>y</strong> <a href="/z">z</a><a href="javascript:q">q</a><br /><img src=x></p><p>1 &lt; 2';
   expect(renderToStaticMarkup(<>{htmlTree(html)}</>)).toBe(

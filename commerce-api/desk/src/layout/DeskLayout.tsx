@@ -18,7 +18,7 @@ const pages = [
   'reminders',
   'error-reports',
 ] as const;
-const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames] as const;
+const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames, 'pictures', 'replacing'] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** Header with the pages of the desk, notices, and the page. */

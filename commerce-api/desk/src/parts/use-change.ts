@@ -32,6 +32,7 @@ const known: ReadonlySet<unknown> = new Set([
   'blog-address',
   'synonym',
   'wrong-token',
+  'unknown-picture',
 ]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>

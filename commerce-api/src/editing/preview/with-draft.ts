@@ -51,6 +51,7 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
     case 'coupons':
     case 'cartPromotions':
     case 'searchSynonyms':
+    case 'uploadedPictures':
       return {};
   }
 }

@@ -1,4 +1,5 @@
 import { isContentLink } from 'shared-contracts/content-html';
+import { readUploadedPicture } from 'shared-contracts/images';
 import type { Addresses } from '../check-content.ts';
 import type { ContentProblem } from '../content.ts';
 import { pageHtml } from '../page-html.ts';
@@ -68,6 +69,8 @@ function fieldProblem(field: RecordField, values: RecordValues, checks: RecordCh
       return choicesOf(field, checks.around).some((choice) => choice.value === value) ? null : 'required';
     case 'check':
       return null;
+    case 'picture':
+      return readUploadedPicture(value) === null ? 'unknown-picture' : null;
   }
 }
 

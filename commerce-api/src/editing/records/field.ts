@@ -1,9 +1,10 @@
 /**
  * Of what a field of a record is made, and so how it is typed, kept and checked. All values are texts, as forms have them: of `amount` whole
  * grosze, of `time` ISO 8601, of `check` `1` or nothing, of `path` and `link` stored paths, of `categories` one path a line. A `source` is written in the
- * record's `format`, `plain` is a long text that is no HTML.
+ * record's `format`, `plain` is a long text that is no HTML, a `picture` the
+ * address of an uploaded picture (J-291).
  */
-export const fieldTypes = [
+export const toldFieldTypes = [
   'line',
   'lines',
   'source',
@@ -17,7 +18,8 @@ export const fieldTypes = [
   'choice',
   'check',
 ] as const;
-export type FieldType = (typeof fieldTypes)[number];
+/** A picture is told as a line that holds one: the first contract has no word for it. */
+export type FieldType = (typeof toldFieldTypes)[number] | 'picture';
 
 /** Lists out of the catalogue from which a choice is made. */
 export type ChoiceList = 'sections' | 'authors' | 'leaves';

@@ -1,3 +1,4 @@
+import { heroWithTexts, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
 import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'shared-contracts/graphql';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
@@ -5,22 +6,23 @@ import { isPostIn, titleIn } from '../../catalogue/store-view.ts';
 import type { BlogAuthor, BlogCategory, CmsBlock, CmsPage, Graphic, NewsPost } from '../../model/index.ts';
 import type { RequestContext } from '../context.ts';
 import type { BlogPostResolvers, QueryResolvers } from '../resolver-types.ts';
+import { paperAddress } from '../../promo-paper/address.ts';
 import { badInput, keysOf } from './errors.ts';
 
-const block = (record: CmsBlock): CmsBlockAnswer => ({
+const block = (record: CmsBlock, { language, services }: RequestContext): CmsBlockAnswer => ({
   identifier: record.identifier,
   title: record.title,
   front_title: record.frontTitle,
   content: record.content,
   css: record.css,
-  cms_json: record.cmsJson,
+  cms_json: heroWithTexts(record, services.reference, language),
 });
 
 /** Blocks of the store in the order asked; unknown identifiers are left out. */
-const blocks = (identifiers: readonly string[], { services, store }: RequestContext): readonly CmsBlockAnswer[] =>
+const blocks = (identifiers: readonly string[], context: RequestContext): readonly CmsBlockAnswer[] =>
   keysOf('identifiers', identifiers).flatMap((identifier) => {
-    const found = services.reference.cmsBlocks.find((one) => one.identifier === identifier && isIn(one, store.code));
-    return found === undefined ? [] : [block(found)];
+    const found = context.services.reference.cmsBlocks.find((one) => one.identifier === identifier && isIn(one, context.store.code));
+    return found === undefined ? [] : [block(found, context)];
   });
 
 /** Z-28. */
@@ -90,11 +92,11 @@ export const blogPostResolvers: Required<Omit<BlogPostResolvers, '__isTypeOf'>> 
   title: (post) => post.title,
   url_path: (post) => post.urlPath,
   url: (post) => pagePath(post.urlPath),
-  image: (post) => contentPicture(`blog-${post.id}`),
-  image_alt: (post) => post.imageAlt,
+  image: (post) => postPicture(post),
+  image_alt: (post, _, { services, language }) => pictureText(post.picture, services.reference, language) ?? post.imageAlt,
   image_title: (post) => post.imageTitle,
-  horizontal_image: (post) => contentPicture(`blog-${post.id}-wide`),
-  horizontal_image_alt: (post) => post.imageAlt,
+  horizontal_image: (post) => post.picture ?? contentPicture(`blog-${post.id}-wide`),
+  horizontal_image_alt: (post, _, { services, language }) => pictureText(post.picture, services.reference, language) ?? post.imageAlt,
   horizontal_image_title: (post) => post.imageTitle,
   content_sneak_peak: (post) => post.contentSneakPeak,
   content: (post) => post.content,
@@ -132,6 +134,7 @@ type ContentQueries = Pick<
   | 'landingPages'
   | 'msCmsBlock'
   | 'newsPosts'
+  | 'promoPaperPdf'
 >;
 
 export const contentQueries: ContentQueries = {
@@ -191,6 +194,10 @@ export const contentQueries: ContentQueries = {
       })),
     })),
   graphicsData: (_, { graphicsIds }, { services }) => pick(services.reference.graphics, keysOf('graphicsIds', graphicsIds)).map(graphic),
+  promoPaperPdf: async (_, __, { services, store, language }) => {
+    const file = await services.promoPapers.current(services, store, language);
+    return file && { url: paperAddress(store.code, language, file.hash), bytes: file.bytes.length };
+  },
   landingPages: (_, { ids }, { services }) =>
     pick(services.reference.landings, keysOf('ids', ids)).map((landing) => ({
       id: landing.id,

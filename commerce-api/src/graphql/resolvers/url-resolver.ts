@@ -1,5 +1,6 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
+import { postPicture } from '../../uploaded-pictures/picture-texts.ts';
 import { brandPicture, cardPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
@@ -125,7 +126,7 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       return {
         ...nothing,
         title,
-        image: post === undefined ? card(type === 'BLOG_CATEGORY' ? 'section' : 'author') : contentPicture(`blog-${id}`),
+        image: post === undefined ? card(type === 'BLOG_CATEGORY' ? 'section' : 'author') : postPicture(post),
         trail: [blog, ...(title === null ? [] : [own(title)])],
         productIds: type === 'BLOG_CATEGORY' ? blogSectionProducts(id, context) : [],
       };

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { giftCardActions, orderActions } from '../../desk/staff.ts';
-import type { GiftCardAction, OrderAction, StaffAction } from '../../desk/staff.ts';
+import { giftCardActions, orderActions, pictureActions, replaceActions } from '../../desk/staff.ts';
+import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction, type ContentAction } from '../../editing/content.ts';
 import { isRecordKind } from '../../editing/records/record-names.ts';
@@ -13,16 +13,31 @@ const isOrderAction = (action: StaffAction): action is OrderAction => orderActio
 
 const isGiftCardAction = (action: StaffAction): action is GiftCardAction => giftCardActions.some((one) => one === action);
 
+const isPictureAction = (action: StaffAction): action is PictureAction => pictureActions.some((one) => one === action);
+
+const isReplaceAction = (action: StaffAction): action is ReplaceAction => replaceActions.some((one) => one === action);
+
 /** Actions that the contract lists apart from those of its first version. */
 const isOwnList = (
   action: StaffAction,
-): action is 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' | OrderAction | GiftCardAction | ContentAction =>
+): action is
+  | 'reply-complaint'
+  | 'end-reservation'
+  | 'move-withdrawal'
+  | 'number-invoice'
+  | OrderAction
+  | GiftCardAction
+  | PictureAction
+  | ReplaceAction
+  | ContentAction =>
   action === 'reply-complaint' ||
   action === 'end-reservation' ||
   action === 'move-withdrawal' ||
   action === 'number-invoice' ||
   isOrderAction(action) ||
   isGiftCardAction(action) ||
+  isPictureAction(action) ||
+  isReplaceAction(action) ||
   isContentAction(action);
 
 /** J-159: who has changed what, for admins. */
@@ -54,6 +69,8 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
           gift_cards: listed.flatMap(({ action, ...row }) => (isGiftCardAction(action) ? [{ ...row, action }] : [])),
+          pictures: listed.flatMap(({ action, ...row }) => (isPictureAction(action) ? [{ ...row, action }] : [])),
+          replacements: listed.flatMap(({ action, ...row }) => (isReplaceAction(action) ? [{ ...row, action }] : [])),
           invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };

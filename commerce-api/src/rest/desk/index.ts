@@ -10,8 +10,10 @@ import { deskComplaintRoutes } from './complaints.ts';
 import { deskInvoiceRoutes } from './invoices.ts';
 import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
+import { deskPictureRoutes } from './pictures.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
+import { deskReplacementRoutes } from './replacements.ts';
 import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
 import { deskWithdrawalRoutes } from './withdrawals.ts';
@@ -37,6 +39,8 @@ export function deskRoutes(
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('editor'));
       await calls.register(deskContentRoutes(services, changes, access));
+      await calls.register(deskPictureRoutes(services, changes, access));
+      await calls.register(deskReplacementRoutes(services, changes, access));
     });
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('moderator'));

@@ -3,7 +3,7 @@ import type { Static } from 'typebox';
 import { numberedKinds } from '../../editing/new-entry.ts';
 import { recordKindNames } from '../../editing/records/record-names.ts';
 import { contentKinds, pageFormats, redirectActions } from '../../editing/content.ts';
-import { fieldTypes } from '../../editing/records/field.ts';
+import { toldFieldTypes } from '../../editing/records/field.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -14,7 +14,19 @@ const Price = Type.Integer({ minimum: -(2 ** 31), maximum: 2 ** 31 - 1, descript
 
 const Banner = Type.Object({
   kind: Type.Literal('banner'),
-  tiles: Type.Array(Type.Object({ graphicsId: RecordId, title: Line, text: Line, button: Line, url: Line }), { maxItems: 20 }),
+  tiles: Type.Array(
+    Type.Object({
+      graphicsId: RecordId,
+      title: Line,
+      text: Line,
+      button: Line,
+      url: Line,
+      picture: Type.Optional(
+        Type.String({ maxLength: 2_000, description: 'Address of an uploaded one; without it the drawn one is shown' }),
+      ),
+    }),
+    { maxItems: 20 },
+  ),
 });
 const Page = Type.Object({
   kind: Type.Literal('page'),
@@ -85,7 +97,8 @@ export const ContentForm = Type.Object({
   fields: Type.Array(
     Type.Object({
       name: Type.String(),
-      type: oneOf(fieldTypes),
+      type: oneOf(toldFieldTypes),
+      is_picture: Type.Optional(Type.Boolean({ description: 'J-291: the address of an uploaded picture, of the type `line`' })),
       is_optional: Type.Boolean(),
       is_fixed: Type.Boolean({ description: 'Stays as it was once it was published' }),
       options: Type.Array(Type.Object({ value: Type.String(), label: Type.String({ description: 'Empty where the value says it' }) })),

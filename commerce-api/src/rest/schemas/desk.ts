@@ -2,7 +2,15 @@ import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { contentActions, ownContentKinds } from '../../editing/content.ts';
 import { recordKindNames } from '../../editing/records/record-names.ts';
-import { LONGEST_STAFF_NAME, giftCardActions, orderActions, staffActions, staffRoles } from '../../desk/staff.ts';
+import {
+  LONGEST_STAFF_NAME,
+  giftCardActions,
+  orderActions,
+  pictureActions,
+  replaceActions,
+  staffActions,
+  staffRoles,
+} from '../../desk/staff.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
@@ -140,6 +148,16 @@ export const StaffActions = Type.Object({
   gift_cards: Type.Optional(
     Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(giftCardActions) }), {
       description: 'Gift cards that were sent again or cancelled, by their orders (J-251, J-254)',
+    }),
+  ),
+  pictures: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(pictureActions) }), {
+      description: 'Pictures that editors have uploaded, described or removed, by their ids (J-291)',
+    }),
+  ),
+  replacements: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(replaceActions) }), {
+      description: 'Texts that were replaced in many contents at once, one row each (J-293)',
     }),
   ),
 });

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { RecordForm } from '../../api.ts';
+import { PictureField } from '../../pictures/PictureField.tsx';
 import { TextField } from '../../parts/TextField.tsx';
 import { CheckField, ChoiceField } from '../fields.tsx';
 import * as css from '../editing.css.ts';
@@ -22,6 +23,7 @@ export const RecordField = ({ list, field, isPublished }: RecordFieldProps) => {
   const hint = `${label}.hint`;
   const hinted = hasHint(hint) ? { hint } : {};
   if (field.is_fixed && isPublished) return null;
+  if (field.is_picture === true) return <PictureField source={name} label={label} />;
   switch (type) {
     case 'check':
       return name === 'isWithdrawn' && !isPublished ? null : <CheckField source={name} label={label} />;
@@ -36,7 +38,7 @@ export const RecordField = ({ list, field, isPublished }: RecordFieldProps) => {
     case 'source':
       return (
         <div className={css.sides}>
-          <SourceField source={name} label={label} isRequired={!isOptional} />
+          <SourceField source={name} label={label} isRequired={!isOptional} hasPictures />
           <PagePreview source={name} label={translate('records.preview', { field: translate(label) })} />
         </div>
       );

@@ -31,6 +31,7 @@ export type Content = Pick<
   | 'coupons'
   | 'cartPromotions'
   | 'searchSynonyms'
+  | 'uploadedPictures'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -55,6 +56,7 @@ export function content(options: GenerateOptions): Content {
     coupons: coupons(now),
     cartPromotions: cartPromotions(now),
     searchSynonyms: [{ id: 'all', text: synonymsText(searchRules().synonyms) }],
+    uploadedPictures: [],
     technologies,
     featurePictograms,
   };
