@@ -238,7 +238,7 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('[J-279] every product has five pictures and more: front, turned, close-up, sizes, where it is used', () => {
+  test('[J-278] every product has five pictures and more: front, turned, close-up, sizes, where it is used', () => {
     const known = new Set<string>(illustrationIds);
     for (const { pictures } of catalogue.products) {
       expect(

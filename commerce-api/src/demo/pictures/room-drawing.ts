@@ -7,11 +7,13 @@ import type { Colours, Outline, Room } from './rooms.ts';
 
 /** Walls and furniture of rooms; a product's seed chooses one. */
 const schemes: readonly Colours[] = [
-  { wall: '#e9edf1', wood: '#c99f73', cloth: '#5b7fa6' },
-  { wall: '#e3e9df', wood: '#a9825a', cloth: '#c9785a' },
-  { wall: '#f0e6da', wood: '#eef0f2', cloth: '#7a8f6b' },
-  { wall: '#d9e3ec', wood: '#5c666f', cloth: '#d0a04a' },
-  { wall: '#ece2e4', wood: '#8a6648', cloth: '#47607a' },
+  { wall: '#eceae6', wood: '#c99f73', cloth: '#5b7fa6' },
+  { wall: '#b4c2a8', wood: '#a9825a', cloth: '#c9785a' },
+  { wall: '#e8d3b8', wood: '#eef0f2', cloth: '#7a8f6b' },
+  { wall: '#a8bccc', wood: '#5c666f', cloth: '#d0a04a' },
+  { wall: '#d8b4ac', wood: '#8a6648', cloth: '#47607a' },
+  { wall: '#8fa39c', wood: '#6f8277', cloth: '#b5533c' },
+  { wall: '#9aa0bb', wood: '#3f4d63', cloth: '#c98f9c' },
 ];
 
 const worktops = ['coffee-machine', 'kettle', 'toaster', 'blender', 'hand-blender', 'air-fryer', 'mixer', 'espresso', 'microwave'] as const;
@@ -122,7 +124,9 @@ export function roomDrawing(
   const { behind, x, y, size, before = '' } = room({ ...colours, dark: darken(colours.wood, 0.25), light: lighten(colours.wall, 0.5) });
   // A room and its mirror image.
   const turnedRoom = (content: string): string =>
-    of.seed % 10 < 5 || of.builtIn === true ? content : `<g transform="matrix(-1 0 0 1 800 0)">${content}</g>`;
+    Math.floor(of.seed / schemes.length) % 2 === 0 || of.builtIn === true
+      ? content
+      : `<g transform="matrix(-1 0 0 1 800 0)">${content}</g>`;
   // Drawings end at different heights; what is in a cabinet has its outline, and what hangs or flies touches no ground.
   const sunk = of.builtIn === true || room === wall || of.illustration === 'drone' ? 0 : (748 - (bottoms[of.illustration] ?? 736)) / 800;
   const frame = '<rect x="40" y="40" width="720" height="720" rx="32"/>';

@@ -107,7 +107,7 @@ describe('the picture agrees with the product', () => {
     ['hoods in a cupboard', /^Okap (do zabudowy|teleskopowy)/, 'flat'],
     ['blenders that are taken along', /^Blender przenośny/, 'pocket'],
     ['dishwashers behind a cupboard door', /^Zmywarka do zabudowy/, 'integrated'],
-  ])('[J-279] %s are drawn as what they are', (_, pattern, form) => {
+  ])('[J-214] %s are drawn as what they are', (_, pattern, form) => {
     const found = named(pattern);
     expect(found.length).toBeGreaterThan(0);
     expect(new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.form)))).toEqual(new Set([form]));

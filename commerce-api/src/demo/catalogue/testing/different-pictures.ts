@@ -24,26 +24,25 @@ export function firstTiles(products: readonly Product[], leafId: number): readon
     .flatMap(({ pictures }) => pictures.slice(0, 1));
 }
 
-/** Brightness on white of each pixel, and whether it is drawn. */
+/** Red, green and blue on white of each pixel, and whether it is drawn. */
 interface Glance {
-  readonly brightness: readonly number[];
+  readonly colours: readonly (readonly [red: number, green: number, blue: number])[];
   readonly drawn: readonly boolean[];
 }
 
 async function glance(picture: ProductPicture): Promise<Glance> {
-  const pixels = await sharp(Buffer.from(drawProduct(picture).svg))
-    .resize(side, side)
-    .ensureAlpha()
-    .raw()
-    .toBuffer();
-  const brightness: number[] = [];
+  // Drawn that small, not drawn large and made smaller.
+  const svg = drawProduct(picture).svg.replace('width="800" height="800"', `width="${side}" height="${side}"`);
+  const pixels = await sharp(Buffer.from(svg)).resize(side, side).ensureAlpha().raw().toBuffer();
+  const colours: [number, number, number][] = [];
   const drawn: boolean[] = [];
   for (let at = 0; at < pixels.length; at += 4) {
     const [red = 0, green = 0, blue = 0, alpha = 0] = pixels.subarray(at, at + 4);
-    brightness.push(((red * 0.3 + green * 0.59 + blue * 0.11) * alpha) / 255 + 255 - alpha);
+    const onWhite = (value: number): number => (value * alpha) / 255 + 255 - alpha;
+    colours.push([onWhite(red), onWhite(green), onWhite(blue)]);
     drawn.push(alpha > 100);
   }
-  return { brightness, drawn };
+  return { colours, drawn };
 }
 
 /** Share of the area that either draws in which they differ. */
@@ -58,8 +57,14 @@ function difference(a: Glance, b: Glance, differs: (pixel: number) => boolean): 
   return area === 0 ? 0 : different / area;
 }
 
-const picturesDiffer = (a: Glance, b: Glance): boolean =>
-  difference(a, b, (pixel) => Math.abs((a.brightness[pixel] ?? 0) - (b.brightness[pixel] ?? 0)) > 40) > leastOfPicture;
+/** The greatest difference of a channel. */
+const distance = (a: Glance, b: Glance, pixel: number): number => {
+  const [red = 0, green = 0, blue = 0] = a.colours[pixel] ?? [];
+  const [otherRed = 0, otherGreen = 0, otherBlue = 0] = b.colours[pixel] ?? [];
+  return Math.max(Math.abs(red - otherRed), Math.abs(green - otherGreen), Math.abs(blue - otherBlue));
+};
+
+const picturesDiffer = (a: Glance, b: Glance): boolean => difference(a, b, (pixel) => distance(a, b, pixel) > 40) > leastOfPicture;
 const outlinesDiffer = (a: Glance, b: Glance): boolean => difference(a, b, (pixel) => a.drawn[pixel] !== b.drawn[pixel]) > leastOfOutline;
 
 /** How many of the pictures look different at a glance, and how many outlines they have; those after the sixth and third are not looked for. */

@@ -9,6 +9,22 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
   ['{} – blog {=}', '{} – блог {=}'],
   ['{=} – autor bloga {=}', '{=} – автор блогу {=}'],
   ['Ilustracja do artykułu: {=}', 'Ілюстрація до статті: {=}'],
+  ['{} – na co zwrócić uwagę?', '{} – на що звернути увагу?'],
+  ['{} – czy można kupić na raty?', '{} – чи можна купити в розстрочку?'],
+  ['{} w Amperio', '{} в Amperio'],
+  ['W tej grupie zebraliśmy: {}.', 'У цій групі ми зібрали: {}.'],
+  [
+    'W tym dziale znajdziesz: {}. Możesz porównać do czterech modeli, sprawdzić dostępność w salonach i rozłożyć płatność na raty.',
+    'У цьому розділі ви знайдете: {}. Можна порівняти до чотирьох моделей, перевірити наявність у магазинах і розділити оплату на частини.',
+  ],
+  [
+    'Najważniejsze parametry to {}. Wybierz je w filtrach, a lista od razu pokaże pasujące modele i ich liczbę.',
+    'Найважливіші параметри: {}. Виберіть їх у фільтрах, і список одразу покаже відповідні моделі та їхню кількість.',
+  ],
+  [
+    'W tej kategorii znajdziesz między innymi produkty marek {=}. Wszystkie mają polską gwarancję, a opinie oznaczone jako potwierdzone pochodzą od osób, które kupiły produkt w naszym sklepie.',
+    'У цій категорії ви знайдете, зокрема, товари брендів {=}. Усі мають польську гарантію, а відгуки з позначкою підтвердження написали люди, які купили товар у нашому магазині.',
+  ],
   ['{} – jak wybrać?', '{} – як вибрати?'],
   ['{} – widok z przodu', '{} – вигляд спереду'],
   ['{} – inne ujęcie', '{} – інший ракурс'],

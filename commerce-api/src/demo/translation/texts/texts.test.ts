@@ -74,6 +74,24 @@ describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian t
   });
 });
 
+describe('[J-279] what a listing says of its category and offers as filters is Ukrainian on a Ukrainian page', () => {
+  const left = (html: string): readonly string[] =>
+    [...translator.translateHtml(html).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+
+  it('how to choose, and questions with their answers', () => {
+    const { categories } = shop;
+    expect(categories.flatMap(({ introDescription, description }) => [...left(introDescription), ...left(description)])).toEqual([]);
+    expect(categories.flatMap(({ faq }) => faq.flatMap(({ question, answer }) => left(`<p>${question}</p>${answer}`)))).toEqual([]);
+  });
+
+  it('names of filters, and options that are words', () => {
+    const filters = shop.attributes.filter(({ code }) => code !== 'manufacturer' && code !== 'pasuje_do');
+    expect(untranslated(filters.flatMap(({ label, filterLabel }) => [label, filterLabel]))).toEqual([]);
+    const options = filters.flatMap((filter) => filter.options.map((option) => option.label));
+    expect(untranslated(options).filter((text) => /[ąćęłńóśźż]|\p{Ll}{2} \p{Ll}{2}/iu.test(text))).toEqual([]);
+  });
+});
+
 describe('[J-106] [J-109] the home pages', () => {
   it('have both languages in all of their parts', () => {
     const parts = shop.cmsBlocks.filter(({ cmsJson }) => cmsJson !== '');

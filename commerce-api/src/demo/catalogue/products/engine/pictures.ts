@@ -54,7 +54,7 @@ function openings(illustration: IllustrationId, isBuiltIn: boolean): readonly Na
   if (few !== undefined) return few;
   if (withTheirBox.has(illustration)) return [front, turned, room];
   // They are white or black, and differ in what is around them.
-  return isBuiltIn ? [front, turned, pair, room, room] : [front, turned, pair, room];
+  return isBuiltIn ? [front, turned, pair, room, room, room] : [front, turned, pair, room];
 }
 
 /**
