@@ -82,7 +82,29 @@ export const bodyColours = ['white', 'silver', 'graphite', 'black', 'navy', 'gre
 
 export type BodyColour = (typeof bodyColours)[number];
 
-export type PictureView = 'front' | 'angle' | 'detail';
+/** What an illustration draws by itself: from the front, turned (or open, or in use), and a close-up. */
+export type DrawnView = 'front' | 'angle' | 'detail';
+
+/** `pair`: turned behind the front; `size`: to scale with its dimensions, beside a person or a sheet of paper; `room`: where it is used. */
+export type PictureView = DrawnView | 'pair' | 'size' | 'room';
+
+/** Classes of a product that look different and are told by its data; an illustration without the named one ignores it. */
+export type ProductForm =
+  | 'antennas'
+  | 'compact'
+  | 'corded'
+  | 'flat'
+  | 'handheld'
+  | 'inkjet'
+  | 'integrated'
+  | 'laser'
+  | 'm2'
+  | 'mesh'
+  | 'pocket'
+  | 'portable'
+  | 'sata'
+  | 'slanted'
+  | 'tower';
 
 /** One picture: everything that the media route needs to draw it, and its text alternative. */
 export interface ProductPicture {
@@ -97,6 +119,11 @@ export interface ProductPicture {
   readonly view: PictureView;
   /** What the product measures in the unit of its kind (inches of a screen), where it shows. */
   readonly measure?: number;
+  readonly form?: ProductForm;
+  /** Height, width and depth in centimetres, of the picture that shows them. */
+  readonly size?: readonly [height: number, width: number, depth: number];
+  /** Stands in a cabinet of a kitchen. */
+  readonly builtIn?: true;
   /** Like `seed`, of what a screen shows: sizes of a model look alike and show different things. */
   readonly scene?: number;
   readonly alt: string;
@@ -107,6 +134,6 @@ export interface Movie {
   readonly id: number;
   readonly title: string;
   readonly durationSeconds: number;
-  readonly poster: PictureView;
+  readonly poster: DrawnView;
   readonly captions: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 // On a phone the number stands below: beside the heading, the brand's wider letters would push it there when they come.
@@ -101,9 +101,16 @@ export const categoryTiles = style({
   gap: '8px',
   marginBottom: '32px',
   '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: '16px' },
+    [media.tabletUp]: { gap: '16px' },
   },
 });
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, 1fr)` });
+export const columnsOnTablet = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4] }, ([count]) => ({
+  '@media': { [media.tabletUp]: columns(count ?? 1) },
+}));
+export const columnsOnWide = styleVariants({ 1: [1], 2: [2], 3: [3], 4: [4], 5: [5], 6: [6] }, ([count]) => ({
+  '@media': { [media.desktop]: columns(count ?? 1) },
+}));
 export const categoryTile = style({
   display: 'flex',
   flexDirection: 'column',
@@ -119,7 +126,8 @@ export const categoryTile = style({
   ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
 });
 // Seen on dark cards, where the picture has a ground of its own.
-export const categoryPicture = style({ borderRadius: vars.radius.control });
+// Never as wide as a tile of two: what leads on is not to push the products from the screen.
+export const categoryPicture = style({ maxWidth: '200px', margin: '0 auto', borderRadius: vars.radius.control });
 export const categoryName = style({ marginTop: '8px', fontWeight: vars.weight.strong, lineHeight: vars.leading[20] });
 export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.leading[16], color: vars.colour.muted });
 

@@ -238,11 +238,17 @@ describe('the generated catalogue', () => {
     }
   });
 
-  test('shows every product in three views', () => {
+  test('[J-278] every product has five pictures and more: front, turned, close-up, sizes, where it is used', () => {
     const known = new Set<string>(illustrationIds);
     for (const { pictures } of catalogue.products) {
-      expect(pictures.map((picture) => picture.view).toSorted()).toEqual(['angle', 'detail', 'front']);
-      expect(pictures.at(-1)?.view).toBe('detail');
+      expect(
+        pictures
+          .map((picture) => picture.view)
+          .filter((view) => view !== 'pair')
+          .toSorted(),
+      ).toEqual(['angle', 'detail', 'front', 'room', 'size']);
+      expect(['front', 'angle', 'pair', 'room']).toContain(pictures[0]?.view);
+      for (const side of pictures.find(({ view }) => view === 'size')?.size ?? [0]) expect(side).toBeGreaterThan(0);
       expect(pictures.every((picture) => known.has(picture.illustration))).toBe(true);
     }
     // Gift cards are no part of the generated catalogue.

@@ -39,10 +39,24 @@ const motor = (s: Sketch): string =>
 const smoothie = (s: Sketch): readonly [string, string] =>
   s.random.pick<readonly [string, string]>(['#f7a8b8', '#d23c63'], ['#ffd27a', '#f08c2a'], ['#c7e08a', '#6fa53a']);
 
-const front = (s: Sketch): string => `${floor(s, 410, 724, 260)}${motor(s)}
+/** A bottle on a small motor: taken along. */
+const pocket = (s: Sketch, cx: number): string =>
+  `${floor(s, cx, 736, 150, 20)}<path d="M${cx - 84} 130Q${cx - 84} 96 ${cx - 50} 96H${cx + 50}Q${cx + 84} 96 ${cx + 84} 130V196H${cx - 84}Z" fill="${cylinder(s)}"/>
+    <path d="M${cx - 30} 96Q${cx} 30 ${cx + 30} 96" fill="none" stroke="${s.body.dark}" stroke-width="16" stroke-linecap="round"/>
+    <path d="M${cx - 96} 206H${cx + 96}L${cx + 88} 540H${cx - 88}Z" fill="${s.across('#9fb3bf99', '#f4fafd88 18', '#dfeaf044 50', '#8fa3af99')}" stroke="#9fb2bf" stroke-width="2"/>
+    <path d="M${cx - 92} 290H${cx + 92}L${cx + 86} 536H${cx - 86}Z" fill="${s.down(...smoothie(s))}"/>
+    <path d="M${cx - 66} 230V510" stroke="#fff" stroke-width="14" stroke-linecap="round" opacity=".6"/>
+    <rect x="${cx - 100}" y="540" width="200" height="190" rx="24" fill="${cylinder(s)}"/>${circle(cx, 640, 34, '#15181b')}${circle(cx, 640, 22, s.accent)}${badge(s, cx, 586, 22, { maxWidth: 170 })}`;
+
+const front = (s: Sketch): string =>
+  s.form === 'pocket'
+    ? pocket(s, 400)
+    : `${floor(s, 410, 724, 260)}${motor(s)}
   ${jug(s, s.seed % 2 === 0 ? undefined : { level: 236, colours: smoothie(s) })}`;
 
 function angle(s: Sketch): string {
+  if (s.form === 'pocket')
+    return `${pocket(s, 290)}${floor(s, 600, 744, 130, 18)}${fruit(s, 540, 690, 52, '#e7632a')}${fruit(s, 650, 704, 42, '#c9292f')}${slice(600, 640, 44, '#f39a1f')}`;
   const colours = smoothie(s);
   const glass = `<path d="M-60-190L-46-8Q0 8 46-8L60-190Z" fill="${s.across('#9fb3bf66', '#ffffff99 20', '#dfeaf033 60', '#8fa3af66')}"/>
     <path d="M-54-150L-43-12Q0 4 43-12L54-150Z" fill="${s.down(colours[0], colours[1])}"/>${ellipse(0, -150, 54, 11, colours[0])}

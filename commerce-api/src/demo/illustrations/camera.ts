@@ -3,6 +3,7 @@ import {
   circle,
   contactShadow,
   darken,
+  edge,
   ellipse,
   framed,
   illustration,
@@ -69,7 +70,26 @@ function glass(sheet: Sheet, { accent }: IllustrationParams, focal: string, cx: 
   );
 }
 
+/** A compact without a hump, its lens drawn out of a flat body. */
+function compact(sheet: Sheet, params: IllustrationParams): string {
+  const { focal } = look(sheet);
+  const { body, accent, brand } = params;
+  return (
+    contactShadow(sheet, 400, 626, 350, 26) +
+    rect(560, 226, 96, 30, 10, metal(sheet, 'across')) +
+    rect(430, 236, 80, 20, 8, '#22272c') +
+    rect(80, 250, 640, 366, 60, sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [0.3, body.base], [1, body.dark]), edge(body)) +
+    rect(84, 330, 632, 210, 0, '#000', 'opacity=".12"') +
+    rect(118, 286, 96, 50, 12, '#f4f7f9') +
+    text({ x: 240, y: 316, value: brand, size: 34, weight: 800, fill: body.ink, tracking: 2, maxWidth: 170 }) +
+    glass(sheet, params, focal, 450, 440, 158) +
+    circle(664, 300, 12, accent) +
+    stroke('M130 262H670', '#fff', 3, 'opacity=".6"')
+  );
+}
+
 const front: DrawView = (sheet, params) => {
+  if (params.form === 'compact') return compact(sheet, params);
   const { retro, focal } = look(sheet);
   const { body, accent, brand } = params;
   const hull = 'M70 300q0-40 40-44H690q40 4 40 44V600q0 46-46 46H116q-46 0-46-46z';
@@ -102,7 +122,27 @@ const front: DrawView = (sheet, params) => {
   );
 };
 
+/** The compact from behind: a screen and a few keys. */
+function compactBack(sheet: Sheet, params: IllustrationParams): string {
+  const { body, accent, brand } = params;
+  return (
+    contactShadow(sheet, 400, 626, 350, 26) +
+    rect(140, 226, 96, 30, 10, metal(sheet, 'across')) +
+    rect(80, 250, 640, 366, 60, sheet.linear('down', [0, mix(body.base, body.light, 0.9)], [0.3, body.base], [1, body.dark]), edge(body)) +
+    rect(110, 286, 440, 296, 16, '#0b0c0e') +
+    wallpaper(sheet, { x: 124, y: 300, w: 412, h: 268, r: 4 }, 'peaks') +
+    text({ x: 140, y: 556, value: 'f 1.8   ISO 100', size: 18, weight: 600, fill: '#fff' }) +
+    text({ x: 330, y: 276, value: brand, size: 18, anchor: 'middle', fill: body.ink, maxWidth: 200 }) +
+    circle(636, 440, 52, '#0b0d0f') +
+    circle(636, 440, 48, metal(sheet)) +
+    circle(636, 440, 22, '#1c2024') +
+    [310, 556].map((y) => circle(606, y, 15, body.dark) + circle(668, y, 15, body.dark)).join('') +
+    circle(668, 310, 8, accent)
+  );
+}
+
 const angle: DrawView = (sheet, params) => {
+  if (params.form === 'compact') return compactBack(sheet, params);
   const { retro } = look(sheet);
   const { body, accent, brand } = params;
   const key = (x: number, y: number, r: number): string =>

@@ -20,7 +20,7 @@ import {
   text,
   usbC,
 } from './kit.ts';
-import type { DrawView, Point, Sheet } from './kit.ts';
+import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 import { handheld, smallPad } from './console-parts.ts';
 
 interface Look {
@@ -28,10 +28,13 @@ interface Look {
   readonly disc: boolean;
 }
 
-const look = (sheet: Sheet): Look => ({ kind: sheet.random.pick('tower', 'handheld', 'tower'), disc: sheet.random.chance(0.6) });
+function look(sheet: Sheet, { form }: IllustrationParams): Look {
+  const kind = sheet.random.pick<Look['kind']>('tower', 'handheld', 'tower');
+  return { kind: form === 'tower' || form === 'handheld' ? form : kind, disc: sheet.random.chance(0.6) };
+}
 
 const front: DrawView = (sheet, params) => {
-  const { kind, disc } = look(sheet);
+  const { kind, disc } = look(sheet, params);
   const { body, accent, brand } = params;
   if (kind === 'handheld')
     return (
@@ -68,7 +71,7 @@ const front: DrawView = (sheet, params) => {
 };
 
 const angle: DrawView = (sheet, params) => {
-  const { kind, disc } = look(sheet);
+  const { kind, disc } = look(sheet, params);
   const { body, accent, brand } = params;
   if (kind === 'handheld') {
     const dock: readonly [Point, Point, Point, Point] = [
@@ -129,7 +132,7 @@ const angle: DrawView = (sheet, params) => {
 };
 
 const detail: DrawView = (sheet, params) => {
-  const { kind, disc } = look(sheet);
+  const { kind, disc } = look(sheet, params);
   const { body, accent, brand } = params;
   if (kind === 'handheld')
     return group('transform="translate(-800 60) scale(2.16)"', rect(0, 8, 740, 306, 60, '#0a0b0d'), handheld(sheet, params));

@@ -24,7 +24,15 @@ const strip = (s: Sketch, w: number): string =>
   <circle cx="${w - 36}" cy="42" r="12" fill="none" stroke="${isBlack(s) ? s.accent : signal(s)}" stroke-width="3"/>
   <path d="M${w - 36} 36v7" stroke="${isBlack(s) ? s.accent : signal(s)}" stroke-width="3" stroke-linecap="round"/>`;
 
+/** The front of a cupboard hides it; keys and display are on the upper edge of the door. */
+const integrated = (s: Sketch): string =>
+  `${floor(s, 400, 734, 340)}<rect x="176" y="700" width="448" height="30" fill="#1d2125"/>
+    <path d="M140 96L166 70H634L660 96Z" fill="${s.down('#4a525b', '#15181b')}"/>${print(400, 90, remaining(s), 20, '#9fe6ff')}${badge(s, 200, 90, 14, { anchor: 'start', fill: '#d6dbe0' })}
+    <rect x="140" y="96" width="520" height="610" rx="6" fill="${s.seed % 2 === 0 ? s.across('#c79a6a', '#dcb68a 40', '#b98754') : s.across('#e9edf0', '#fbfcfd 40', '#cfd6dc')}" stroke="#0003"/>
+    <rect x="176" y="140" width="448" height="520" rx="4" fill="none" stroke="#0000001f" stroke-width="6"/>${barHandle(s, 250, 176, 300)}`;
+
 function front(s: Sketch): string {
+  if (s.form === 'integrated') return integrated(s);
   const { body } = s;
   return `${floor(s, 400, 734, 340)}<rect x="176" y="700" width="448" height="30" fill="#1d2125"/>
     <rect x="140" y="76" width="520" height="636" rx="12" fill="${enamel(s)}" stroke="${mix(body.base, body.dark, 0.8)}"/>
@@ -93,4 +101,12 @@ function detail(s: Sketch): string {
   );
 }
 
-export const illustration = illustrate('dishwasher', { front, angle, detail });
+/** Those of 45 cm are narrower than those of 60. */
+const inWidth = (s: Sketch, artwork: string): string =>
+  s.measure === 45 ? group('transform="translate(400 0) scale(.77 1) translate(-400 0)"', artwork) : artwork;
+
+export const illustration = illustrate('dishwasher', {
+  front: (s) => inWidth(s, front(s)),
+  angle: (s) => inWidth(s, angle(s)),
+  detail,
+});

@@ -1,8 +1,16 @@
 import { circle, mix, repeat } from './kit.ts';
-import { badge, bar, closeUp, cylinder, display, enamel, illustrate, print, shaded } from './drawing.ts';
+import { badge, bar, closeUp, cylinder, display, enamel, illustrate, print, shaded, turnedBox } from './drawing.ts';
 import type { Sketch } from './drawing.ts';
 
-const slanted = (s: Sketch): boolean => s.seed % 2 === 1;
+const slanted = (s: Sketch): boolean => (s.form === undefined ? s.seed % 2 === 1 : s.form === 'slanted');
+
+/** Drawn out of a wall cupboard (telescopic), or let into it. */
+const flat = (s: Sketch): string =>
+  `${light(s, 560)}<rect x="130" y="60" width="540" height="330" rx="6" fill="${s.across('#c79a6a', '#dcb68a 40', '#b98754')}"/>
+    <path d="M400 60V390" stroke="#8a6238" stroke-width="4"/><path d="M384 190v70M416 190v70" stroke="#59626b" stroke-width="8" stroke-linecap="round"/>
+    <rect x="142" y="390" width="516" height="76" fill="${enamel(s)}" stroke="${mix(s.body.base, s.body.dark, 0.8)}"/>
+    <path d="M142 466H658L712 540H88Z" fill="${s.down('#3b424a', '#6f777f')}"/>
+    <rect x="84" y="536" width="632" height="36" rx="6" fill="${bar(s)}"/>${keys(s, 520, 430, 26, 9)}${badge(s, 170, 437, 22, { anchor: 'start' })}`;
 
 /** Row of keys with the pressed one lit. */
 const keys = (s: Sketch, x: number, y: number, step: number, r: number): string =>
@@ -25,6 +33,7 @@ const light = (s: Sketch, y: number): string =>
 
 function front(s: Sketch): string {
   const { body } = s;
+  if (s.form === 'flat') return flat(s);
   if (slanted(s))
     return `${light(s, 636)}${chimney(s, 300, 40, 200, 300)}
       <path d="M180 330H620L660 636H140Z" fill="${s.slant('#4a525b', '#171b20 40', '#090b0d')}"/>
@@ -56,9 +65,20 @@ function slantedAngle(s: Sketch): string {
     <g transform="matrix(1 -.196 .02 1 310 392)">${badge(s, 0, 0, 22, { fill: '#d9dee3' })}</g>`;
 }
 
+/** The hood in its cupboard, turned, its front drawn out. */
+function flatAngle(s: Sketch): string {
+  const { front: face, side, top } = turnedBox(120, 70, 520, 250, { front: [0.8, 0.1], side: [0.5, -0.2] });
+  const out = turnedBox(84, 440, 600, 330, { front: [0.8, 0.1], side: [0.5, -0.2] });
+  return `${light(s, 640)}${side('<rect width="250" height="420" fill="#a4754a"/>')}${top('<rect width="520" height="250" fill="#e6c9a4"/>')}
+    ${face('<rect width="520" height="340" fill="#cfa272"/><path d="M260 0V340" stroke="#8a6238" stroke-width="4"/><path d="M240 120v80M280 120v80" stroke="#59626b" stroke-width="8" stroke-linecap="round"/>', `<rect y="340" width="520" height="80" fill="${enamel(s)}"/>`)}
+    ${out.top(`<rect width="600" height="330" fill="${s.slant('#59626b', '#23282d')}"/>`)}${out.side(`<rect width="330" height="40" fill="${shaded(s)}"/>`)}
+    ${out.front(`<rect width="600" height="40" rx="4" fill="${bar(s)}"/>`, keys(s, 420, 20, 28, 9), badge(s, 40, 27, 20, { anchor: 'start' }))}`;
+}
+
 /** From below: filters and lamps. */
 function angle(s: Sketch): string {
   const { body } = s;
+  if (s.form === 'flat') return flatAngle(s);
   if (slanted(s)) return slantedAngle(s);
   const mesh = s.pattern(
     14,

@@ -1,6 +1,7 @@
 import type { BodyPalette } from './palette.ts';
 import { seeded } from './random.ts';
 import type { Direction, Sheet, Stop } from './sheet.ts';
+import type { DrawnView, ProductForm } from '../../model/media.ts';
 
 export { bodies, darken, isDark, lighten, mix } from './palette.ts';
 export type { BodyName, BodyPalette } from './palette.ts';
@@ -13,7 +14,7 @@ export * from './screens.ts';
 export * from './shapes.ts';
 
 /** How the product stands: hero, another arrangement, or a close-up. */
-export type View = 'front' | 'angle' | 'detail';
+export type View = DrawnView;
 
 /** Everything that makes one product's picture differ from another's. */
 export interface IllustrationParams {
@@ -27,6 +28,8 @@ export interface IllustrationParams {
   readonly view: View;
   /** What the product measures in the unit of its kind (inches of a screen). */
   readonly measure?: number;
+  /** Its class, where the catalogue tells it; otherwise the seed chooses one. */
+  readonly form?: ProductForm;
   /** Seed of what a screen shows; `seed` where there is none. */
   readonly scene?: number;
 }

@@ -19,6 +19,9 @@ const wheel = (s: Sketch): string =>
     <path d="${repeat(5, (i) => `M0 0L${(Math.sin((i * Math.PI) / 2.5) * 58).toFixed(0)} ${(-Math.cos((i * Math.PI) / 2.5) * 58).toFixed(0)}`)}" stroke="${s.body.base}" stroke-width="18"/>
     ${circle(0, 0, 22, metal(s))}`;
 
+/** Fed by a cable instead of an accumulator. */
+const isCorded = (s: Sketch): boolean => s.form === 'corded';
+
 /** Side view, driving to the left; the ground is at y 690. */
 function side(s: Sketch, bag: boolean): string {
   const { accent } = s;
@@ -40,7 +43,7 @@ function side(s: Sketch, bag: boolean): string {
     <path d="M62 640H596V652Q590 664 570 664H90Q62 664 62 640Z" fill="#15181b"/>
     <path d="M190 516Q206 410 300 398H430Q500 404 520 516Z" fill="${s.slant('#59626b', '#23282d 50', '#0d0f11')}"/>
     <path d="M214 500Q230 424 306 414H420" stroke="#fff" stroke-opacity=".35" stroke-width="7" fill="none" stroke-linecap="round"/>
-    <path d="M250 470h90l-14 34h-84z" fill="${accent}"/>
+    <path d="M250 470h90l-14 34h-84z" fill="${accent}"/>${isCorded(s) ? '<path d="M646 300Q600 420 690 500T770 690" fill="none" stroke="#f08c2a" stroke-width="13" stroke-linecap="round"/>' : ''}
     <path d="${repeat(6, (i) => `M${372 + i * 20} 440l8 54`)}" stroke="#000" stroke-opacity=".5" stroke-width="8" stroke-linecap="round"/>
     <path d="M110 556Q150 538 240 530H470" stroke="#fff" stroke-width="9" fill="none" stroke-linecap="round" opacity=".45"/>
     ${badge(s, 322, 604, 30, { maxWidth: 180 })}
@@ -71,7 +74,7 @@ function angle(s: Sketch): string {
     <path d="M250 520Q250 380 330 370H470Q550 380 550 520Q400 560 250 520Z" fill="${s.across('#15181b', '#59626b 28', '#23282d 60', '#0b0d0f')}"/>
     <path d="M290 500Q290 410 350 400H450Q510 410 510 500Q400 526 290 500Z" fill="${s.down(accent, darken(accent, 0.45))}"/>
     <path d="M306 480Q310 420 360 412H420" stroke="#fff" stroke-width="8" fill="none" opacity=".6" stroke-linecap="round"/>
-    ${print(400, 474, 'Li-Ion', 38, '#ffffff')}
+    ${print(400, 474, isCorded(s) ? '230 V' : 'Li-Ion', 38, '#ffffff')}${isCorded(s) ? '<path d="M470 191Q690 190 720 420T770 720" fill="none" stroke="#f08c2a" stroke-width="15" stroke-linecap="round"/>' : ''}
     ${badge(s, 400, 640, 36)}${ellipse(190, 530, 22, 14, s.glow('#fffbe0', '#f6e3a0'))}
     ${ellipse(610, 530, 22, 14, s.glow('#fffbe0', '#f6e3a0'))}
     ${group('transform="translate(146 650) scale(.34 .66)"', turning())}${group('transform="translate(654 650) scale(.34 .66)"', turning())}
@@ -88,7 +91,7 @@ function detail(s: Sketch): string {
       <path d="M70 430Q120 350 260 330H740" stroke="#fff" stroke-width="16" stroke-linecap="round" fill="none" opacity=".45"/>
     <path d="M220 306Q240 110 420 90H760V306Z" fill="${s.slant('#59626b', '#23282d 50', '#0d0f11')}"/>
     <rect x="380" y="130" width="330" height="130" rx="22" fill="${s.down(accent, darken(accent, 0.45))}"/>
-    <path d="M404 152H600" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"/>${print(470, 222, 'Li-Ion', 42, '#ffffff')}
+    <path d="M404 152H600" stroke="#fff" stroke-width="9" stroke-linecap="round" opacity=".6"/>${print(470, 222, isCorded(s) ? '230 V' : 'Li-Ion', 42, '#ffffff')}
     ${display(s, 560, 170, 120, 50, 10)}
     <path d="M576 195h.1M602 195h.1M628 195h.1" stroke="#8fe36a" stroke-width="18" stroke-linecap="round"/>
     <path d="M656 195h.1" stroke="#3d454d" stroke-width="18" stroke-linecap="round"/>

@@ -26,7 +26,10 @@ interface Look {
   readonly laser: boolean;
 }
 
-const look = (sheet: Sheet): Look => ({ laser: sheet.random.chance(0.4) });
+function look(sheet: Sheet, { form }: IllustrationParams): Look {
+  const laser = sheet.random.chance(0.4);
+  return { laser: form === undefined ? laser : form === 'laser' };
+}
 
 function panel(sheet: Sheet, { accent, body }: IllustrationParams, x: number, y: number, k: number): string {
   const key = (at: number, d: string): string =>
@@ -48,7 +51,7 @@ function panel(sheet: Sheet, { accent, body }: IllustrationParams, x: number, y:
 }
 
 const front: DrawView = (sheet, params) => {
-  const { laser } = look(sheet);
+  const { laser } = look(sheet, params);
   const { body, accent, brand, seed } = params;
   const dark = darken(body.dark, 0.35);
   const hull = sheet.linear(
@@ -94,7 +97,7 @@ const front: DrawView = (sheet, params) => {
 };
 
 const angle: DrawView = (sheet, params) => {
-  const { laser } = look(sheet);
+  const { laser } = look(sheet, params);
   const { body, accent, brand, seed } = params;
   const face: readonly [Point, Point, Point, Point] = [
     [70, 330],
@@ -161,7 +164,7 @@ const angle: DrawView = (sheet, params) => {
 };
 
 const detail: DrawView = (sheet, params) => {
-  const { laser } = look(sheet);
+  const { laser } = look(sheet, params);
   const { body, accent, brand, seed } = params;
   return (
     path(

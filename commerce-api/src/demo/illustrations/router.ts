@@ -17,7 +17,7 @@ import {
   stroke,
   text,
 } from './kit.ts';
-import type { DrawView, Point, Sheet } from './kit.ts';
+import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
 import { antenna, lamps, meshTower, sockets } from './router-parts.ts';
 
 interface Look {
@@ -25,10 +25,13 @@ interface Look {
   readonly antennas: number;
 }
 
-const look = (sheet: Sheet): Look => ({ mesh: sheet.random.chance(0.35), antennas: sheet.random.pick(4, 6) });
+function look(sheet: Sheet, { form }: IllustrationParams): Look {
+  const mesh = sheet.random.chance(0.35);
+  return { mesh: form === undefined ? mesh : form === 'mesh', antennas: sheet.random.pick(4, 6) };
+}
 
 const front: DrawView = (sheet, params) => {
-  const { mesh, antennas } = look(sheet);
+  const { mesh, antennas } = look(sheet, params);
   const { body, accent, brand } = params;
   if (mesh)
     return (
@@ -61,7 +64,7 @@ const front: DrawView = (sheet, params) => {
 };
 
 const angle: DrawView = (sheet, params) => {
-  const { mesh, antennas } = look(sheet);
+  const { mesh, antennas } = look(sheet, params);
   const { body, accent, brand } = params;
   const one = sheet.symbol(antenna(sheet, params));
   const top: readonly [Point, Point, Point, Point] = [
@@ -115,7 +118,7 @@ const angle: DrawView = (sheet, params) => {
 };
 
 const detail: DrawView = (sheet, params) => {
-  const { mesh } = look(sheet);
+  const { mesh } = look(sheet, params);
   const { body, accent, brand } = params;
   const plug =
     path('M-22 0h44v54h-44z', '#dfe5ea', 'opacity=".85"') +

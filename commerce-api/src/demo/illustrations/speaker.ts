@@ -69,6 +69,8 @@ const front: DrawView = (sheet, params) => {
       ? stroke('M558 180q108 44 88 214-7 66-50 78', darken(body.dark, 0.1), 22, 'stroke-linecap="round"') +
         stroke('M566 178q98 46 78 214', lighten(body.base, 0.25), 3, 'opacity=".5"')
       : '') +
+    path(shape, params.body.base) +
+    path(shape, params.body.base) +
     path(shape, weave(sheet, params, 9, twill)) +
     path(shape, roundness(sheet, 'across')) +
     group(
@@ -98,6 +100,7 @@ const angle: DrawView = (sheet, params) => {
     group(
       'transform="translate(0 20)"',
       strap ? stroke('M176 290q60-120 190-96 60 14 70 90', darken(body.dark, 0.1), 18, 'stroke-linecap="round"') : '',
+      path(tube, params.body.base) + path(tube, params.body.base),
       path(tube, weave(sheet, params, 12, twill)),
       path(tube, roundness(sheet, 'down')),
       ellipse(626, 430, 58, 130, '#1a1e22'),
@@ -119,6 +122,7 @@ const detail: DrawView = (sheet, params) => {
   const { twill } = look(sheet);
   const shape = 'M60 330q0-90 340-90t340 90V800H60z';
   return (
+    path(shape, params.body.base) +
     path(shape, weave(sheet, params, 20, twill, FRAMED)) +
     path(shape, roundness(sheet, 'across')) +
     ellipse(400, 328, 340, 150, sheet.linear('down', [0, body.light], [0.5, body.base], [1, body.dark])) +

@@ -57,3 +57,21 @@ export function portable(sheet: Sheet, { body, accent, brand }: IllustrationPara
     circle(40, 500, 6, accent)
   );
 }
+
+/** Drive of 2.5 inches in its metal case, drawn in 0,0…400×560. */
+export function metalCase(sheet: Sheet, { body, accent, brand }: IllustrationParams, size: string): string {
+  const screw = (x: number, y: number): string => circle(x, y, 9, '#767d85') + stroke(`M${x - 5} ${y}h10`, '#2b3036', 3);
+  return (
+    rect(0, 0, 400, 560, 16, sheet.linear('diagonal', [0, body.light], [0.4, body.base], [1, body.dark])) +
+    rim(2, 2, 396, 556, 14, '#fff', 0.5) +
+    [screw(26, 26), screw(374, 26), screw(26, 534), screw(374, 534)].join('') +
+    rect(52, 52, 296, 400, 8, sheet.linear('down', [0, '#fdfdfe'], [1, '#dfe4e8'])) +
+    rect(52, 52, 296, 92, 8, accent) +
+    text({ x: 200, y: 116, value: brand, size: 50, anchor: 'middle', fill: '#ffffff', tracking: 3, maxWidth: 260 }) +
+    text({ x: 200, y: 236, value: size, size: 62, weight: 800, anchor: 'middle', fill: '#23282d' }) +
+    text({ x: 200, y: 300, value: 'SATA 2,5″', size: 34, weight: 600, anchor: 'middle', fill: '#4a5159' }) +
+    repeat(26, (at) => rect(86 + at * 9, 350, at % 3 === 0 ? 6 : 3, 60, 0, '#23282d')) +
+    rect(110, 540, 180, 26, 3, '#15181b') +
+    repeat(15, (at) => rect(120 + at * 11, 548, 6, 18, 1, '#e2b556'))
+  );
+}

@@ -19,19 +19,24 @@ import {
   text,
   usbC,
 } from './kit.ts';
-import type { DrawView, Point, Sheet } from './kit.ts';
-import { portable, stick } from './ssd-parts.ts';
+import type { DrawView, IllustrationParams, Point, Sheet } from './kit.ts';
+import { metalCase, portable, stick } from './ssd-parts.ts';
 
-type Kind = 'portable' | 'm2';
+type Kind = 'portable' | 'm2' | 'sata';
 
-const look = (sheet: Sheet): { readonly kind: Kind; readonly size: string; readonly speed: string } => ({
-  kind: sheet.random.pick('portable', 'm2', 'm2'),
-  size: sheet.random.pick('500 GB', '1 TB', '2 TB', '4 TB'),
-  speed: sheet.random.pick('5000 MB/s', '7300 MB/s', '7450 MB/s'),
-});
+function look(sheet: Sheet, { form }: IllustrationParams): { readonly kind: Kind; readonly size: string; readonly speed: string } {
+  const kind = sheet.random.pick<Kind>('portable', 'm2', 'm2');
+  return {
+    kind: form === 'portable' || form === 'm2' || form === 'sata' ? form : kind,
+    size: sheet.random.pick('500 GB', '1 TB', '2 TB', '4 TB'),
+    speed: sheet.random.pick('5000 MB/s', '7300 MB/s', '7450 MB/s'),
+  };
+}
 
 const front: DrawView = (sheet, params) => {
-  const { kind, size, speed } = look(sheet);
+  const { kind, size, speed } = look(sheet, params);
+  if (kind === 'sata')
+    return contactShadow(sheet, 400, 712, 230, 24) + group('transform="translate(170 76) scale(1.15)"', metalCase(sheet, params, size));
   return kind === 'm2'
     ? contactShadow(sheet, 400, 560, 380, 36, 0.34) +
         group(
@@ -48,8 +53,14 @@ const front: DrawView = (sheet, params) => {
 };
 
 const angle: DrawView = (sheet, params) => {
-  const { kind, size, speed } = look(sheet);
+  const { kind, size, speed } = look(sheet, params);
   const { body, accent, brand } = params;
+  if (kind === 'sata')
+    return (
+      contactShadow(sheet, 420, 640, 330, 40, 0.34) +
+      path('M60 440L330 590 760 372v34L330 632 60 474z', darken(body.dark, 0.2)) +
+      group('transform="matrix(.675 .375 -.77 .39 491 222)"', metalCase(sheet, params, size))
+    );
   if (kind === 'm2') {
     const box: readonly [Point, Point, Point, Point] = [
       [250, 70],
@@ -116,7 +127,8 @@ const angle: DrawView = (sheet, params) => {
 };
 
 const detail: DrawView = (sheet, params) => {
-  const { kind, size, speed } = look(sheet);
+  const { kind, size, speed } = look(sheet, params);
+  if (kind === 'sata') return group('transform="translate(-60 -420) scale(2.1)"', metalCase(sheet, params, size));
   const { body, accent } = params;
   return kind === 'm2'
     ? contactShadow(sheet, 420, 660, 430, 30) +

@@ -1,7 +1,10 @@
 import type { Reference } from '../../catalogue/reference.ts';
-import type { BodyColour, IllustrationId, ProductPicture, PictureView } from '../../model/index.ts';
+import type { BodyColour, IllustrationId, DrawnView, ProductPicture } from '../../model/index.ts';
 import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
+import { pairDrawing } from './pair-drawing.ts';
 import { paperDrawing, paperPageOf } from './paper-drawing.ts';
+import { roomDrawing } from './room-drawing.ts';
+import { sizeDrawing } from './size-drawing.ts';
 import type { BannerShape } from './drawing.ts';
 import type { Drawing } from '../../media/pictures.ts';
 import { illustrations } from '../illustrations/index.ts';
@@ -11,11 +14,22 @@ import { bodies } from '../illustrations/kit.ts';
 const shopAccent = '#2A3FE5';
 const shopBrand = 'Amperio';
 
-/** The picture of a product. */
-export const drawProduct = ({ illustration, body, ...picture }: ProductPicture): Drawing =>
-  productDrawing(illustrations[illustration].draw({ ...picture, body: bodies[body] }));
+/** The picture of a product: what its illustration draws, or that put into a picture with others. */
+export function drawProduct({ illustration, body, view, size, builtIn, ...picture }: ProductPicture): Drawing {
+  const drawn = (as: DrawnView): string => illustrations[illustration].draw({ ...picture, view: as, body: bodies[body] });
+  switch (view) {
+    case 'pair':
+      return pairDrawing(drawn('front'), drawn('angle'), picture.seed % 2 === 0);
+    case 'size':
+      return sizeDrawing(size ?? [10, 10, 10], { brand: picture.brand, body: bodies[body] });
+    case 'room':
+      return roomDrawing(drawn('front'), { illustration, seed: picture.seed, builtIn: builtIn === true });
+    default:
+      return productDrawing(drawn(view));
+  }
+}
 
-const sample = (illustration: IllustrationId, body: BodyColour, seed: number, view: PictureView = 'front'): string =>
+const sample = (illustration: IllustrationId, body: BodyColour, seed: number, view: DrawnView = 'front'): string =>
   illustrations[illustration].draw({ brand: shopBrand, body: bodies[body], accent: shopAccent, seed, view });
 
 /** The tile of a category: one product on transparent ground. */

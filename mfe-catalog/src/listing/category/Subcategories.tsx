@@ -6,7 +6,9 @@ import { Picture } from 'shared-ui/picture';
 import type { CategoryListingQuery } from '../../graphql/generated.ts';
 import { useIntent } from '../../prefetch/use-intent.ts';
 import { texts } from '../../texts.ts';
+import { cx } from '../../cx.ts';
 import * as css from '../listing.css.ts';
+import { columnsFor, tabletColumns, wideColumns } from './tile-columns.ts';
 
 type Child = NonNullable<CategoryListingQuery['msCategories']>['items'][number]['children'][number];
 
@@ -37,7 +39,13 @@ export const SubcategoryTiles = ({ items }: SubcategoriesProps): ReactNode => {
   const intent = useIntent();
   return (
     <nav aria-label={t('listing.subcategories')} {...intent}>
-      <ul className={css.categoryTiles}>
+      <ul
+        className={cx(
+          css.categoryTiles,
+          css.columnsOnTablet[columnsFor(items.length, tabletColumns) ?? 1],
+          css.columnsOnWide[columnsFor(items.length, wideColumns) ?? 1],
+        )}
+      >
         {items.map(({ id, name_in_tiles, url, image, product_count }) => (
           <li key={id}>
             <Link to={url} className={css.categoryTile}>

@@ -7,7 +7,7 @@ import type { Category } from '../../../model/category.ts';
 import { leafLooks, seedFor } from '../products/looks.ts';
 import { recipes } from '../products/recipes/index.ts';
 import { at } from '../random.ts';
-import { capitalise, shorten } from '../text.ts';
+import { shorten } from '../text.ts';
 import type { Branch } from './leaf.ts';
 import { leafPlaces, proDepartments, tops, type LeafPlace } from './leaves.ts';
 
@@ -109,13 +109,13 @@ export function categories(): readonly Category[] {
       showInSearchbar: true,
       stores: storesOf(top.slug),
       introDescription: `<p>${top.intro}</p>`,
-      description: `<h2>${top.name} w Amperio</h2><p>${top.intro} W tym dziale znajdziesz: ${names}. Możesz porównać do czterech modeli, sprawdzić dostępność w salonach i rozłożyć płatność na raty.</p><p>Nie wiesz, co wybrać? Zajrzyj do poradników na blogu albo zapytaj doradcę w salonie lub przez telefon.</p>`,
+      description: `<h2>${top.name} w Amperio</h2><p>${top.intro}</p><p>W tym dziale znajdziesz: ${names}. Możesz porównać do czterech modeli, sprawdzić dostępność w salonach i rozłożyć płatność na raty.</p><p>Nie wiesz, co wybrać? Zajrzyj do poradników na blogu albo zapytaj doradcę w salonie lub przez telefon.</p>`,
       seo: seo(top.name, top.intro),
     };
   });
   const branches = uniqueBranches().map(({ place, position }): Category => {
     const { branch, top, branchId, topId } = place;
-    const names = branch.leaves.map((leaf) => leaf.name.toLowerCase()).join(', ');
+    const names = branch.leaves.map((leaf) => beginSmall(leaf.name)).join(', ');
     const first = at(branch.leaves, 0);
     return {
       ...basic,
@@ -140,7 +140,7 @@ export function categories(): readonly Category[] {
       showInSearchbar: false,
       stores: storesOf(top.slug),
       introDescription: `<p>${branch.intro}</p>`,
-      description: `<h2>${branch.name} – jak wybrać?</h2><p>${branch.intro}</p><p>W tej grupie zebraliśmy: ${names}. ${branch.leaves.map((leaf) => leaf.advice).join(' ')}</p>`,
+      description: `<h2>${branch.name} – jak wybrać?</h2><p>${branch.intro}</p><p>W tej grupie zebraliśmy: ${names}.</p>${branch.leaves.map((leaf) => `<p>${leaf.advice}</p>`).join('')}`,
       seo: seo(branch.name, branch.intro),
       facets: facetsOfBranch(branch),
     };
@@ -206,17 +206,20 @@ function leafCategory({ leaf, branch, top, leafId, branchId, topId, urlPath }: L
     introDescription: `<p>${leaf.advice}</p>`,
     description: `<h2>${leaf.name} – na co zwrócić uwagę?</h2><p>${leaf.advice}</p><p>Najważniejsze parametry to ${recipe.cards.map((spec) => spec.label.charAt(0).toLowerCase() + spec.label.slice(1)).join(', ')}. Wybierz je w filtrach, a lista od razu pokaże pasujące modele i ich liczbę.</p><h2>Popularne marki</h2><p>W tej kategorii znajdziesz między innymi produkty marek ${names}. Wszystkie mają polską gwarancję, a opinie oznaczone jako potwierdzone pochodzą od osób, które kupiły produkt w naszym sklepie.</p>`,
     seo: seo(leaf.name, leaf.advice),
-    faq: faqOf(leaf.singular, recipe.questions),
+    faq: faqOf(leaf.name, recipe.questions),
     facets: facetsOf(recipe, energyRecipes.has(recipe.id)),
     attributeOptionPopularity: { manufacturer: makers.slice(0, 3).map((brand) => brand.id), ...popular },
   };
 }
 
-function faqOf(singular: string, questions: readonly (readonly [string, string])[]): readonly Faq[] {
+/** The name within a sentence; what is written large inside of it, such as OLED, stays so. */
+const beginSmall = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+function faqOf(name: string, questions: readonly (readonly [string, string])[]): readonly Faq[] {
   return [
     ...questions.map(([question, answer]) => ({ question, answer: `<p>${answer}</p>` })),
     {
-      question: `${capitalise(singular)} – czy można kupić na raty?`,
+      question: `${name} – czy można kupić na raty?`,
       answer:
         '<p>Tak, od 300 zł. Przy części produktów obowiązują raty 0% – oznaczamy je etykietą, a w filtrach znajdziesz je w grupie „Oferta”.</p>',
     },

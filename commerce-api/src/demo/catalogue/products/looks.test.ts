@@ -5,6 +5,7 @@ import { colourSiblings } from '../../../catalogue/colour-siblings.ts';
 import type { Product } from '../../../model/index.ts';
 import { leafPlaces } from '../categories/leaves.ts';
 import { looks, seedFor, type Look } from './looks.ts';
+import { differentPictures, firstTiles } from '../testing/different-pictures.ts';
 
 const all: readonly Look[] = Object.values(looks);
 
@@ -77,11 +78,39 @@ describe('the picture agrees with the product', () => {
     );
     expect(new Set(televisions).size).toBeGreaterThanOrEqual(6);
     const laptops = products.filter(({ kind }) => kind === 'Laptop');
-    expect(new Set(laptops.map(({ pictures }) => pictures[0]?.view))).toEqual(new Set(['front', 'angle']));
+    expect(new Set(laptops.map(({ pictures }) => pictures[0]?.view))).toEqual(new Set(['front', 'angle', 'pair', 'room']));
     const colours = laptops.find(({ variants }) => variants.length > 2);
     const own = (id: number) => products.find((one) => one.id === id)?.pictures.map(({ view, seed, scene }) => ({ view, seed, scene }));
     for (const { productId } of colourSiblings(colours?.id ?? 0, colours?.variants ?? []))
       expect(own(productId)).toEqual(own(colours?.id ?? 0));
+  });
+
+  test('[J-278] among the first twelve of each category at least six pictures look different, of at least three outlines', async () => {
+    const poor = await Promise.all(
+      leafPlaces.map(async ({ leaf, leafId }) => {
+        const { pictures, outlines } = await differentPictures(firstTiles(products, leafId));
+        return pictures >= 6 && outlines >= 3 ? [] : [`${leaf.slug}: ${pictures} pictures, ${outlines} outlines`];
+      }),
+    );
+    expect(poor.flat()).toEqual([]);
+  }, 60_000);
+
+  test.each<[string, RegExp, string | undefined]>([
+    ['portable consoles', /^Konsola przenośna/, 'handheld'],
+    ['other consoles', /^Konsola( Digital)?$/, 'tower'],
+    ['systems of several routers', /^System mesh/, 'mesh'],
+    ['routers', /^Router/, 'antennas'],
+    ['external disks', /^Dysk zewnętrzny/, 'portable'],
+    ['laser printers', /^Drukarka laserowa/, 'laser'],
+    ['compact cameras', /^Aparat kompaktowy/, 'compact'],
+    ['mowers with a cable', /^Kosiarka elektryczna/, 'corded'],
+    ['hoods in a cupboard', /^Okap (do zabudowy|teleskopowy)/, 'flat'],
+    ['blenders that are taken along', /^Blender przenośny/, 'pocket'],
+    ['dishwashers behind a cupboard door', /^Zmywarka do zabudowy/, 'integrated'],
+  ])('[J-214] %s are drawn as what they are', (_, pattern, form) => {
+    const found = named(pattern);
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found.flatMap(({ pictures }) => pictures.map((one) => one.form)))).toEqual(new Set([form]));
   });
 
   test('[J-214] categories added later are drawn in three ways and more, but for those with one kind of thing', () => {

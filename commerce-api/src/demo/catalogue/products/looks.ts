@@ -1,4 +1,4 @@
-import type { IllustrationId } from '../../../model/media.ts';
+import type { IllustrationId, ProductForm } from '../../../model/media.ts';
 
 /**
  * How a product is drawn so that its picture matches its data. Some illustrations can show several kinds of
@@ -7,9 +7,11 @@ import type { IllustrationId } from '../../../model/media.ts';
 export interface Look {
   /** Instead of the recipe's. */
   readonly illustration?: IllustrationId;
-  /** Remainders (seed modulo `of`) that draw the right kind. */
+  /** Its class, where the illustration asks for it by name. */
+  readonly form?: ProductForm;
   /** What it measures in the unit of its kind, where the picture shows it: inches of a screen. */
   readonly measure?: number;
+  /** Remainders (seed modulo `of`) that draw the right kind. */
   readonly seeds?: { readonly of: number; readonly rests: readonly number[] };
 }
 

@@ -1,5 +1,8 @@
 import type { TranslationProvider } from '../../../translation/translate.ts';
 import { untypeset } from '../../../translation/untypeset.ts';
+import { appliancesAdvice } from './advice-appliances.ts';
+import { electronicsAdvice } from './advice-electronics.ts';
+import { homeAdvice } from './advice-home.ts';
 import { checkout } from './checkout.ts';
 import { template } from '../../../translation/fill-template.ts';
 import { frame } from './frame.ts';
@@ -7,13 +10,29 @@ import { home } from './home.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
+import { appliancesQuestions } from './questions-appliances.ts';
+import { electronicsQuestions } from './questions-electronics.ts';
 import { templates } from './templates.ts';
 
 /** Typesetting inserts spaces between groups of digits. */
 const ungrouped = (plain: string): string => plain.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '');
 
 /** Texts of the shop that its editors have written in both languages. */
-const texts: ReadonlyMap<string, string> = new Map([frame, home, checkout, product, pages, messages].flatMap(Object.entries<string>));
+const texts: ReadonlyMap<string, string> = new Map(
+  [
+    frame,
+    home,
+    checkout,
+    product,
+    pages,
+    messages,
+    appliancesAdvice,
+    electronicsAdvice,
+    homeAdvice,
+    appliancesQuestions,
+    electronicsQuestions,
+  ].flatMap(Object.entries<string>),
+);
 
 const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian));
 

@@ -13,6 +13,9 @@ export const pages: Readonly<Record<string, string>> = {
   'Telefony, zegarki, tablety i akcesoria, które nosisz przy sobie.': 'Телефони, годинники, планшети й аксесуари, які ви носите з собою.',
   'Ekrany do salonu i sypialni, dźwięk do filmów i muzyki, słuchawki na drogę do pracy.':
     'Екрани для вітальні та спальні, звук для фільмів і музики, навушники на дорогу до роботи.',
+  'Popularne marki': 'Популярні бренди',
+  'Tak, od 300 zł. Przy części produktów obowiązują raty 0% – oznaczamy je etykietą, a w filtrach znajdziesz je w grupie „Oferta”.':
+    'Так, від 300 zł. Для частини товарів діє розстрочка 0%: ми позначаємо їх етикеткою, а у фільтрах вони в групі «Пропозиція».',
   'Nie wiesz, co wybrać? Zajrzyj do poradników na blogu albo zapytaj doradcę w salonie lub przez telefon.':
     'Не знаєте, що вибрати? Зазирніть до порад у блозі або запитайте консультанта в магазині чи телефоном.',
   'Oszczędny dom': 'Ощадний дім',

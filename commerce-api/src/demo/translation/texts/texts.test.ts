@@ -20,6 +20,8 @@ const ownNames: ReadonlySet<string> = new Set([
   'Dolby Atmos',
   'Wi-Fi 7',
   'LiDAR',
+  'Side by side',
+  'French door',
   'E-mail',
   'SMS',
 ]);
@@ -71,6 +73,24 @@ describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian t
       const left = [...translator.translateHtml(content).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
       expect({ identifier, left: left.filter((text) => !ownNames.has(text)) }).toEqual({ identifier, left: [] });
     }
+  });
+});
+
+describe('[J-279] what a listing says of its category and offers as filters is Ukrainian on a Ukrainian page', () => {
+  const left = (html: string): readonly string[] =>
+    [...translator.translateHtml(html).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
+
+  it('how to choose, and questions with their answers', () => {
+    const { categories } = shop;
+    expect(categories.flatMap(({ introDescription, description }) => [...left(introDescription), ...left(description)])).toEqual([]);
+    expect(categories.flatMap(({ faq }) => faq.flatMap(({ question, answer }) => left(`<p>${question}</p>${answer}`)))).toEqual([]);
+  });
+
+  it('names of filters, and options that are words', () => {
+    const filters = shop.attributes.filter(({ code }) => code !== 'manufacturer' && code !== 'pasuje_do');
+    const words = filters.flatMap(({ label, filterLabel, options }) => [label, filterLabel, ...options.map((option) => option.label)]);
+    // What is left are names: HDR, Dolby Vision, Windows 11 Home.
+    expect(untranslated(words).filter((text) => /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]|\p{Ll}{2} \p{Ll}{2}/u.test(text))).toEqual([]);
   });
 });
 

@@ -4,76 +4,73 @@ import type { Recipe } from '../recipe.ts';
 import { seedFor } from '../looks.ts';
 import type { Item } from './item.ts';
 
-const views = [
-  ['front', 'widok z przodu'],
-  ['angle', 'inne ujęcie'],
-  ['detail', 'zbliżenie'],
-] as const satisfies readonly (readonly [PictureView, string])[];
-const [front, angle, detail] = views;
-const turnedViews = [angle, front, detail];
+const front = ['front', 'widok z przodu'] as const;
+const turned = ['angle', 'inne ujęcie'] as const;
+const closeUp = ['detail', 'zbliżenie'] as const;
+const pair = ['pair', 'z przodu i z boku'] as const;
+const size = ['size', 'wymiary'] as const;
+const room = ['room', 'we wnętrzu'] as const;
 
-/** What is seen as well in its second arrangement (turned, open, in use) as from the front. */
-const turned: ReadonlySet<IllustrationId> = new Set([
-  'air-fryer',
-  'air-purifier',
-  'blender',
-  'camera',
-  'coffee-machine',
-  'console',
-  'cooker',
-  'desktop',
-  'dishwasher',
-  'drill',
-  'drone',
-  'dryer',
-  'e-reader',
-  'earbuds',
-  'fridge',
-  'gamepad',
-  'hair-dryer',
-  'headphones',
-  'hob',
-  'hood',
-  'iron',
-  'kettle',
-  'keyboard',
-  'laptop',
-  'microwave',
-  'mixer',
-  'mouse',
-  'mower',
-  'oven',
-  'phone-case',
-  'powerbank',
-  'printer',
-  'projector',
-  'robot-vacuum',
-  'router',
-  'shaver',
-  'smartphone',
-  'smartwatch',
-  'soundbar',
-  'speaker',
-  'ssd',
-  'tablet',
-  'toaster',
-  'toothbrush',
-  'vacuum-upright',
-  'washing-machine',
-  'washing-machine-top',
+type Named = readonly [PictureView, string];
+
+/** Seen from the front first: which stand and what it shows tells one from another (J-263). */
+const mostlyFront: Partial<Record<IllustrationId, readonly Named[]>> = { tv: [front], monitor: [front, front, turned] };
+
+/** Their second arrangement has their box or a person beside them, so that there is no room for another. */
+const withTheirBox: ReadonlySet<IllustrationId> = new Set([
+  'air-conditioner',
+  'bulb',
+  'cable',
+  'charger',
+  'drill-corded',
+  'espresso',
+  'fan',
+  'gaming-chair',
+  'hair-styler',
+  'hand-blender',
+  'heater',
+  'humidifier',
+  'ink',
+  'memory',
+  'mini-computer',
+  'scooter',
+  'screen-glass',
+  'security-camera',
+  'smart-plug',
+  'steam-station',
+  'trimmer',
+  'vacuum-canister',
 ]);
 
-/** Percent of their models whose first picture is that one, so that neighbours of a listing differ (J-263). */
-const turnedFirst = 45;
+/** Leaves whose products stand in a cabinet. */
+const builtInLeaf = /^(?:[a-z-]+-do-zabudowy|piekarniki|plyty-[a-z]+)$/;
 
-/** Three pictures; variants of a model differ in their colour, and by their size in what they measure and show. */
+/**
+ * The pictures that a model can begin with, so that neighbours of a listing differ (J-263, J-278). A picture of where a thing is used
+ * comes first only where there are too few others: it is heavier.
+ */
+function openings(illustration: IllustrationId, isBuiltIn: boolean): readonly Named[] {
+  const few = mostlyFront[illustration];
+  if (few !== undefined) return few;
+  if (withTheirBox.has(illustration)) return [front, turned, room];
+  // They are white or black, and differ in what is around them.
+  return isBuiltIn ? [front, turned, pair, room, room, room] : [front, turned, pair, room];
+}
+
+/**
+ * Five pictures and more: front, turned or in use, close-up, dimensions to scale, where it is used. Variants of a model differ in their
+ * colour, and by their size in what they measure and show.
+ */
 export function makePictures(recipe: Recipe, item: Item): readonly ProductPicture[] {
   const { look } = item.draft;
   const seed = seedFor(hash(item.modelKey) & 0x7fffffff, look);
   const scene = hash(`${item.modelKey}/${item.option}/scene`) & 0x7fffffff;
   const illustration = look?.illustration ?? recipe.illustration;
-  const isTurnedFirst = turned.has(illustration) && hash(`${item.modelKey}/${item.option}/arrangement`) % 100 < turnedFirst;
-  return (isTurnedFirst ? turnedViews : views).map(([view, words]) => ({
+  const isBuiltIn = builtInLeaf.test(item.path.split('/')[0] ?? '');
+  const choices = openings(illustration, isBuiltIn);
+  const opening = choices[hash(`${item.modelKey}/${item.option}/arrangement`) % choices.length] ?? front;
+  const named = [...new Set<Named>([opening, front, turned, closeUp, size, room])];
+  return named.map(([view, words]) => ({
     illustration,
     brand: item.brand.name,
     body: item.colour,
@@ -81,6 +78,9 @@ export function makePictures(recipe: Recipe, item: Item): readonly ProductPictur
     seed,
     view,
     ...(look?.measure === undefined ? {} : { measure: look.measure }),
+    ...(look?.form === undefined ? {} : { form: look.form }),
+    ...(view === 'size' ? { size: item.draft.size } : {}),
+    ...(view === 'room' && isBuiltIn && illustration !== 'hob' ? { builtIn: true as const } : {}),
     scene,
     alt: `${item.name} – ${words}`,
   }));

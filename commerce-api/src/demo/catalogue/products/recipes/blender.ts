@@ -35,7 +35,7 @@ export const blender: Recipe = {
     return {
       kind: type === 'kielichowy' ? 'Blender kielichowy' : type === 'ręczny' ? 'Blender ręczny' : 'Blender przenośny',
       tail: `${watts} W ${String(litres).replace('.', ',')} l`,
-      ...(type === 'ręczny' ? { look: looks.handBlender } : {}),
+      ...(type === 'ręczny' ? { look: looks.handBlender } : type === 'kielichowy przenośny' ? { look: { form: 'pocket' } } : {}),
       prefix: 'B',
       digits: `${Math.round(watts / 100)}`,
       price: 70 + watts * 0.2 + (type === 'kielichowy' ? 40 : 0),

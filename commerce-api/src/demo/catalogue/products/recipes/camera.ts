@@ -62,6 +62,7 @@ export const camera: Recipe = {
         ? r.pick(['8K 30 kl./s', '4K 120 kl./s', '4K 60 kl./s'])
         : r.pick(['4K 60 kl./s', '4K 30 kl./s']);
     return {
+      ...(compact ? { look: { form: 'compact' } } : {}),
       kind: compact ? 'Aparat kompaktowy' : 'Bezlusterkowiec',
       tail: `${mega} Mpx ${option === 'body' ? 'body' : option === 'stały 28 mm' ? 'z obiektywem 28 mm' : compact ? option : `+ ${option}`}`,
       prefix: compact ? 'A' : 'B',

@@ -40,6 +40,7 @@ export const gameConsole: Recipe = {
     const disc = !hand && r.chance(0.5);
     const gigabytes = option.endsWith('TB') ? Number.parseInt(option, 10) * 1000 : Number.parseInt(option, 10);
     return {
+      look: { form: hand ? 'handheld' : 'tower' },
       kind: hand ? 'Konsola przenośna' : disc ? 'Konsola' : 'Konsola Digital',
       tail: option,
       prefix: 'G',

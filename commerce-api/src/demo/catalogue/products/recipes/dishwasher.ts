@@ -80,6 +80,7 @@ export const dishwasher: Recipe = {
     const smart = r.chance(0.35);
     const projector = fitted && r.chance(0.5);
     return {
+      look: { measure: wide ? 60 : 45, ...(fitted ? { form: 'integrated' } : {}) },
       kind: fitted ? `Zmywarka do zabudowy ${wide ? 60 : 45} cm` : `Zmywarka wolnostojąca ${wide ? 60 : 45} cm`,
       tail: `${sets} ${decibels} dB`,
       prefix: 'DW',

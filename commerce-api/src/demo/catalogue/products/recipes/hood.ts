@@ -45,6 +45,7 @@ export const hood: Recipe = {
     ]);
     const kWh = { A: 33, B: 52, C: 74, D: 92, E: 110, F: 120, G: 130 }[energy] + r.int(-4, 5);
     return {
+      look: { form: type === 'skośny' ? 'slanted' : type === 'do zabudowy' || type === 'teleskopowy' ? 'flat' : 'tower' },
       kind: `Okap ${type}`,
       tail: `${wide} cm ${flow} m³/h`,
       prefix: 'H',

@@ -32,6 +32,7 @@ export const mower: Recipe = {
     const area = cordless ? wide * 12 - 160 : wide * 15 - 180;
     const pack = cordless ? r.pick(['2 × 2 Ah', '4 Ah', '5 Ah', '2 × 4 Ah', 'bez akumulatora']) : 'nie dotyczy';
     return {
+      ...(cordless ? {} : { look: { form: 'corded' } }),
       kind: cordless ? 'Kosiarka akumulatorowa' : 'Kosiarka elektryczna',
       tail: cordless ? `36 V ${wide} cm` : `${wide * 40} W ${wide} cm`,
       prefix: cordless ? 'KA' : 'KE',

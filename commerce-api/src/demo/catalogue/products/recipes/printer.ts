@@ -38,6 +38,7 @@ export const printer: Recipe = {
     const colourful = !laser || r.chance(0.35);
     const ppm = laser ? r.int(20, 40) : r.int(9, 20);
     return {
+      look: { form: laser ? 'laser' : 'inkjet' },
       kind: multi ? `Urządzenie wielofunkcyjne ${laser ? 'laserowe' : 'atramentowe'}` : 'Drukarka laserowa',
       tail: `${colourful ? 'kolor' : 'mono'} ${ppm} str./min`,
       prefix: multi ? 'MF' : 'DL',

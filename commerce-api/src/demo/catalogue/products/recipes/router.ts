@@ -36,6 +36,7 @@ export const router: Recipe = {
     const count = mesh ? r.pick([1, 2, 2, 3, 3]) : 1;
     const metres = mesh ? count * r.pick([60, 70, 80]) : 60 + level * 20;
     return {
+      look: { form: mesh ? 'mesh' : 'antennas' },
       kind: mesh ? 'System mesh' : 'Router',
       tail: mesh ? `${name} ${count}-pak` : `${name} ${speed} Mb/s`,
       prefix: mesh ? 'MS' : 'RT',

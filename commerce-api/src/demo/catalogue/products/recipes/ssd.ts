@@ -68,6 +68,7 @@ export const ssd: Recipe = {
     const terabytes = option === '500 GB' ? 0.5 : Number.parseInt(option, 10);
     const cooled = kind.startsWith('M.2') && reading > 7000 && r.chance(0.5);
     return {
+      look: { form: outside ? 'portable' : kind.startsWith('SATA') ? 'sata' : 'm2' },
       kind: outside ? 'Dysk zewnętrzny SSD' : 'Dysk SSD',
       tail: `${option} ${kind}`,
       prefix: outside ? 'DX' : 'DS',
