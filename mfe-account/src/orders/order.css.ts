@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const order = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
@@ -83,5 +83,7 @@ export const missing = style({
 export const found = style({ fontSize: vars.size[22], lineHeight: vars.leading[28], overflowWrap: 'anywhere' });
 /** Takes the focus when its button goes. */
 export const cancel = style({ display: 'grid', gap: '8px', justifyItems: 'start', outlineOffset: '2px' });
+// The words of a button without a frame stand where the others do.
+globalStyle(`${cancel} > button`, { marginInlineStart: '-20px' });
 export const cancelText = style({ display: 'grid', gap: '12px' });
 export const papers = style({ display: 'grid', gap: '8px', padding: 0, listStyle: 'none' });

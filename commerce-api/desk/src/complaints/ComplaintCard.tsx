@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import type { OpenComplaint } from '../api.ts';
 import { deskChanges, readComplaintFile } from '../changes.ts';
 import { FileButton } from '../parts/FileButton.tsx';
-import { moment } from '../parts/moment.ts';
+import { dayText, moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { Photo } from '../parts/Photo.tsx';
 import { useChange } from '../parts/use-change.ts';
@@ -49,7 +49,7 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
         {' · '}
         {moment(complaint.submitted_at)}
         {' · '}
-        {translate('complaints.answerBy', { day: complaint.answer_by })}
+        {translate('complaints.answerBy', { day: dayText(complaint.answer_by) })}
       </p>
       <ComplaintFacts complaint={complaint} />
       <p className={styles.text} dir="auto">

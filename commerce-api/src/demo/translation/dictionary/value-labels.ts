@@ -32,6 +32,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
   termoobieg: 'конвекція',
   pochylenie: 'нахил',
   tętno: 'пульс',
+  EKG: 'ЕКГ',
   sen: 'сон',
   saturacja: 'сатурація',
   nocny: 'нічна',
