@@ -14,7 +14,12 @@ export const pay = style({
   '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
 });
 
-export const withdraw = style({ display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginInlineStart: 'auto' });
+export const withdraw = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
+});
 
 /** Where it is comes first on a telephone, and stands at the side where there is room. */
 export const columns = style({

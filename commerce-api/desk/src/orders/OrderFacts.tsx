@@ -33,7 +33,10 @@ export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) =>
       ['parcel', parcel],
       ['paidBy', `${payment.title} (${translate(`orders.payment.${payment.status}`)})`],
       ['lender', payment.review == null ? '' : translate(`orders.review.${payment.review}`)],
-      ['transfer', payment.bank_transfer === null ? '' : `${grouped(payment.bank_transfer.account_number)}, ${payment.bank_transfer.title}`],
+      [
+        'transfer',
+        payment.bank_transfer === null ? '' : `${grouped(payment.bank_transfer.account_number)}, ${payment.bank_transfer.title}`,
+      ],
     ] as const
   ).filter(([, value]) => value !== '');
   return (

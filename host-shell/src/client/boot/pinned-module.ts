@@ -62,12 +62,7 @@ export const pinnedModule = async (
   }
 };
 
-const pause = (
-  ms: number,
-  module: ExposedModule,
-  cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>,
-  drawn: DrawnPage,
-): Promise<void> =>
+const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>, drawn: DrawnPage): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);

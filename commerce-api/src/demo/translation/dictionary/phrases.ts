@@ -83,6 +83,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'str./min': 'стор./хв',
   'g/min': 'г/хв',
   'm³/h': 'м³/год',
+  'km/h': 'км/год',
   'mb/s': 'Мбіт/с',
   'kl./s': 'кадрів/с',
   kg: 'кг',
