@@ -32,7 +32,7 @@ export const header = style({
   padding: `${vars.space[12]} ${vars.space[16]}`,
   background: vars.colour.card,
   borderBlockEnd: `1px solid ${vars.colour.line}`,
-  '@media': { [wide]: { gridColumn: '1 / -1', paddingInline: vars.space[24] } },
+  '@media': { [wide]: { gridColumn: '1 / -1', paddingInline: vars.space[24] }, [narrow]: { columnGap: vars.space[8] } },
 });
 
 export const brand = style({ color: vars.colour.muted, fontSize: vars.size[14] });
@@ -41,7 +41,7 @@ export const name = style({ color: vars.colour.ink, fontSize: vars.size[18], fon
 export const menu = style({
   minHeight: '44px',
   marginInlineStart: 'auto',
-  padding: `0 ${vars.space[16]}`,
+  padding: `0 ${vars.space[12]}`,
   border: `1px solid ${vars.colour.control}`,
   borderRadius: vars.radius.control,
   background: vars.colour.card,
