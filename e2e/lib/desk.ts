@@ -68,6 +68,9 @@ export class Desk {
       | 'redirects'
       | 'products',
   ): Promise<void> {
+    // On a small screen the pages are behind a button.
+    const menu = this.#page.getByRole('button', { name: deskText('app.nav'), exact: true });
+    if (await menu.isVisible()) await menu.click();
     await this.#page
       .getByRole('navigation')
       .getByRole('link', { name: deskText(`${page}.nav`), exact: true })

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { CatalogueChanges } from '../catalogue/changes.ts'';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { startCartReminders } from '../cart-reminders/send-left.ts';
 import { startCleanUp } from '../clean-up/clean-up.ts';
 import { startPickups } from '../complaints/pickup/run.ts';

@@ -33,6 +33,12 @@ describe('[J-106] [J-108] HTML of the shop on a Ukrainian page', () => {
     );
   });
 
+  it('a heading stays Polish when all that stands under it does', () => {
+    expect(translateHtml('<h2 id="a">Praca</h2><p>Nieznane</p><h2>Praca</h2><p>Nieznane</p><p>O nas</p><h2>O nas</h2>', translate)).toBe(
+      '<h2 lang="pl" id="a">Praca</h2><p lang="pl">Nieznane</p><h2>Робота</h2><p lang="pl">Nieznane</p><p>Про нас</p><h2>Про нас</h2>',
+    );
+  });
+
   it('numbers, marks and what is empty need no mark', () => {
     for (const html of ['', '<p>12,99 zł</p>', '<table><tr><td>4K</td></tr></table>', '<p>\n</p>'])
       expect(translateHtml(html, translate)).toBe(html);

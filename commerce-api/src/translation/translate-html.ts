@@ -28,6 +28,21 @@ function written({ own, translated, left, isTranslated }: Part): string {
   return translated.map((piece, index) => (left.has(index) ? `<span lang="pl">${piece}</span>` : piece)).join('');
 }
 
+const isHeading = ({ own: [first = ''] }: Part): boolean => /^<h[1-6]\b/i.test(first);
+
+/** A heading in another language than all that stands under it would be alone in its language: it stays Polish as well. */
+function keepWithTexts(parts: readonly Part[]): void {
+  for (const [at, part] of parts.entries()) {
+    if (!isHeading(part) || !part.isTranslated) continue;
+    const rest = parts.slice(at + 1);
+    const end = rest.findIndex(isHeading);
+    const under = end < 0 ? rest : rest.slice(0, end);
+    if (under.some(({ isTranslated }) => isTranslated) || under.every(({ left }) => left.size === 0)) continue;
+    part.isTranslated = false;
+    part.left.add(0);
+  }
+}
+
 /**
  * HTML of the shop (sanitised when it was stored), text by text in the language of a reader. What stays Polish is marked with `lang`, so that
  * nobody who draws it has to look.
@@ -54,5 +69,6 @@ export function translateHtml(html: string, translate: Translate): string {
     }
     part.translated.push(piece);
   }
+  keepWithTexts(parts);
   return parts.map(written).join('');
 }

@@ -1,10 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 export const panel = style({ display: 'grid', gap: '16px' });
 export const form = style({ maxWidth: '480px' });
 export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const found = style({ display: 'grid', gap: '8px', paddingTop: '16px', borderTop: `1px solid ${vars.colour.line}` });
+// What has happened stands apart from what it is about.
+globalStyle(`${found} > ol`, { marginTop: '12px' });
 export const foundNumber = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const muted = style({ color: vars.colour.muted });
 

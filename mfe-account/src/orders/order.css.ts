@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const order = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
@@ -14,7 +14,12 @@ export const pay = style({
   '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
 });
 
-export const withdraw = style({ display: 'inline-flex', alignItems: 'center', minHeight: '24px', marginInlineStart: 'auto' });
+export const withdraw = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
+});
 
 /** Where it is comes first on a telephone, and stands at the side where there is room. */
 export const columns = style({
@@ -83,6 +88,8 @@ export const missing = style({
 export const found = style({ fontSize: vars.size[22], lineHeight: vars.leading[28], overflowWrap: 'anywhere' });
 /** Takes the focus when its button goes. */
 export const cancel = style({ display: 'grid', gap: '8px', justifyItems: 'start', outlineOffset: '2px' });
+// The words of a button without a frame stand where the others do.
+globalStyle(`${cancel} > button`, { marginInlineStart: '-20px' });
 export const cancelText = style({ display: 'grid', gap: '12px' });
 export const papers = style({ display: 'grid', gap: '8px', padding: 0, listStyle: 'none' });
 /** The reminder of a warranty, below the goods. */

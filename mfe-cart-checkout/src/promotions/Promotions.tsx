@@ -102,7 +102,7 @@ export default function Promotions(): ReactNode {
                   <VisuallyHidden>: {promotion.name}</VisuallyHidden>
                 </Button>
               )}
-              <Button size="small" variant="quiet" onClick={() => void tell(promotion.id)}>
+              <Button size="small" variant="quiet" className={css.quiet} onClick={() => void tell(promotion.id)}>
                 {t('promotions.details')}
                 <VisuallyHidden>: {promotion.name}</VisuallyHidden>
               </Button>

@@ -14,4 +14,6 @@ export const reason = style({ fontSize: vars.size[14], lineHeight: vars.leading[
 export const active = style([reason, { color: vars.colour.success, fontWeight: vars.weight.strong }]);
 export const items = style({ margin: '8px 0 0', padding: 0, border: 0 });
 export const legend = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.muted });
+/** A button without a frame that stands alone: its words stand where the others do. */
+export const quiet = style({ selectors: { '&:only-child': { marginInlineStart: '-14px' } } });
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '8px', marginTop: '8px' });

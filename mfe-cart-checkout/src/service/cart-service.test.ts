@@ -4,6 +4,7 @@ import { createStore } from 'jotai';
 import { validateEvent } from 'shared-contracts/events';
 import { type ApiError, networkError, parseApiError, createBus, CART_ID } from 'shared-contracts';
 import { createFakeCartApi, createFakeClock, createFakeOutbox, createFakeStorage } from 'shared-contracts/testing';
+import { ORDER_RECEIPT } from 'shared-contracts/storage';
 import { createCartService } from './cart-service.ts';
 import { cartSlice, cartViewAtom } from './cart-atoms.ts';
 
@@ -128,6 +129,15 @@ describe('adding', () => {
     api.failNext('addItem', parseApiError(400, { code: 'out_of_stock' }));
     await Promise.all([service.add({ sku: 'A', qty: 1 }), service.add({ sku: 'B', qty: 1 })]);
     expect(store.get(cartViewAtom).count).toBe(1);
+  });
+
+  it('[K-22] what is put in begins a new cart: the order that was placed in this tab before is no longer shown in its place', async () => {
+    const { service, storage } = setup();
+    storage.write(ORDER_RECEIPT, { order: '100000001', hash: 'h' });
+    await service.load();
+    expect(storage.read(ORDER_RECEIPT)).toBeDefined();
+    await service.add({ sku: 'A', qty: 1 });
+    expect(storage.read(ORDER_RECEIPT)).toBeUndefined();
   });
 
   it('the bus tells of additions and of the new count', async () => {

@@ -11,7 +11,7 @@ import {
   type CartRef,
   type NewCartItem,
 } from 'shared-contracts';
-import { INSTALMENT_PLAN } from 'shared-contracts/storage';
+import { INSTALMENT_PLAN, ORDER_RECEIPT } from 'shared-contracts/storage';
 import { createCartAdditions, type CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCallsOptions, DONE, createCartCalls } from './cart-calls.ts';
 import type { CartCommands } from './cart-commands.ts';
@@ -65,6 +65,8 @@ export function createCartService(options: CartServiceOptions): CartCommands {
   const { state, dispatch } = calls;
   const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify });
   bus.on('cart.item-added@1', () => {
+    // A new cart has begun: emptied again, it is not the order that was placed before.
+    options.storage.remove(ORDER_RECEIPT);
     const { cartId } = state();
     const kept = cartId === null ? null : readPlan(options.storage, cartId);
     if (kept === null || !isOutdated(kept, state())) return;

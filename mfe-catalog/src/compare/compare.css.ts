@@ -14,12 +14,14 @@ export const hint = style({ marginBottom: '12px', color: vars.colour.muted });
 
 /** Scrolls sideways when the products do not fit beside each other. */
 export const scroller = style({
+  // Also around what only screen readers have, which would widen the page.
+  position: 'relative',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
   marginBottom: '48px',
   borderRadius: vars.radius.card,
   background: vars.colour.card,
-  '@media': { [media.tabletUp]: { scrollPaddingInlineStart: '112px' }, [media.desktop]: { scrollPaddingInlineStart: '208px' } },
+  '@media': { [media.tabletUp]: { scrollPaddingInlineStart: '152px' }, [media.desktop]: { scrollPaddingInlineStart: '208px' } },
 });
 
 // Two products fill a phone; on one where their parts need more room, the second is cut.
@@ -73,7 +75,7 @@ export const name = style([
         border: 0,
         whiteSpace: 'normal',
       },
-      [media.tabletUp]: { width: '112px', minWidth: '112px' },
+      [media.tabletUp]: { width: '152px', minWidth: '152px' },
       [media.desktop]: { width: '208px', minWidth: '208px', paddingInlineStart: '24px' },
     },
     selectors: { 'thead &': { border: 0, padding: 0 } },

@@ -77,7 +77,10 @@ const Contact = (): ReactNode => {
           <address className={css.address}>
             {company.name}
             <br />
-            {company.street}, {company.postcode} {company.city}
+            {company.street},{' '}
+            <span className={css.together}>
+              {company.postcode} {company.city}
+            </span>
           </address>
           <p className={css.note}>{t('contact.nip', { nip: company.nip })}</p>
         </Panel>
@@ -92,7 +95,10 @@ const Contact = (): ReactNode => {
                 <div>
                   <h3 className={css.shopName}>{shop.name}</h3>
                   <address className={css.address}>
-                    {shop.street}, {shop.postcode} {shop.city}
+                    {shop.street},{' '}
+                    <span className={css.together}>
+                      {shop.postcode} {shop.city}
+                    </span>
                   </address>
                   <p className={css.shopLinks}>
                     <a href={telOf(shop.phone)} className={pageCss.link}>

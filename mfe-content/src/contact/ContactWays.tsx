@@ -19,6 +19,7 @@ interface ContactWaysProps {
 export const ContactWays = ({ store, subject, children }: ContactWaysProps): ReactNode => {
   const t = useTexts(pageTexts);
   const letter = `mailto:${store.contact_email}${subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`}`;
+  const before = store.contact_email.split('@')[0] ?? '';
   return (
     <div className={css.ways}>
       <Panel>
@@ -37,7 +38,12 @@ export const ContactWays = ({ store, subject, children }: ContactWaysProps): Rea
           {t('contact.mail')}
         </h2>
         <a href={letter} className={css.big}>
-          {store.contact_email}
+          {/* Where it is too long for its column it breaks before the sign, not within a word. */}
+          <span>
+            {before}
+            <wbr />
+            {store.contact_email.slice(before.length)}
+          </span>
         </a>
         <p className={css.note}>{t('contact.mailText')}</p>
       </Panel>

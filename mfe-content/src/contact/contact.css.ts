@@ -31,6 +31,9 @@ export const big = style({
 
 export const note = style({ color: vars.colour.muted, fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
+/** Breaks before the postcode, not within it. */
+export const together = style({ whiteSpace: 'nowrap' });
+
 export const address = style({ marginBottom: '4px', fontStyle: 'normal' });
 
 export const shops = style({

@@ -50,7 +50,8 @@ const dateFormat = /* @__PURE__ */ createDateFormats();
 
 /** A day as shoppers in Poland read it, whatever the clock of the server or browser: `20 listopada 2026`. */
 export function formatDate(value: Date | number | string, language: Language, style: DateStyle = 'long'): string {
-  return dateFormat(language, style).format(new Date(value));
+  // The Ukrainian sign of a year stays with its year.
+  return dateFormat(language, style).format(new Date(value)).replace(/ р\.$/, '\u00a0р.');
 }
 
 /** Counts up to that many are the usual ones; their case is remembered. */

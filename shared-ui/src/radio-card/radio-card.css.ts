@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from 'shared-contracts/theme';
+import { media, vars } from 'shared-contracts/theme';
 
 export const card = style({
   display: 'grid',
@@ -58,5 +58,10 @@ export const note = style({
   color: vars.colour.muted,
   selectors: { [`${card}:has(:disabled) &`]: { color: 'inherit' } },
 });
-export const end = style({ fontWeight: vars.weight.strong, whiteSpace: 'nowrap' });
+export const end = style({
+  fontWeight: vars.weight.strong,
+  whiteSpace: 'nowrap',
+  // A long one would leave no room for the words.
+  '@media': { [media.mobile]: { maxWidth: '112px', whiteSpace: 'normal', textAlign: 'end' } },
+});
 export const more = style({ gridColumn: '2 / -1', paddingTop: '8px', selectors: { '&:empty': { display: 'none' } } });

@@ -51,7 +51,7 @@ export const AuditList = () => {
       >
         {list.rows?.map((row) => (
           <tr key={row.id}>
-            <td className={styles.cell}>{moment(row.made_at)}</td>
+            <td className={styles.steady}>{moment(row.made_at)}</td>
             <td className={styles.cell}>
               <bdi>{row.staff_name ?? translate('audit.server')}</bdi>
             </td>

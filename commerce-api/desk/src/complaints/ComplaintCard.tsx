@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import type { OpenComplaint } from '../api.ts';
 import { deskChanges } from '../changes.ts';
-import { moment } from '../parts/moment.ts';
+import { dayText, moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
@@ -47,7 +47,7 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
         {' · '}
         {moment(complaint.submitted_at)}
         {' · '}
-        {translate('complaints.answerBy', { day: complaint.answer_by })}
+        {translate('complaints.answerBy', { day: dayText(complaint.answer_by) })}
       </p>
       <ComplaintFacts complaint={complaint} />
       <p className={styles.text} dir="auto">

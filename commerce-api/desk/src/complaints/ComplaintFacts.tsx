@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { OpenComplaint } from '../api.ts';
+import { dayText } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 
 /** Who complains, about what, and what is demanded. */
@@ -9,7 +10,7 @@ export const ComplaintFacts = ({ complaint }: { readonly complaint: OpenComplain
   const { claimant, buyer, nip, demand, demand_reason: reason, sku, serial } = complaint;
   const { day, shipment = null, collected_at: collectedAt = null } = complaint.pickup ?? {};
   const pickup = [
-    ...(day === undefined ? [] : [translate(collectedAt === null ? 'complaints.pickupOn' : 'complaints.pickedUp', { day })]),
+    ...(day === undefined ? [] : [translate(collectedAt === null ? 'complaints.pickupOn' : 'complaints.pickedUp', { day: dayText(day) })]),
     ...(shipment === null ? [] : [translate('complaints.shipment', { number: shipment })]),
   ];
   const facts: readonly (readonly [name: string, value: string])[] = [
@@ -25,7 +26,7 @@ export const ComplaintFacts = ({ complaint }: { readonly complaint: OpenComplain
         serial: serial === null ? '' : translate('complaints.serial', { serial }),
       }),
     ],
-    ['defect', translate('complaints.defectOf', { type: complaint.type, day: complaint.defect_found_on })],
+    ['defect', translate('complaints.defectOf', { type: complaint.type, day: dayText(complaint.defect_found_on) })],
     [
       'demand',
       translate('complaints.demandOf', {

@@ -23,7 +23,7 @@ export const BannerTiles = () => {
   return (
     <ol ref={list} className={css.stack}>
       {fields.map(({ id }, at) => (
-        <li key={id} className={css.stack}>
+        <li key={id} className={css.part}>
           <div className={css.tileHead}>
             <h2 className={styles.cardTitle}>{translate(at === 0 ? 'banners.first' : 'banners.tile', { number: at + 1 })}</h2>
             <div className={styles.row}>

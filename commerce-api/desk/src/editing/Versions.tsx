@@ -30,7 +30,7 @@ export const Versions = ({ kind, entryKey, entry, onDone, onOutdated }: Versions
           <th scope="row" className={styles.cell}>
             {number} {number === live && <span className={styles.badge}>{translate('content.isLive')}</span>}
           </th>
-          <td className={styles.cell}>{moment(at)}</td>
+          <td className={styles.steady}>{moment(at)}</td>
           <td className={styles.cell}>
             <bdi>{by ?? translate('audit.server')}</bdi>
             {restored !== null && ` · ${translate('content.restoredFrom', { number: restored })}`}

@@ -13,6 +13,11 @@ export const sides = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media': { '(min-width: 760px)': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
 });
+/** Parts of a form one below the other, with a line between them. */
+export const part = style([
+  stack,
+  { selectors: { '& + &': { paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.colour.line}` } } },
+]);
 /** Two short fields in a row; one of them may have a hint. */
 export const pair = style([sides, { alignItems: 'end' }]);
 export const source = style([area, { minHeight: '320px', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[14] }]);

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useGetIdentity, useLogout, usePermissions, useTranslate } from 'ra-core';
-import { NavLink } from 'react-router-dom';
+import { useLocation, NavLink } from 'react-router-dom';
 import { recordListNames } from '../editing/records/record-lists.ts';
 import { forgetDrafts } from '../session.ts';
 import * as styles from './layout.css.ts';
@@ -21,7 +21,14 @@ const pages = [
 const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames, 'pictures', 'replacing'] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
-/** Header with the pages of the desk, notices, and the page. */
+/** What a role sees, by what it is about. */
+const groupsOf = (role: string | undefined) => [
+  ...(role === 'editor' ? [] : [{ name: 'cases', pages }]),
+  ...(role === 'editor' || role === 'admin' ? [{ name: 'content', pages: editorPages }] : []),
+  ...(role === 'admin' ? [{ name: 'admin', pages: adminPages }] : []),
+];
+
+/** Header, the pages of the desk (beside the page where there is room, else behind a button), and the page. */
 export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
   const translate = useTranslate();
   const logout = useLogout();
@@ -32,9 +39,12 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
     // Leaving is no detour: the next one starts at the first page.
     void logout({}, undefined, false);
   };
-  const shown = permissions === 'admin' ? [...pages, ...editorPages, ...adminPages] : permissions === 'editor' ? editorPages : pages;
+  const { key } = useLocation();
+  // Of a small screen; going to another page closes them.
+  const [openedAt, setOpenedAt] = useState<string | null>(null);
+  const isOpen = openedAt === key;
   return (
-    <>
+    <div className={styles.desk}>
       <a className={styles.skip} href="#main">
         {translate('app.skip')}
       </a>
@@ -42,17 +52,15 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
         <p className={styles.brand}>
           <span className={styles.name}>Amperio</span> {translate('app.title')}
         </p>
-        <nav className={styles.nav} aria-label={translate('app.nav')}>
-          <ul className={styles.pages}>
-            {shown.map((page) => (
-              <li key={page}>
-                <NavLink className={({ isActive }) => (isActive ? styles.currentLink : styles.link)} to={`/${page}`}>
-                  {translate(`${page}.nav`)}
-                </NavLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-expanded={isOpen}
+          aria-controls="pages"
+          onClick={() => setOpenedAt(isOpen ? null : key)}
+        >
+          {translate('app.nav')}
+        </button>
         <p className={styles.who}>
           {identity?.fullName !== undefined && (
             <span className={styles.whose}>{translate('app.signedIn', { name: identity.fullName })}</span>
@@ -62,9 +70,27 @@ export const DeskLayout = ({ children }: { readonly children: ReactNode }) => {
           </button>
         </p>
       </header>
+      <nav id="pages" className={isOpen ? styles.nav : styles.closedNav} aria-label={translate('app.nav')}>
+        {groupsOf(permissions).map((group) => (
+          <div key={group.name}>
+            <p className={styles.group} id={`pages-${group.name}`}>
+              {translate(`app.group.${group.name}`)}
+            </p>
+            <ul className={styles.pages} aria-labelledby={`pages-${group.name}`}>
+              {group.pages.map((page) => (
+                <li key={page}>
+                  <NavLink className={({ isActive }) => (isActive ? styles.currentLink : styles.link)} to={`/${page}`}>
+                    {translate(`${page}.nav`)}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
       <main id="main" tabIndex={-1} className={styles.main}>
         {children}
       </main>
-    </>
+    </div>
   );
 };

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 const wide = '(min-width: 1200px)';
+const small = '(max-width: 1199px)';
 const narrow = '(max-width: 599px)';
 
 export const skip = style({
@@ -16,30 +17,75 @@ export const skip = style({
   selectors: { '&:focus': { insetBlockStart: vars.space[8] } },
 });
 
+/** The pages of the desk stand beside the page where there is room. */
+export const desk = style({
+  '@media': {
+    [wide]: { display: 'grid', gridTemplateColumns: '256px minmax(0, 1fr)', gridTemplateRows: 'auto 1fr', minHeight: '100vh' },
+  },
+});
+
 export const header = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${vars.space[8]} ${vars.space[24]}`,
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   padding: `${vars.space[12]} ${vars.space[16]}`,
   background: vars.colour.card,
   borderBlockEnd: `1px solid ${vars.colour.line}`,
-  '@media': { [wide]: { paddingInline: vars.space[24] } },
+  '@media': { [wide]: { gridColumn: '1 / -1', paddingInline: vars.space[24] }, [narrow]: { columnGap: vars.space[8] } },
 });
 
 export const brand = style({ color: vars.colour.muted, fontSize: vars.size[14] });
 export const name = style({ color: vars.colour.ink, fontSize: vars.size[18], fontWeight: vars.weight.bold, letterSpacing: '-0.02em' });
 
-export const nav = style({
-  order: 3,
-  flexBasis: '100%',
-  minWidth: 0,
-  '@media': { [wide]: { order: 0, flex: 1 } },
+export const menu = style({
+  minHeight: '44px',
+  marginInlineStart: 'auto',
+  padding: `0 ${vars.space[12]}`,
+  border: `1px solid ${vars.colour.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.colour.card,
+  color: vars.colour.ink,
+  fontSize: vars.size[15],
+  fontWeight: vars.weight.strong,
+  '@media': { [wide]: { display: 'none' } },
 });
-export const pages = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4], marginInline: `-${vars.space[8]}` });
+
+export const nav = style({
+  display: 'grid',
+  gap: vars.space[16],
+  padding: vars.space[16],
+  background: vars.colour.card,
+  borderBlockEnd: `1px solid ${vars.colour.line}`,
+  '@media': {
+    [wide]: {
+      position: 'sticky',
+      insetBlockStart: 0,
+      alignContent: 'start',
+      maxHeight: '100vh',
+      overflowY: 'auto',
+      borderBlockEnd: 0,
+      borderInlineEnd: `1px solid ${vars.colour.line}`,
+    },
+  },
+});
+export const closedNav = style([nav, { '@media': { [small]: { display: 'none' } } }]);
+
+export const group = style({
+  padding: `0 ${vars.space[12]} ${vars.space[4]}`,
+  color: vars.colour.muted,
+  fontSize: vars.size[13],
+  fontWeight: vars.weight.strong,
+});
+export const pages = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
+  gap: vars.space[4],
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 0 } },
+});
 
 export const link = style({
-  display: 'inline-flex',
+  display: 'flex',
   alignItems: 'center',
   minHeight: '44px',
   padding: `0 ${vars.space[12]}`,
@@ -55,18 +101,19 @@ export const who = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[12],
-  marginInlineStart: 'auto',
   color: vars.colour.muted,
   fontSize: vars.size[14],
+  '@media': { [wide]: { marginInlineStart: 'auto' } },
 });
 
 export const whose = style({ '@media': { [narrow]: { display: 'none' } } });
 
 export const main = style({
   width: '100%',
-  maxWidth: '960px',
+  maxWidth: '1040px',
   marginInline: 'auto',
   padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[64]}`,
+  '@media': { [wide]: { paddingInline: vars.space[24] } },
 });
 
 /** Above everything, so that nothing moves when one comes or goes. */

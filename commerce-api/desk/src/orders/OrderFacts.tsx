@@ -1,11 +1,15 @@
 import { useTranslate } from 'ra-core';
 import type { DeskOrder } from '../api.ts';
+import { dayText } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 
 type Address = DeskOrder['order']['billing_address'];
 
 const addressOf = ({ company, firstname, lastname, street, postcode, city }: Address): string =>
   [company, [firstname, lastname].filter(Boolean).join(' '), street.join(' '), `${postcode} ${city}`].filter(Boolean).join(', ');
+
+/** The number of an account, in groups of four after the first two digits. */
+const grouped = (account: string): string => account.replaceAll(/(?<=^\d{2}(?:\d{4})*)(?=\d{4})/g, ' ');
 
 /** Who has ordered, where it goes and how it is paid. */
 export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) => {
@@ -24,12 +28,15 @@ export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) =>
       ['goesTo', goesTo],
       [
         'days',
-        `${shipping.delivery_from} – ${shipping.delivery_to}${shipping.delivery_hours === null ? '' : `, ${shipping.delivery_hours}`}`,
+        `${dayText(shipping.delivery_from)} – ${dayText(shipping.delivery_to)}${shipping.delivery_hours === null ? '' : `, ${shipping.delivery_hours}`}`,
       ],
       ['parcel', parcel],
       ['paidBy', `${payment.title} (${translate(`orders.payment.${payment.status}`)})`],
       ['lender', payment.review == null ? '' : translate(`orders.review.${payment.review}`)],
-      ['transfer', payment.bank_transfer === null ? '' : `${payment.bank_transfer.account_number}, ${payment.bank_transfer.title}`],
+      [
+        'transfer',
+        payment.bank_transfer === null ? '' : `${grouped(payment.bank_transfer.account_number)}, ${payment.bank_transfer.title}`,
+      ],
     ] as const
   ).filter(([, value]) => value !== '');
   return (

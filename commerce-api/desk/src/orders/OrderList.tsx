@@ -55,10 +55,11 @@ export const OrderList = () => {
                 {row.number}
               </Link>
             </td>
-            <td className={styles.cell}>{moment(row.placed_at)}</td>
+            <td className={styles.steady}>{moment(row.placed_at)}</td>
             <td className={styles.cell}>
               <bdi>{row.name}</bdi>
-              <div className={styles.muted}>{`${row.email} · ${row.telephone}`}</div>
+              <div className={styles.muted}>{row.email}</div>
+              <div className={styles.muted}>{row.telephone}</div>
             </td>
             <td className={styles.cell}>{translate(`orders.state.${row.status}`)}</td>
             <td className={styles.cell}>

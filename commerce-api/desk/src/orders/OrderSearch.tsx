@@ -46,7 +46,7 @@ export const OrderSearch = ({ search, state, onSearch }: OrderSearchProps) => {
       >
         <TextField source="search" label="orders.searchLabel" />
         <StateField />
-        <button type="submit" className={styles.button.main}>
+        <button type="submit" className={styles.besideField}>
           {translate('orders.find')}
         </button>
       </Form>

@@ -93,7 +93,9 @@ export const cell = style({
   textAlign: 'start',
   borderBlockStart: `1px solid ${vars.colour.line}`,
 });
-export const number = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+/** A moment, which stays in one line. */
+export const steady = style([cell, { whiteSpace: 'nowrap' }]);
+export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);
 export const token = style({
   display: 'block',
   padding: vars.space[12],
@@ -103,6 +105,8 @@ export const token = style({
   overflowWrap: 'anywhere',
   userSelect: 'all',
 });
+/** A button as high as the field beside it. */
+export const besideField = style([button.main, { minHeight: '48px' }]);
 /** Fields of a search beside each other where there is room. */
 export const fields = style({
   display: 'grid',

@@ -36,7 +36,7 @@ export const SurveyList = () => {
       >
         {list.rows?.map((row) => (
           <tr key={row.id}>
-            <td className={styles.cell}>{moment(row.answered_at)}</td>
+            <td className={styles.steady}>{moment(row.answered_at)}</td>
             <td className={styles.cell}>{row.number}</td>
             <td className={styles.cell}>
               {row.kind === 'rating'

@@ -29,7 +29,7 @@ export const TokenList = () => {
               <bdi>{token.name}</bdi>
             </th>
             <td className={styles.cell}>{translate(`audit.state.${token.is_editor === true ? 'editor' : token.role}`)}</td>
-            <td className={styles.cell}>{moment(token.created_at)}</td>
+            <td className={styles.steady}>{moment(token.created_at)}</td>
             <td className={styles.cell}>
               <RevokeButton token={token} onGone={readAndFocus} />
             </td>

@@ -37,7 +37,11 @@ export const translatedFields = {
   FacetStats: { label: translated('label') },
   FeatureGroup: { name: translated('name') },
   NamedFeature: { name: translated('name'), value: translated('value') },
-  PriceTagFeature: { name: translated('name'), value: translated('value') },
+  PriceTagFeature: {
+    name: translated('name'),
+    value: translated('value'),
+    unit: ({ unit }, _, { translate }) => (unit === null ? null : translate(unit)),
+  },
   Attribute: { label: translated('label'), filter_label: translated('filter_label') },
   AttributeOption: { label: translated('label'), filter_label: translated('filter_label') },
   ProductAttribute: { label: translated('label') },

@@ -102,13 +102,23 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   // A part that the server could not render has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartDrawn() && moduleOfPage(page);
   if (first) {
+    let isLeft = false;
+    bus.on('navigation.completed@1', () => {
+      isLeft = true;
+    });
     modules.set(
       first,
-      pinnedModule(load, first, modules, {
-        onFailure: (error) => onRemoteError(first, error),
-        onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: t('slot.inactive') }),
-        onReady: () => store.set(dismissNotice, INACTIVE_NOTICE),
-      }),
+      pinnedModule(
+        load,
+        first,
+        modules,
+        {
+          onFailure: (error) => onRemoteError(first, error),
+          onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: t('slot.inactive') }),
+          onOver: () => store.set(dismissNotice, INACTIVE_NOTICE),
+        },
+        { isLeft: () => isLeft, onLeft: (listener) => bus.on('navigation.completed@1', listener) },
+      ),
     );
   }
 

@@ -13,10 +13,22 @@ afterEach(() => void jest.useRealTimers());
 
 const setup = () => {
   const load = jest.fn<ModuleLoader>(async () => Promise.reject(new Error('gone')));
-  const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onReady: jest.fn() };
+  const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onOver: jest.fn() };
   const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
   const cache = new ModuleCache(load, circuits);
-  return { load, listener, circuits, start: () => pinnedModule(load, part, cache, listener) };
+  const page = { isLeft: false, listeners: new Set<() => void>() };
+  const drawn = {
+    isLeft: () => page.isLeft,
+    onLeft: (left: () => void) => {
+      page.listeners.add(left);
+      return () => page.listeners.delete(left);
+    },
+  };
+  const leave = () => {
+    page.isLeft = true;
+    for (const left of page.listeners) left();
+  };
+  return { load, listener, circuits, leave, start: () => pinnedModule(load, part, cache, listener, drawn) };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -33,7 +45,7 @@ describe('[J-09] a part that the server has drawn', () => {
     load.mockResolvedValue(loaded);
     expect(await start()).toBe(loaded);
     await pass(60_000);
-    expect([listener.onWaiting.mock.calls.length, listener.onReady.mock.calls.length]).toEqual([0, 1]);
+    expect([listener.onWaiting.mock.calls.length, listener.onOver.mock.calls.length]).toEqual([0, 1]);
   });
 
   it('is told of once after 5 s, and again when it is there', async () => {
@@ -47,7 +59,7 @@ describe('[J-09] a part that the server has drawn', () => {
     expect(listener.onWaiting).toHaveBeenCalledTimes(1);
     ready(loaded);
     expect(await pinned).toBe(loaded);
-    expect(listener.onReady).toHaveBeenCalledTimes(1);
+    expect(listener.onOver).toHaveBeenCalledTimes(1);
   });
 
   it('never fails: it is tried after 1, 2, 4 … 60 s, and told of once', async () => {
@@ -66,6 +78,24 @@ describe('[J-09] a part that the server has drawn', () => {
     load.mockResolvedValue(loaded);
     await pass(60_000);
     expect(await pinned).toBe(loaded);
+  });
+
+  it('is tried at once when the shopper goes on to another page of it, whose failure is told there', async () => {
+    const { load, listener, leave, start } = setup();
+    const pinned = start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
+    const failure = expect(pinned).rejects.toThrow('gone');
+    leave();
+    await failure;
+    expect(load).toHaveBeenCalledTimes(tries + 1);
+    expect(listener.onOver).toHaveBeenCalledTimes(1);
+    const other = setup();
+    const found = other.start();
+    await pass(2_000);
+    other.load.mockResolvedValue(loaded);
+    other.leave();
+    expect(await found).toBe(loaded);
   });
 
   it('is tried at once when the browser comes online', async () => {

@@ -10,23 +10,32 @@ export interface PinnedListener {
   readonly onFailure: (error: unknown) => void;
   /** Five seconds have passed, or a try has failed: the visitor gets a notice, once. */
   readonly onWaiting: () => void;
-  /** The part is there after all. */
-  readonly onReady: () => void;
+  /** The part is there after all, or its page has been left. */
+  readonly onOver: () => void;
+}
+
+/** Whether the page that the server has rendered has been left, and when that happens. */
+export interface DrawnPage {
+  readonly isLeft: () => boolean;
+  /** @returns unsubscribes */
+  readonly onLeft: (listener: () => void) => () => void;
 }
 
 /** Whether the page of a remote is in the document that the server has sent. */
 export const isPartDrawn = (): boolean => document.querySelector('[data-remote]') !== null;
 
 /**
- * The module of a part that the server has rendered: a promise that only ever succeeds. While it does not, the server's HTML
+ * The module of a part that the server has rendered: a promise that does not fail while that is shown. The server's HTML
  * stays; it is tried again (1, 2, … 60 s, later while the circuit of its remote is open, and when that closes or the browser
- * comes online) until the part can be hydrated.
+ * comes online) until the part can be hydrated. Where the shopper has gone on to another page of the module, there is no such
+ * HTML: it is tried at once, and a failure is one of that page, which says so and lets the shopper retry.
  */
 export const pinnedModule = async (
   load: ModuleLoader,
   module: ExposedModule,
   cache: Pick<ModuleCache, 'pauseOf' | 'endPause' | 'onRecovery'>,
   listener: PinnedListener,
+  drawn: DrawnPage,
 ): Promise<RemoteModule<object>> => {
   let isReported = false;
   const reportWaiting = () => {
@@ -38,21 +47,27 @@ export const pinnedModule = async (
     try {
       const loaded = await load(module);
       clearTimeout(slow);
-      listener.onReady();
+      listener.onOver();
       return loaded;
     } catch (error) {
+      if (drawn.isLeft()) {
+        clearTimeout(slow);
+        listener.onOver();
+        throw error;
+      }
       if (!(error instanceof CircuitOpenError)) listener.onFailure(error);
       reportWaiting();
-      await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache);
+      await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache, drawn);
     }
   }
 };
 
-const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>): Promise<void> =>
+const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>, drawn: DrawnPage): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
       stop();
+      stopLeft();
       window.removeEventListener('online', online);
       resolve();
     };
@@ -62,5 +77,6 @@ const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endP
     };
     const timer = setTimeout(done, ms);
     const stop = cache.onRecovery(module, done);
+    const stopLeft = drawn.onLeft(done);
     window.addEventListener('online', online);
   });

@@ -54,6 +54,8 @@ export const hint = style({
   color: vars.colour.muted,
   fontSize: vars.size[12],
   lineHeight: vars.leading[16],
+  // In a header of one row it takes no room: the bar stays where it is while somebody types.
+  '@media': { [media.desktop]: { marginBottom: '-20px' } },
 });
 export const hintHidden = visuallyHidden;
 
@@ -73,6 +75,7 @@ export const floating = style([
     borderRadius: vars.radius.card,
     background: vars.colour.raised,
     boxShadow: vars.shadow.float,
+    '@media': { [media.desktop]: { selectors: { [`${hint} ~ &`]: { top: 'calc(100% + 24px)' } } } },
   },
 ]);
 export const inline = style([suggestions, { paddingTop: vars.space[20] }]);

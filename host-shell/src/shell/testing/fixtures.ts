@@ -114,6 +114,8 @@ export const storeConfig: StoreConfig = {
     postcode: '00-001',
     city: 'Warszawa',
     nip: '1234567890',
+    krs: '0000123456',
+    regon: '012345675',
   },
 };
 

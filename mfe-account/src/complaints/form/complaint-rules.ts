@@ -83,7 +83,9 @@ function purchaseRules({ proof }: ComplaintChoices, today: string): Partial<Reco
   const product = { product: requiredText(COMPLAINT_LIMITS.product), qty: v.string(), serial: optionalText(COMPLAINT_LIMITS.serial) };
   if (proof === 'other') return product;
   const number = { docNo: requiredText(COMPLAINT_LIMITS.docNo) };
-  return proof === 'order' ? { ...number, ...product } : { ...number, docDate: pastDay(today), storeId: v.string(), ...product };
+  return proof === 'order'
+    ? { ...number, email: requiredEmail(), ...product }
+    : { ...number, docDate: pastDay(today), storeId: v.string(), ...product };
 }
 
 /** K-05, ∅09: the rules of the fields that are asked; the server checks by the same bounds. @param today `YYYY-MM-DD` */
@@ -92,7 +94,6 @@ export function complaintSchema(choices: ComplaintChoices, today: string) {
   const isMoney = isSecondStage(demand);
   const entries = {
     proof: one(proofsOf(channel)),
-    ...(proof === 'order' && { email: requiredEmail() }),
     ...purchaseRules(choices, today),
     complaint_type: v.pipe(v.string(), v.nonEmpty('required')),
     defect_found_on: pastDay(today),

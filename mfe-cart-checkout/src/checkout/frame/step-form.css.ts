@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const form = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: '16px', minWidth: 0 });
+/** A small button without a frame: its words stand where the others do. */
+export const aligned = style({ marginInlineStart: '-14px' });
 export const group = style({ border: 0, padding: 0, margin: 0 });
 export const legend = style({
   marginBottom: '12px',

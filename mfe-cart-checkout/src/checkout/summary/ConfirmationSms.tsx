@@ -24,7 +24,7 @@ export const ConfirmationSms = ({ cart, save }: Pick<StepProps, 'cart' | 'save'>
         {cart.confirmation_sms && t('sms.asked', { phone })}
       </p>
       {!cart.confirmation_sms && (
-        <Button variant="quiet" size="small" busy={busy} onClick={() => void ask()}>
+        <Button variant="quiet" size="small" className={css.aligned} busy={busy} onClick={() => void ask()}>
           {t('sms.ask')}
         </Button>
       )}

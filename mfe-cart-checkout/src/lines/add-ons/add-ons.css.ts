@@ -18,7 +18,8 @@ export const place = style({ display: 'block', fontSize: vars.size[12], lineHeig
 export const total = style({ display: 'grid', justifyItems: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const each = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 export const problem = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], color: vars.colour.error });
-export const opener = style({ justifySelf: 'start' });
+/** Its words stand where the others do. */
+export const opener = style({ justifySelf: 'start', marginInlineStart: '-14px' });
 /** About as high as the choices, so that what follows moves once. */
 export const room = style({ minHeight: '180px' });
 export const editor = style({ display: 'grid', gap: '16px', padding: '8px 0 4px' });

@@ -37,7 +37,7 @@ export const WhatNext = ({ order }: { readonly order: Order }): ReactNode => {
           <li>{t('next.giftCard')}</li>
         )}
       </ol>
-      <p className={css.muted}>{t('next.manage')}</p>
+      <p className={css.note}>{t('next.manage')}</p>
       <div className={css.buttons}>
         <ButtonLink to={trackedOrderPath({ order: order.number, hash: order.hash })}>{t('next.track')}</ButtonLink>
         <ButtonLink to={isCustomer ? ACCOUNT_PATH : '/create-account'} variant="secondary">

@@ -40,6 +40,8 @@ export const open = style([chip, { background: vars.colour.warningTint, color: v
 export const bad = style([chip, { background: vars.colour.errorTint, color: vars.colour.error }]);
 
 export const buttons = style({ display: 'flex', flexWrap: 'wrap', gap: '12px', marginTop: '16px' });
+/** Below the steps. */
+export const note = style([muted, { marginTop: '12px' }]);
 export const steps = style({ display: 'grid', gap: '6px', paddingInlineStart: '20px', listStyle: 'decimal' });
 
 export const details = style({ display: 'grid', gap: '8px' });

@@ -56,6 +56,8 @@ describe('[J-91] the dictionary of the translation sandbox', () => {
   it('a list is translated part by part, or not at all', () => {
     expect(translate('odkurzacz, uchwyt ścienny, instrukcja')).toBe('пилосос, настінний тримач, інструкція');
     expect(translate('odkurzacz, tajemnica')).toBeUndefined();
+    expect(translate('tętno, sen, EKG')).toBe('пульс, сон, ЕКГ');
+    expect(translate('USB-C z zasilaniem, DisplayPort, HDMI eARC')).toBe('USB-C з живленням, DisplayPort, HDMI eARC');
   });
 
   it('no-break spaces and hyphens are read as plain ones', () => {

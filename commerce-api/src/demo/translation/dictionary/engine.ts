@@ -75,6 +75,19 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
   return { text: translated.join(' '), gender };
 }
 
+/** Names of interfaces and standards, which are no words of a language: EKG, HDMI eARC, DisplayPort, iOS. */
+const isCode = (text: string): boolean =>
+  text.split(' ').every((word) => isMark(word.toLocaleLowerCase('pl')) || /^(?:\P{Ll}+|.*\p{Ll}\p{Lu}.*)$/u.test(word));
+
+/** Translates a list part by part; what is no word of a language stays beside parts that are translated. */
+function list(text: string): string | undefined {
+  const parts = text.split(', ');
+  const translated = parts.map((part) => translateByDictionary(part));
+  if (translated.every((part, at) => part === undefined || part === parts[at])) return translated.includes(undefined) ? undefined : text;
+  const whole = translated.map((part, at) => part ?? (isCode(parts[at] ?? '') ? parts[at] : undefined));
+  return whole.includes(undefined) ? undefined : whole.join(', ');
+}
+
 /**
  * Translates a Polish text to Ukrainian with the dictionary: whole labels first, then phrases and words, adjectives in
  * the gender of the preceding noun. A list, such as what lies in the box, is translated part by part.
@@ -86,8 +99,8 @@ export function translateByDictionary(text: string, kept?: string): string | und
   const label = labelOf(plain);
   if (label !== undefined) return label;
   if (kept === undefined && plain.includes(', ')) {
-    const parts = plain.split(', ').map((part) => translateByDictionary(part));
-    if (!parts.includes(undefined)) return parts.join(', ');
+    const translated = list(plain);
+    if (translated !== undefined) return translated;
   }
   const name = untypeset(kept ?? '');
   const place = name === '' ? -1 : plain.indexOf(name);

@@ -83,6 +83,7 @@ export const phrases: Readonly<Record<string, string>> = {
   'str./min': 'стор./хв',
   'g/min': 'г/хв',
   'm³/h': 'м³/год',
+  'km/h': 'км/год',
   'mb/s': 'Мбіт/с',
   'kl./s': 'кадрів/с',
   kg: 'кг',
@@ -110,9 +111,9 @@ export const phrases: Readonly<Record<string, string>> = {
 
 /** Symbols that are the same in both languages. */
 export const sameInBoth: ReadonlySet<string> = new Set(
-  `4k 8k hd full uhd qhd uwqhd hdr hz gb tb ram ssd oled qled led qd-oled mini wi-fi bluetooth no frost anc gps lte 5g dpi pcie sata usb usb-c
+  `4k 8k hd full uhd qhd uwqhd hdr hz gb tb ram ssd oled qled led qd-oled mini wi-fi bluetooth no frost anc gps lte 5g dpi pcie sata usb usb4 usb-c
    m.2 aw ansi lm dolby atmos outlet digital tkl gen mesh max nvme s e p k ms
-   usb-a hdmi lightning microsd sd v10 v30 v60 v90 btu/h e27 e14 gu10 split °c`
+   usb-a hdmi thunderbolt android ios pc siri alexa lightning microsd sd v10 v30 v60 v90 btu/h e27 e14 gu10 split °c`
     .split(/\s+/)
     .filter(Boolean),
 );
