@@ -54,23 +54,6 @@ export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Na
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
 };
 
-/**
- * Inside of this document Back and Forward are put at their place by `scrollAfterNavigation` alone: the browser would move the page that
- * is still shown, as soon as the address changes, and that would be noted as the place of the wrong entry. A new document
- * (reload, Back from another site) is put at its place by the browser: before it has loaded, and for the entry that it is left with.
- */
-export const takeOverScrolling = (): void => {
-  const takeOver = (): void => {
-    history.scrollRestoration = 'manual';
-  };
-  if (document.readyState === 'complete') takeOver();
-  else window.addEventListener('load', takeOver, { once: true });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && takeOver());
-  window.addEventListener('pagehide', () => {
-    history.scrollRestoration = 'auto';
-  });
-};
-
 /** Notes the position of a history entry while it is shown; returns the end of that. */
 export const rememberScroll = (storage: () => ShopStorage, key: string): (() => void) => {
   const save = () => {

@@ -6,7 +6,6 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-route
 import { waitFor } from 'shared-contracts/retry';
 import { isTimedOutPart } from '../app/timed-out-part.ts';
 import { RootBoundary } from '../app/RootBoundary.tsx';
-import { takeOverScrolling } from '../app/scroll.ts';
 import { ShopPage } from '../app/ShopPage.tsx';
 import { ShopProviders } from '../app/ShopProviders.tsx';
 import { ShopRouter } from '../app/ShopRouter.tsx';
@@ -44,7 +43,6 @@ const start = async (): Promise<void> => {
   // The loader has asked for the cart: its code must not be what the answer waits for.
   if (window.amperioCart) void environment.cart.warm();
   const history = createBrowserHistory({ v5Compat: true });
-  takeOverScrolling();
   await nextTask();
   // As a transition React hydrates the page in short pieces instead of in one go.
   startTransition(
