@@ -18,7 +18,7 @@ type Message = NonNullable<ReadComplaint['messages']>[number];
 const Written = ({ message: { text, files }, filesLabel }: { readonly message: Message; readonly filesLabel: string }): ReactNode => (
   <>
     <span className={css.message} dir="auto">
-      {text}
+      <CatalogueText text={text} />
     </span>
     {files.length > 0 && (
       <span className={css.files}>

@@ -23,6 +23,7 @@ export const part = style({
   display: 'grid',
   gap: '12px',
   maxWidth: '560px',
+  marginTop: '8px',
   paddingTop: '16px',
   borderTop: `1px solid ${vars.colour.line}`,
 });
