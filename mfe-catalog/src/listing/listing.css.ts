@@ -127,7 +127,12 @@ export const categoryTile = style({
 });
 // Seen on dark cards, where the picture has a ground of its own.
 // Never as wide as a tile of two: what leads on is not to push the products from the screen.
-export const categoryPicture = style({ maxWidth: '200px', margin: '0 auto', borderRadius: vars.radius.control });
+export const categoryPicture = style({
+  alignSelf: 'center',
+  width: '100%',
+  maxWidth: '200px',
+  borderRadius: vars.radius.control,
+});
 export const categoryName = style({ marginTop: '8px', fontWeight: vars.weight.strong, lineHeight: vars.leading[20] });
 export const categoryCount = style({ fontSize: vars.size[13], lineHeight: vars.leading[16], color: vars.colour.muted });
 

@@ -13,8 +13,15 @@ const room = ['room', 'we wnętrzu'] as const;
 
 type Named = readonly [PictureView, string];
 
-/** Seen from the front first: which stand and what it shows tells one from another (J-263). */
-const mostlyFront: Partial<Record<IllustrationId, readonly Named[]>> = { tv: [front], monitor: [front, front, turned] };
+/**
+ * Screens are seen from the front first: which stand and what it shows tells one from another (J-263). Hair dryers look alike but for what is
+ * around them.
+ */
+const ownOpenings: Partial<Record<IllustrationId, readonly Named[]>> = {
+  tv: [front],
+  monitor: [front, front, turned],
+  'hair-dryer': [front, turned, pair, room, room],
+};
 
 /** Their second arrangement has their box or a person beside them, so that there is no room for another. */
 const withTheirBox: ReadonlySet<IllustrationId> = new Set([
@@ -45,12 +52,9 @@ const withTheirBox: ReadonlySet<IllustrationId> = new Set([
 /** Leaves whose products stand in a cabinet. */
 const builtInLeaf = /^(?:[a-z-]+-do-zabudowy|piekarniki|plyty-[a-z]+)$/;
 
-/**
- * The pictures that a model can begin with, so that neighbours of a listing differ (J-263, J-278). A picture of where a thing is used
- * comes first only where there are too few others: it is heavier.
- */
+/** The pictures that a model can begin with, so that neighbours of a listing differ (J-263, J-278). */
 function openings(illustration: IllustrationId, isBuiltIn: boolean): readonly Named[] {
-  const few = mostlyFront[illustration];
+  const few = ownOpenings[illustration];
   if (few !== undefined) return few;
   if (withTheirBox.has(illustration)) return [front, turned, room];
   // They are white or black, and differ in what is around them.
