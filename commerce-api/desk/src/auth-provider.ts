@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'ra-core';
 import { answerOf, calls, callsWith, type Staff } from './api.ts';
 import { DeskError } from './desk-error.ts';
-import { heldSession, heldToken, holdSession } from './session.ts';
+import { heldSession, heldToken, holdSession, markEnded } from './session.ts';
 import texts from './texts/pl.json';
 
 /** The shape of tokens; anything else cannot stand in a header. */
@@ -34,8 +34,8 @@ export const authProvider: AuthProvider = {
   },
   checkError: async (error: unknown) => {
     if (!(error instanceof DeskError) || error.status !== 401) return;
-    // Over already.
-    holdSession(null);
+    // The framework tells of the end only who still holds a token.
+    markEnded();
     throw new Error('login.ended');
   },
   getIdentity: async () => {

@@ -48,6 +48,9 @@ export function holdSession(session: CurrentToken | null): void {
   write(SINCE, session === null ? null : String(session.since));
 }
 
+/** The session is over at the server already: there is nothing left to end there. */
+export const markEnded = (): void => write(SINCE, null);
+
 /** J-162: what is typed and not sent yet, by its place: it outlives a token that ends meanwhile. */
 export const readDraft = (place: string): string => read(DRAFTS + place) ?? '';
 /** Stores what is being typed at a place of the desk; an empty text forgets it. */

@@ -41,7 +41,9 @@ export async function startServer(environment: Readonly<Record<string, string | 
   makePrivate(config.dataDir);
   // Empty or not there: whoever starts the server names no folder for it.
   if (!environment['NODE_COMPILE_CACHE']) useCompiledCode(join(config.dataDir, 'compiled'));
-  // The database opens (the embedded one in a thread of its own) while the server's modules are read: after a crash every second counts.
+  // A connection has a time limit, which reading the modules would use up on a busy machine. The embedded database opens in a thread of its
+  // own meanwhile: after a crash every second counts.
+  if (config.databaseUrl !== undefined) await import('./serve.ts');
   const [database, { serve }] = await Promise.all([openFilledDatabase(config), import('./serve.ts')]);
   try {
     await serve(database, config);
