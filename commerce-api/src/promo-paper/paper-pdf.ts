@@ -35,6 +35,9 @@ function band(pdf: Pdf, { title, text, background }: PaperSheet, top: number): n
   return top + bandHeight + gap;
 }
 
+/** The type has no sign for inches. */
+const printed = (name: string): string => name.replaceAll('″', '"');
+
 function card(pdf: Pdf, product: PaperProduct, picture: Buffer | null, { x, y, width }: Cell, texts: (typeof promoPaperTexts)['pl']): void {
   const { name, sku, price, lowestPrice, url } = product;
   const inner = width - 20;
@@ -44,7 +47,7 @@ function card(pdf: Pdf, product: PaperProduct, picture: Buffer | null, { x, y, w
     .font('strong')
     .fontSize(9.5)
     .fillColor(ink)
-    .text(name, x + 10, y + pictureHeight + 18, { width: inner, height: 36, ellipsis: true });
+    .text(printed(name), x + 10, y + pictureHeight + 18, { width: inner, height: 36, ellipsis: true });
   pdf
     .font('plain')
     .fontSize(7.5)

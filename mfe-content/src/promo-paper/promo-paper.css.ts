@@ -11,10 +11,10 @@ export const paper = style({
 
 export const side = style({ display: 'grid', gap: '16px', '@media': { [media.desktop]: { position: 'sticky', top: '96px' } } });
 export const leaf = style({ margin: 0 });
+export const pdfPlace = style({ minHeight: '44px' });
 export const pdf = style({
   display: 'inline-flex',
   alignItems: 'center',
-  justifySelf: 'start',
   gap: '8px',
   minHeight: '44px',
   color: vars.colour.accentText,

@@ -33,7 +33,10 @@ export const name = style({ overflowWrap: 'anywhere' });
 export const summary = style({
   display: 'list-item',
   listStyle: 'disclosure-closed inside',
-  minHeight: '44px', paddingBlock: vars.space[12], cursor: 'pointer', fontWeight: vars.weight.strong,
+  minHeight: '44px',
+  paddingBlock: vars.space[12],
+  cursor: 'pointer',
+  fontWeight: vars.weight.strong,
   selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
 });
 

@@ -25,6 +25,13 @@ describe('[J-293] a text that is searched', () => {
     expect(replaceText(text, sought, new Set([0, 2]), 'x')).toBeNull();
   });
 
+  it('is found in words alone, not in tags, nor where a link or a picture leads', () => {
+    const html = '<p>Zobacz <a href="/agd.html">agd</a> i 2 < 3 agd</p>';
+    expect(findText(html, { search: 'agd', matchCase: false }).map(({ after }) => after)).toEqual(['</a> i 2 < 3 agd</p>', '</p>']);
+    expect(replaceText(html, { search: 'agd', matchCase: false }, new Set([0]), 'AGD')).toBe('<p>Zobacz <a href="/agd.html">AGD</a> i 2 < 3 agd</p>');
+    expect(findText('[agd](/agd.html)', { search: 'agd', matchCase: false })).toHaveLength(1);
+  });
+
   it('stands in words of a content, never in its addresses', () => {
     const tile = { graphicsId: 1, title: 'Kino', text: 'Kino', button: 'Kino', url: '/kino.html' };
     const banner = { kind: 'banner', tiles: [tile, { ...tile, graphicsId: 2 }] } as const;
