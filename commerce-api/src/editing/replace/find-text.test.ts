@@ -28,7 +28,9 @@ describe('[J-293] a text that is searched', () => {
   it('is found in words alone, not in tags, nor where a link or a picture leads', () => {
     const html = '<p>Zobacz <a href="/agd.html">agd</a> i 2 < 3 agd</p>';
     expect(findText(html, { search: 'agd', matchCase: false }).map(({ after }) => after)).toEqual(['</a> i 2 < 3 agd</p>', '</p>']);
-    expect(replaceText(html, { search: 'agd', matchCase: false }, new Set([0]), 'AGD')).toBe('<p>Zobacz <a href="/agd.html">AGD</a> i 2 < 3 agd</p>');
+    expect(replaceText(html, { search: 'agd', matchCase: false }, new Set([0]), 'AGD')).toBe(
+      '<p>Zobacz <a href="/agd.html">AGD</a> i 2 < 3 agd</p>',
+    );
     expect(findText('[agd](/agd.html)', { search: 'agd', matchCase: false })).toHaveLength(1);
   });
 
