@@ -48,17 +48,17 @@ export const CaseStatusPanel = <Case,>({
       return answer.ok ? null : answer.error;
     },
   });
-  // The link of another e-mail about the same case asks again: its key is another one.
-  const { search, key } = useLocation();
-  const linked = new URLSearchParams(search).get('numer') ?? '';
+  // Another object after each navigation: the link of another e-mail about the same case asks again.
+  const location = useLocation();
   const { submit } = form;
   const ask = useRef(submit);
   useEffect(() => void (ask.current = submit));
   useEffect(() => {
+    const linked = new URLSearchParams(location.search).get('numer') ?? '';
     if (linked === '' || input.current === null) return;
     input.current.value = linked;
     void ask.current();
-  }, [linked, key]);
+  }, [location]);
   const errorText = (_t: FormTranslate, error: ApiError): string => refusalText(translate, error);
   return (
     <Panel className={css.panel}>
