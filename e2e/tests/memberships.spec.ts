@@ -137,7 +137,10 @@ test('[J-297] [J-298] who joins in the account pays in the cart what the product
 
   await shop.navigate('/customer/account/index');
   await tile.getByRole('button', { name: t('plus.leave') }).click();
-  await page.getByRole('dialog').getByRole('button', { name: t('plus.leaveYes') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('plus.leaveYes') })
+    .click();
   await expect(tile.getByRole('button', { name: t('plus.join') })).toBeVisible();
   await shop.navigate('/checkout/cart');
   await expect(summary.getByText(formatMoney(grosze(product.finalPrice))).last()).toBeVisible();

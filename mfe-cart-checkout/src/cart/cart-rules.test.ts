@@ -82,7 +82,11 @@ describe('sums of the cart', () => {
       toPay: 29_000,
     });
     const more = { ...member, qty: 3, lineTotal: zloty(300), isPending: true };
-    expect(cartTotals({ lines: [more], total: zloty(190), isPending: true }, null)).toMatchObject({ goods: 30_000, plus: 1500, toPay: 28_500 });
+    expect(cartTotals({ lines: [more], total: zloty(190), isPending: true }, null)).toMatchObject({
+      goods: 30_000,
+      plus: 1500,
+      toPay: 28_500,
+    });
   });
 
   it('[C-22] while a change is on the way the sum follows the lines, then the server', () => {

@@ -20,7 +20,11 @@ export const soldProducts = (
 const mostReviews = 50;
 
 /** J-297: of one product, in percent; null where nobody saves anything. */
-export const plusPercent = (product: Pick<ProductRecord, 'labels' | 'is_gift_card'>, _: unknown, { store }: RequestContext): number | null => {
+export const plusPercent = (
+  product: Pick<ProductRecord, 'labels' | 'is_gift_card'>,
+  _: unknown,
+  { store }: RequestContext,
+): number | null => {
   const { plusEnabled, plusDiscountPercent } = store.config;
   return plusEnabled && plusDiscountPercent > 0 && hasPlusLabel(product.labels) && !product.is_gift_card ? plusDiscountPercent : null;
 };

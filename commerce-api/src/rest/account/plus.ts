@@ -1,4 +1,4 @@
-import { isMember, joinRefusal } from '../../customers/plus.ts';
+import { joinRefusal } from '../../customers/plus.ts';
 import type { JoinRefusal } from '../../customers/plus.ts';
 import { endedSession, requireCustomer } from '../../customers/session.ts';
 import { ApiError } from '../../server/api-error.ts';
@@ -25,30 +25,26 @@ function plusError(refusal: JoinRefusal): ApiError {
 }
 
 /** J-298: joining and leaving the Plus programme. Both are effective with the next call; orders keep the terms with which they were placed. */
-export function plusRoutes({ database, reference, ...services }: AppServices) {
+export function plusRoutes(services: AppServices) {
+  const { database, reference } = services;
   const set = async (customerId: number, isPlus: boolean) => {
     const customer = await database.run('customers.set-plus', { customerId, isPlus });
     if (customer === null) throw endedSession('unknown');
     return customerAnswer(customer);
   };
   return async (app: TypedApp): Promise<void> => {
-    app.put(
-      path,
-      { schema: { operationId: 'joinPlus', tags, summary: 'Joins the Plus programme (J-298)', response } },
-      async (request) => {
-        const customer = await requireCustomer(request, { database, ...services });
-        const store = storeOf(request, reference);
-        const refusal = joinRefusal(customer.document, store, request.ip);
-        if (refusal !== undefined) throw plusError(refusal);
-        return isMember(customer.document, store) ? customerAnswer(customer) : set(customer.id, true);
-      },
-    );
+    app.put(path, { schema: { operationId: 'joinPlus', tags, summary: 'Joins the Plus programme (J-298)', response } }, async (request) => {
+      const customer = await requireCustomer(request, services);
+      const refusal = joinRefusal(customer.document, storeOf(request, reference), request.ip);
+      if (refusal !== undefined) throw plusError(refusal);
+      return set(customer.id, true);
+    });
 
     app.delete(
       path,
       { schema: { operationId: 'leavePlus', tags, summary: 'Leaves the Plus programme (J-298)', response } },
       async (request) => {
-        const { id } = await requireCustomer(request, { database, ...services });
+        const { id } = await requireCustomer(request, services);
         if (!storeOf(request, reference).config.plusEnabled) throw plusError('no_plus_programme');
         return set(id, false);
       },

@@ -17,7 +17,16 @@ function cheapestDelivery({ shipping_methods }: Summed): Grosze | null {
 
 /** What the sum to pay is made of, in the order in which it is read. */
 export function sumRows(cart: Summed): readonly SumRow[] {
-  const { subtotal, discount, plus_discount: plus = ZERO_GROSZE, coupon_discount, add_ons: addOns, shipping, payment_fee, voucher = ZERO_GROSZE } = cart.summary;
+  const {
+    subtotal,
+    discount,
+    plus_discount: plus = ZERO_GROSZE,
+    coupon_discount,
+    add_ons: addOns,
+    shipping,
+    payment_fee,
+    voucher = ZERO_GROSZE,
+  } = cart.summary;
   const rows: SumRow[] = [{ kind: 'goods', amount: subtotal }];
   // J-297: the server counts it within the discount; here it has a row of its own.
   const saving = subtractGrosze(discount, plus);

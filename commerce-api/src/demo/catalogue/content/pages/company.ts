@@ -33,7 +33,8 @@ export const plus: PageText = {
   title: 'Program Amperio Plus',
   stores: ['amperio'],
   daysOld: 1,
-  metaDescription: 'Amperio Plus: 5% taniej na produkty z etykietą Plus, 60 dni na zwrot i kod na 30 zł. Bezpłatnie, zapisujesz się na koncie.',
+  metaDescription:
+    'Amperio Plus: 5% taniej na produkty z etykietą Plus, 60 dni na zwrot i kod na 30 zł. Bezpłatnie, zapisujesz się na koncie.',
   content: `<p>Amperio Plus to bezpłatny program dla klientów, którzy mają u nas konto. Produkty z fioletową etykietą „Plus −5%” kupisz w nim taniej: cenę dla członków pokazujemy każdemu, obok zwykłej ceny, na liście i na stronie produktu.</p>
 <h2>Co zyskujesz</h2><ul><li><strong>5% taniej</strong> na produkty z etykietą Plus,</li><li><strong>60 dni na zwrot</strong> zamiast 30 w zamówieniach złożonych w programie,</li><li>kod <strong>PLUS30</strong>: 30 zł mniej przy zakupach od 300 zł, tylko dla członków.</li></ul>
 <h2>Jak dołączyć</h2><ol><li><a href="/customer/account/login">Zaloguj się</a> albo <a href="/customer/account/create">załóż konto</a>.</li><li>Na pierwszej stronie <a href="/customer/account/index">konta</a> naciśnij „Dołącz do programu”.</li><li>Rabat działa od razu, także na to, co już leży w koszyku: bez karty i bez opłat.</li></ol>
