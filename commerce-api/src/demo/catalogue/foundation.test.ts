@@ -25,6 +25,9 @@ const fixedRoutes = [
   '/odstapienie-od-umowy',
   '/karta-podarunkowa',
   '/karta-podarunkowa/saldo',
+  '/customer/account/index',
+  '/customer/account/login',
+  '/customer/account/create',
 ];
 
 describe('the foundation of the shop', () => {
