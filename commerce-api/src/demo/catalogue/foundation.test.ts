@@ -27,7 +27,7 @@ const fixedRoutes = [
   '/karta-podarunkowa/saldo',
   '/customer/account/index',
   '/customer/account/login',
-  '/customer/account/create',
+  '/create-account',
 ];
 
 describe('the foundation of the shop', () => {
