@@ -60,8 +60,8 @@ export const PriceBlock = ({
         </p>
       )}
       <Price value={finalPrice} size={size} promo={block.kind !== 'regular'} />
-      {plusPercent !== null && <PlusPrice price={finalPrice} percent={plusPercent} hero={hero} />}
       {lowest !== null && <p className={css.note}>{t('price.omnibus', { price: lowest })}</p>}
+      {plusPercent !== null && <PlusPrice price={finalPrice} percent={plusPercent} hero={hero} />}
       {instalments && (hero || lowest === null) && (
         <p className={hero ? css.heroNote : css.note}>
           {t(hero ? 'price.instalments' : 'price.orInstalments', {
