@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { FormRefusal } from 'shared-ui/form-refusal';
+import * as css from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
 import { refusalText } from '../forms/form-texts.ts';
 import { texts } from '../texts.ts';
@@ -20,7 +21,7 @@ export const JoinPlus = (): ReactNode => {
   return (
     <>
       <FormRefusal text={refusal && refusalText(translate, refusal)} />
-      <Button variant="secondary" onClick={press}>
+      <Button variant="secondary" className={css.tileAction} onClick={press}>
         {t('plus.join')}
       </Button>
     </>

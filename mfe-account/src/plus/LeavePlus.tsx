@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
+import * as css from '../account/account.css.ts';
 import { accountTexts } from '../account/texts.ts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { usePlusMembership } from './use-plus-membership.ts';
@@ -12,7 +13,7 @@ export const LeavePlus = (): ReactNode => {
   const [isAsked, setAsked] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setAsked(true)}>
+      <Button variant="secondary" className={css.tileAction} onClick={() => setAsked(true)}>
         {t('plus.leave')}
       </Button>
       {isAsked && (
