@@ -1,7 +1,14 @@
 /** Promotions of a cart and its return after a while (A-15, A-18, A-22, A-26), for carts of guests and of customers. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { createCalls, customerShopper, guestShopper } from './support/checkout.ts';
+import { plusPrice } from 'shared-contracts/catalogue';
+import { grosze } from 'shared-contracts/money';
+import { createCalls, customerShopper, guestShopper, person, sellable, valueOf } from './support/checkout.ts';
 import type { Shopper } from './support/checkout.ts';
+import { registered, signedIn } from './support/customers.ts';
+import { fromAnotherNetwork } from './support/network.ts';
+import { ordered, setStatus, setStock } from './support/orders.ts';
+import { orderOf } from './support/payments.ts';
+import { posted } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -179,4 +186,106 @@ it('[A-15] a promotion stands in the order, whose sums add up', async () => {
   const { totals } = read.value;
   expect(totals.discount).toBe(summary?.discount);
   expect(totals.subtotal - totals.discount - totals.coupon_discount + totals.shipping + totals.payment_fee).toBe(totals.grand_total);
+});
+
+describe('the Plus programme', () => {
+  interface Labelled {
+    readonly id: number;
+    readonly sku: string;
+    readonly final_price: number;
+    readonly plus_percent: number | null;
+  }
+  /** The dearest parcel with the label: stock of cheap ones is set by other tests. */
+  const labelled = async (): Promise<Labelled> => {
+    const parcels = (await sellable(server)).filter((one) => !one.block_courier_shipping && one.weight_grams < 5000);
+    const { msProducts } = await server.graphql<{ msProducts: { items: readonly Labelled[] } }>(
+      'query($ids:[Int!]){msProducts(ids:$ids){items{id sku final_price plus_percent}}}',
+      { ids: parcels.map(({ id }) => id) },
+    );
+    const found = msProducts.items.findLast(({ plus_percent: percent }) => percent !== null);
+    if (found === undefined) throw new Error('no parcel has the label of the programme');
+    return found;
+  };
+  const membership = (token: string, method: 'PUT' | 'DELETE', store = 'amperio') =>
+    fetch(`${server.url}/rest/V1/customers/me/plus`, { method, headers: { authorization: `Bearer ${token}`, store } });
+  const member = async (email: string) => {
+    const { token } = await registered(server, email);
+    return { shopper: await customerShopper(server, email), token };
+  };
+
+  it('[J-297] [J-298] who joins pays the price of the tile at once: cart, order, its papers and a withdrawal have it', async () => {
+    const product = await labelled();
+    await setStock(server, product.sku, 20);
+    const { shopper, token } = await member('plus-kupuje@example.com');
+    const each = plusPrice(grosze(product.final_price), product.plus_percent ?? 0);
+    const before = await shopper.add(product.sku, 3);
+    expect([before.total, before.summary?.plus_discount]).toEqual([3 * product.final_price, 0]);
+
+    const joined = await Promise.all([membership(token, 'PUT'), membership(token, 'PUT')]);
+    expect(joined.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await joined[0]?.json()).toMatchObject({ extension_attributes: { amperio_plus: true } });
+    const cart = await shopper.read();
+    const saved = 3 * (product.final_price - each);
+    expect(cart.summary).toMatchObject({ plus_discount: saved, total: 3 * each });
+    expect(cart.items).toMatchObject([{ row_plus_discount: saved, catalog_final_price: product.final_price }]);
+    expect(valueOf(await shopper.rest.readCart(shopper.cart, 'mini'))).toMatchObject({
+      total: 3 * each,
+      items: [{ row_plus_discount: saved }],
+    });
+
+    const order = await ordered(shopper, { sku: product.sku, qty: 1 });
+    // Four pieces, since the cart was filled before.
+    const seen = await orderOf(server, { order: order.number, hash: order.hash });
+    expect(seen.totals.subtotal - seen.totals.discount).toBe(4 * each);
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, order.number, status);
+    const [paper] = (await orderOf(server, { order: order.number, hash: order.hash })).documents ?? [];
+    expect(paper?.kind).toBe('receipt');
+
+    expect((await membership(token, 'DELETE')).status).toBe(200);
+    const key = { number: order.number, email: shopper.email, telephone: person.telephone };
+    const open = await posted<{ last_day: string; lines: readonly { amounts: readonly number[] }[] }>(
+      server,
+      '/rest/V1/withdrawals/order',
+      key,
+      fromAnotherNetwork(),
+    );
+    // What was bought as a member keeps its price and its sixty days.
+    expect(open.lines[0]?.amounts.at(-1)).toBe(4 * each);
+    expect(Date.parse(open.last_day) - Date.now()).toBeGreaterThan(50 * 24 * 60 * 60_000);
+    await shopper.add(product.sku);
+    expect((await shopper.read()).summary).toMatchObject({ plus_discount: 0, total: product.final_price });
+  });
+
+  it('[J-297] is not taken off together with a coupon of percents, for guests, or in the store without the programme', async () => {
+    const product = await labelled();
+    const { shopper, token } = await member('plus-kod@example.com');
+    await membership(token, 'PUT');
+    await shopper.add(product.sku);
+    const { summary } = valueOf(await shopper.rest.putCoupon(shopper.cart, 'JESIEN7'));
+    expect(summary).toMatchObject({ plus_discount: 0, coupon_discount: Math.floor((product.final_price * 7 + 50) / 100) });
+    const guest = await guestShopper(server);
+    expect((await guest.add(product.sku)).summary).toMatchObject({ plus_discount: 0, total: product.final_price });
+    const other = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', store: 'amperio_pro' },
+      body: JSON.stringify({ query: `{msProducts(skus:["${product.sku}"]){items{plus_percent}}}` }),
+    });
+    expect(JSON.stringify(await other.json())).not.toContain(`"plus_percent":${product.plus_percent}`);
+  });
+
+  it('[F-01] [J-298] guests, sellers and the store without it are refused, and leaving twice is leaving once', async () => {
+    const { token } = await member('plus-dolacza@example.com');
+    const refused = async (answer: Promise<Response>) => {
+      const { status, ...rest } = await answer.then(async (got) => ({ status: got.status, ...((await got.json()) as { code: string }) }));
+      return [status, rest.code];
+    };
+    expect((await membership('nobody', 'PUT')).status).toBe(401);
+    expect(await refused(membership(token, 'PUT', 'amperio_pro'))).toEqual([404, 'no_plus_programme']);
+    const { token: sellers } = await signedIn(server, 'ewa.salon@example.com');
+    expect(await refused(membership(sellers, 'PUT'))).toEqual([403, 'plus_not_for_neoportal']);
+    await membership(token, 'PUT');
+    const left = await Promise.all([membership(token, 'DELETE'), membership(token, 'DELETE')]);
+    expect(left.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await left[1]?.json()).toMatchObject({ extension_attributes: { amperio_plus: false } });
+  });
 });

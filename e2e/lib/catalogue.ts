@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, type Language } from 'shared-contracts';
+import { DEFAULT_LANGUAGE, grosze, type Grosze, type Language } from 'shared-contracts';
+import { plusPrice } from 'shared-contracts/catalogue';
 import {
   isBuyable,
   isSmallAndPlenty,
@@ -201,6 +202,19 @@ export class Catalogue {
     const product = products.find(({ id }) => id === found?.id);
     if (product === undefined) throw new Error('no shop has a small product on its shelves');
     return product;
+  }
+
+  /** A small product with a price of its own for members of the Plus programme, and that price by the rule of the shop. */
+  async cheaperInPlus(): Promise<Subject & { readonly plusPrice: Grosze }> {
+    const query = 'query Plus($ids: [Int!]!) { msProducts(ids: $ids) { items { id plus_percent } } }';
+    const products = await this.orderable(60);
+    const { msProducts } = await this.#ask<{ msProducts: { items: readonly { id: number; plus_percent: number | null }[] } }>(query, {
+      ids: products.map(({ id }) => id),
+    });
+    const percentOf = (id: number): number | null => msProducts.items.find((one) => one.id === id)?.plus_percent ?? null;
+    const product = products.find(({ id }) => percentOf(id) !== null);
+    if (product === undefined) throw new Error('no small product has the label of the Plus programme');
+    return { ...product, plusPrice: plusPrice(grosze(product.finalPrice), percentOf(product.id) ?? 0) };
   }
 
   /** A product that is sold in physical stores only (P-04). */

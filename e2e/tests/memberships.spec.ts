@@ -1,4 +1,5 @@
-import { arriveAs, customer, ordinary, seller } from '../lib/account.ts';
+import { formatMoney, grosze } from 'shared-contracts';
+import { arriveAs, arriveAsNew, customer, ordinary, seller } from '../lib/account.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -35,7 +36,7 @@ test('[O-12] [F-08] a seller has a logo and a panel of their own, chooses a shop
   await expect(main.getByText(t('store.chosen', { name: 'Amperio Kraków, Pasaż Lipowy' }))).toBeVisible();
 });
 
-test('[F-03] [F-04] customers without the plus programme do not see it, but while the back door is open, from the console', async ({
+test('[F-03] [F-04] among friends and family customers who are not invited do not see the plus programme, but while the back door is open, from the console', async ({
   page,
   shop,
   texts,
@@ -43,6 +44,12 @@ test('[F-03] [F-04] customers without the plus programme do not see it, but whil
   const { main } = shop;
   const tile = main.getByRole('region', { name: plusTitle });
   const cart = main.getByRole('region', { name: texts.translate(account, 'tile.cart') });
+  // This shop lets everybody join; the mode is a setting of the store.
+  await page.route(/\/graphql/, async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll('"friends_and_family":false', '"friends_and_family":true') });
+  });
   await arriveAs(page, ordinary);
   await shop.open('/customer/account/index');
   await expect(cart).toBeVisible();
@@ -88,7 +95,7 @@ test('[O-13] [F-05] members of the plus programme see it; a coupon of theirs sta
   expect(used.status(), await used.text()).toBe(200);
   await shop.open('/checkout/cart');
   const summary = shop.main.getByRole('region', { name: t('summary.title') });
-  await expect(summary.getByText('Kupon urodzinowy Plus')).toBeVisible();
+  await expect(summary.getByText('Kupon dla członków Plus')).toBeVisible();
   const row = summary.getByText(t('summary.coupon', { code: 'PLUS30' }));
   await expect(row).toBeVisible();
   await expect(summary.getByText(/−30,00/)).toBeVisible();
@@ -96,4 +103,46 @@ test('[O-13] [F-05] members of the plus programme see it; a coupon of theirs sta
   await expect(row).toHaveCount(0);
   await shop.navigate('/customer/account/index');
   await expect(shop.main.getByRole('region', { name: plusTitle })).toBeVisible();
+});
+
+test('[J-297] [J-298] who joins in the account pays in the cart what the product page has told, and who leaves pays what everybody pays', async ({
+  page,
+  shop,
+  catalogue,
+  texts,
+}) => {
+  const t = (key: string): string => texts.translate(account, key);
+  const product = await catalogue.cheaperInPlus();
+  const { token } = await arriveAsNew(page);
+  const added = await page.request.post('/rest/V1/pwa/carts/mine/items', {
+    headers: { authorization: `Bearer ${token}` },
+    data: { cartItem: { sku: product.sku, qty: 1 } },
+  });
+  expect(added.status(), await added.text()).toBe(200);
+  const { main } = shop;
+  await shop.open(product.url);
+  const told = main.getByRole('paragraph').filter({ has: page.getByRole('link', { name: texts.translate('shared-ui', 'price.plus') }) });
+  await expect(told.first()).toContainText(formatMoney(product.plusPrice));
+
+  const summary = main.getByRole('region', { name: texts.translate('mfe-cart-checkout', 'summary.title') });
+  const row = summary.getByText(texts.translate('mfe-cart-checkout', 'summary.plus'), { exact: true });
+  const tile = main.getByRole('region', { name: plusTitle });
+  await shop.navigate('/customer/account/index');
+  await tile.getByRole('button', { name: t('plus.join') }).click();
+  await expect(tile.getByRole('button', { name: t('plus.leave') })).toBeVisible();
+  await expectAccessible(page, 'the account of a member');
+  await shop.navigate('/checkout/cart');
+  await expect(row).toBeVisible();
+  await expect(summary.getByText(formatMoney(product.plusPrice)).last()).toBeVisible();
+
+  await shop.navigate('/customer/account/index');
+  await tile.getByRole('button', { name: t('plus.leave') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('plus.leaveYes') })
+    .click();
+  await expect(tile.getByRole('button', { name: t('plus.join') })).toBeVisible();
+  await shop.navigate('/checkout/cart');
+  await expect(summary.getByText(formatMoney(grosze(product.finalPrice))).last()).toBeVisible();
+  await expect(row).toHaveCount(0);
 });

@@ -1,3 +1,5 @@
+import { ZERO_GROSZE } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
 import { ownName } from '../catalogue/own-name.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { checkoutIn } from '../checkout/checkout-in-language.ts';
@@ -16,7 +18,7 @@ import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
-import { lineTotals, totals } from './totals.ts';
+import { lineTotals } from './totals.ts';
 
 interface Entry {
   readonly item: CartItemRecord;
@@ -25,7 +27,7 @@ interface Entry {
 }
 
 /** C-03, Z-04, and what the cart page needs to draw the line. */
-function cartItem(entry: Entry, cartId: string, { translate }: Translator): CartItem {
+function cartItem(entry: Entry, cartId: string, plusDiscount: Grosze, { translate }: Translator): CartItem {
   const { item, product, goods } = entry;
   const line = lineTotals(goods);
   const warranty = goods.addOns.find(({ kind }) => kind === 'warranty');
@@ -69,6 +71,7 @@ function cartItem(entry: Entry, cartId: string, { translate }: Translator): Cart
     omnibus_price: product.omnibus_price,
     row_total: line.goods,
     row_discount: line.discount,
+    row_plus_discount: plusDiscount,
     add_ons_total: line.addOns,
     gift: item.gift === null ? null : giftView(item.gift),
   };
@@ -98,7 +101,6 @@ export async function cartView(
     return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
   });
   const goods = entries.map((entry) => entry.goods);
-  const sums = totals(goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
   const checkout = checkoutIn(checkoutView(cart, quote, store, { goods, services }), translator, (itemId) => ownNames.get(itemId));
@@ -107,9 +109,9 @@ export async function cartView(
     cart_id: cart.id,
     version: cart.version,
     updated_at: cart.updatedAt,
-    items: entries.map((entry) => cartItem(entry, cart.id, translator)),
-    total: (type === 'full' ? checkout.summary?.total : undefined) ?? sums.total,
-    total_count: sums.count,
+    items: entries.map((entry, index) => cartItem(entry, cart.id, quote.plus.shares[index] ?? ZERO_GROSZE, translator)),
+    total: quote.totals.total,
+    total_count: quote.totals.count,
     success: true,
     message: null,
     is_reservation: false,

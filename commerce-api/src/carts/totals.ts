@@ -10,7 +10,7 @@ export interface Line {
   readonly finalPrice: Grosze;
   /** Warranty and services, each bought for every piece. */
   readonly addOns?: readonly { readonly price: Grosze }[];
-  /** Taken off by promotions, for all pieces; at most what they cost. */
+  /** Taken off by promotions and the Plus programme, for all pieces; at most what they cost. */
   readonly promotion?: Grosze;
   /** Whether the coupon is for it; true if absent. */
   readonly isInCoupon?: boolean;
@@ -42,9 +42,9 @@ export interface Extras {
 export interface Totals {
   /** All pieces before reductions. */
   readonly subtotal: Grosze;
-  /** Saved by reductions of prices and by promotions. */
+  /** Saved by reductions of prices, by promotions and by the Plus programme. */
   readonly discount: Grosze;
-  /** Saved by promotions alone. */
+  /** Saved by promotions and by the Plus programme. */
   readonly promotionDiscount: Grosze;
   /** Saved by the coupon. */
   readonly couponDiscount: Grosze;

@@ -10,6 +10,13 @@ interface Priced {
   readonly hasZeroPercent: boolean;
 }
 
+const PLUS: ProductLabel['code'] = 'plus';
+
+/** The label of what members of the Plus programme buy cheaper. */
+export const isPlusLabel = ({ code }: { readonly code: string }): boolean => code === PLUS;
+
+export const hasPlusLabel = (labels: readonly { readonly code: string }[]): boolean => labels.some(isPlusLabel);
+
 /**
  * The labels of a product that are true at its price: what is saved is counted from the lowest price of 30 days (P-02, ∅53), and instalments
  * without interest are promised while there are any.

@@ -14,6 +14,7 @@ export type ResolvedField =
   | 'main_category'
   | 'outlet'
   | 'outlet_category'
+  | 'plus_percent'
   | 'reviews'
   | 'series'
   | 'similar'

@@ -122,6 +122,7 @@ export function checkoutView(
       free_delivery_from: promised.freeFrom ?? grosze(0),
       missing_for_free_delivery: missingForFree(quote),
       coupon_discount: totals.couponDiscount,
+      plus_discount: quote.plus.discount,
       shipping: totals.shipping,
       payment_fee: totals.paymentFee,
       grand_total: totals.grandTotal,

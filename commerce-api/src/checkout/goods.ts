@@ -6,6 +6,7 @@ import type { AddOn } from '../carts/add-ons.ts';
 import type { CartItemRecord } from '../carts/cart.ts';
 import { isSoldWithoutStock } from '../carts/sold-without-stock.ts';
 import type { SaleRules } from '../carts/quantity.ts';
+import { hasPlusLabel } from '../catalogue/labels.ts';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import type { PromisedGoods } from '../promise/goods.ts';
 
@@ -22,6 +23,8 @@ export interface Goods extends PromisedGoods {
   readonly addOns: readonly AddOn[];
   /** Ancestors included. */
   readonly categoryIds: readonly number[];
+  /** J-297: it has the label of the Plus programme: members buy it cheaper. */
+  readonly isCheaperInPlus: boolean;
   readonly sale: SaleRules;
   /** Of a gift card: to whom it goes (J-250). */
   readonly gift?: GiftDetails | null;
@@ -42,6 +45,7 @@ export const goodsOf = (item: CartItemRecord, product: ProductRecord): Goods => 
   addOns: addOnsOf(item.addOns, product),
   weightGrams: product.weight_grams,
   categoryIds: product.categoryIds,
+  isCheaperInPlus: hasPlusLabel(product.labels),
   blockCourierShipping: product.block_courier_shipping,
   excludeShippingMethods: product.exclude_shipping_methods,
   availability: product.availability,

@@ -20,6 +20,8 @@ import { freeFrom } from '../promise/price.ts';
 import { ownShops } from './pickup-points.ts';
 import { isDayPossible } from '../promise/calendar.ts';
 import type { ChosenDay } from '../promise/calendar.ts';
+import { plusDiscount } from './plus-discount.ts';
+import type { PlusDiscount } from './plus-discount.ts';
 import { promotionEffects } from './promotions.ts';
 import type { PromotionEffect } from './promotions.ts';
 import { couponRefusal, findCoupon, isInCoupon } from './coupons.ts';
@@ -84,6 +86,10 @@ export interface CartQuote {
   readonly deliveryDay: ChosenDay | null;
   /** promotions that count. */
   readonly promotions: readonly PromotionEffect[];
+  /** J-297: what the customer saves as a member of the Plus programme. */
+  readonly plus: PlusDiscount;
+  /** What promotions and the Plus programme take off each line, in the order of the lines. */
+  readonly promotionShares: readonly Grosze[];
   readonly validation: readonly Obstacle[];
 }
 
@@ -182,9 +188,11 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
   const coupon = effectiveCoupon(input);
   const voucher = fittingVoucher(input, methods, goods);
   const promotions = promotionEffects(rules.cartPromotions, goods, choices, input.now);
+  const ofPromotions = goods.map((_, index) => sumGrosze(promotions.map(({ shares }) => shares[index] ?? ZERO_GROSZE)));
+  const plus = plusDiscount({ goods, isPlus: input.isPlus, store, coupon, promotions: ofPromotions });
   const lines = goods.map((one, index) => ({
     ...one,
-    promotion: sumGrosze(promotions.map(({ shares }) => shares[index] ?? ZERO_GROSZE)),
+    promotion: sumGrosze([ofPromotions[index] ?? ZERO_GROSZE, plus.shares[index] ?? ZERO_GROSZE]),
     isInCoupon: coupon !== undefined && isInCoupon(coupon, one),
   }));
   const reduction = coupon === undefined ? null : { type: coupon.discountType, discount: coupon.discount };
@@ -254,6 +262,8 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     promised: inEffect,
     deliveryDay,
     promotions,
+    plus,
+    promotionShares: lines.map(({ promotion }) => promotion),
     validation: obstacles(input, { payment, shipping, deliveryDay }),
   };
 }

@@ -17,6 +17,7 @@ import { addressTransactions } from '../customers/address-transactions.ts';
 import { challengeTransactions } from '../customers/challenge-transactions.ts';
 import { passkeyTransactions } from '../customers/passkeys/transactions.ts';
 import { secondFactorTransactions } from '../customers/second-factor/transactions.ts';
+import { plusTransactions } from '../customers/plus-transactions.ts';
 import { customerTransactions } from '../customers/transactions.ts';
 import { passwordTransactions } from '../customers/password-transactions.ts';
 import { rotationTransactions } from '../customers/rotation-transactions.ts';
@@ -57,6 +58,7 @@ export const transactions = {
   ...checkoutTransactions,
   ...orderTransactions,
   ...customerTransactions,
+  ...plusTransactions,
   ...rotationTransactions,
   ...sessionTransactions,
   ...browserTransactions,

@@ -579,6 +579,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   second_image?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   movies?: Resolver<ReadonlyArray<ResolversTypes['Movie']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
+  plus_percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   energy_label?: Resolver<Types.Maybe<ResolversTypes['EnergyLabel']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -645,6 +646,7 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   delivery?: Resolver<ResolversTypes['DeliveryPromise'], ParentType, ContextType, Partial<Types.ProductCardDeliveryArgs>>;
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
+  plus_percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features_price_tag?: Resolver<ReadonlyArray<ResolversTypes['PriceTagFeature']>, ParentType, ContextType>;

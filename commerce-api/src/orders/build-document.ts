@@ -1,4 +1,4 @@
-import { grosze, multiplyGrosze, sumGrosze } from 'shared-contracts/money';
+import { grosze, multiplyGrosze } from 'shared-contracts/money';
 import { STANDARD_VAT } from '../invoices/vat.ts';
 import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
@@ -47,7 +47,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       addOns: one.addOns.map((addOn) => ({ ...addOn, rowTotal: multiplyGrosze(addOn.price, one.qty), vatRate: STANDARD_VAT })),
       vatRate: STANDARD_VAT,
       couponShare: totals.couponShares[index] ?? grosze(0),
-      promotionShare: sumGrosze(quote.promotions.map(({ shares }) => shares[index] ?? grosze(0))),
+      promotionShare: quote.promotionShares[index] ?? grosze(0),
       ...(one.gift != null && { gift: one.gift }),
     })),
     totals: {

@@ -2,6 +2,7 @@ import { grosze } from 'shared-contracts/money';
 import { addOnsOf } from '../carts/add-ons.ts';
 import type { ItemRow } from '../carts/cart-rows.ts';
 import { saleColumns, saleRules } from '../carts/sale-row.ts';
+import { hasPlusLabel } from '../catalogue/labels.ts';
 import { productPath, productPicture } from '../catalogue/paths.ts';
 import { productServices, serviceShops } from '../catalogue/product-services.ts';
 import type { Reference } from '../catalogue/reference.ts';
@@ -38,6 +39,7 @@ const lockProducts = (db: Connection, ids: readonly number[]) =>
         castTo(text.key('blockCourierShipping'), 'boolean').as('block_courier'),
         eb.ref('document', '->').key('excludeShippingMethods').as('excluded'),
         eb.ref('document', '->').key('services').as('services'),
+        eb.ref('document', '->').key('labels').as('labels'),
         text.key('shippingFromDate').as('shipping_from'),
         text.key('pictures').at(0).key('view').as('picture'),
       ];
@@ -72,6 +74,7 @@ const goodsOfRow = (item: ItemRow, row: ProductRow, { categoryIds, stock, record
   }),
   weightGrams: row.weight_grams,
   categoryIds,
+  isCheaperInPlus: hasPlusLabel(row.labels),
   blockCourierShipping: row.block_courier,
   excludeShippingMethods: row.excluded,
   availability: row.availability,

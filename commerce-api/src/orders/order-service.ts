@@ -7,6 +7,7 @@ import { ownName } from '../catalogue/own-name.ts';
 import { checkAddress } from '../checkout/address.ts';
 import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
+import { isPlusCustomer } from '../customers/plus.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
 import { gatewayOf, nextStepOf } from 'shared-contracts/codes';
 import { addressKey } from 'shared-contracts/network';
@@ -170,7 +171,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         cart,
         key,
         shownCartId,
-        customer: customer === null ? null : { id: customer.id, email: customer.email, isPlus: customer.document.isPlus },
+        customer: customer === null ? null : { id: customer.id, email: customer.email, isPlus: isPlusCustomer(customer.document) },
         payment: {
           method: paymentMethod.method,
           group: paymentMethod.method === bankMethod ? (paymentMethod.additional_data?.group ?? null) : null,

@@ -5,6 +5,7 @@ import { customerConsentRoutes } from './account/consents.ts';
 import { accountLinkPages } from './account/link-pages.ts';
 import { passkeyRoutes } from './account/passkeys.ts';
 import { passwordRoutes } from './account/passwords.ts';
+import { plusRoutes } from './account/plus.ts';
 import { privacyRoutes } from './account/privacy.ts';
 import { registrationRoutes } from './account/registration.ts';
 import { secondFactorRoutes } from './account/second-factor.ts';
@@ -14,7 +15,7 @@ import type { TypedApp } from './types.ts';
 
 /**
  * Registration, passwords, data and addresses of customers (∅47, A-46, A-48, A-49), how they sign in (J-141, J-144), their data as a
- * whole (J-240), the end of the account (J-241) and its address (J-242).
+ * whole (J-240), the end of the account (J-241) and its address (J-242), the Plus programme (J-298).
  */
 export function accountRoutes(services: AppServices, parts: SignInParts, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
   return async (app: TypedApp): Promise<void> => {
@@ -26,6 +27,7 @@ export function accountRoutes(services: AppServices, parts: SignInParts, changes
     await app.register(addressRoutes(services));
     await app.register(privacyRoutes(services, parts));
     await app.register(customerConsentRoutes(services));
+    await app.register(plusRoutes(services));
     await app.register(accountLinkPages(services, changes));
   };
 }

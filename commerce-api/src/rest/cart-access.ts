@@ -5,6 +5,7 @@ import type { CartKey, CartRecord, CartResult } from '../carts/cart.ts';
 import { cartView } from '../carts/cart-view.ts';
 import { refusalError } from '../carts/refusal-error.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
+import { isMember } from '../customers/plus.ts';
 import type { CustomerRecord } from '../customers/records.ts';
 import { requireCustomer } from '../customers/session.ts';
 import type { AppServices } from '../server/app-services.ts';
@@ -53,11 +54,8 @@ interface CartParts {
 /** How calls of carts and of the checkout find the cart that is meant, and answer it. */
 export function createCartAccess(services: AppServices) {
   const storeCode = (request: FastifyRequest): string => storeOf(request, services.reference).code;
-  /** F-01: a member counts as one where the store has the programme. */
-  const isPlus = ({ customer }: Pick<CartAccess, 'customer'>, { config }: Store): boolean =>
-    config.plusEnabled && (customer?.document.isPlus ?? false);
-  const asker = (request: FastifyRequest, access: Pick<CartAccess, 'customer'>, store: Store): Asker => ({
-    isPlus: isPlus(access, store),
+  const asker = (request: FastifyRequest, { customer }: Pick<CartAccess, 'customer'>, store: Store): Asker => ({
+    isPlus: customer !== null && isMember(customer.document, store),
     place: placeOf(request),
   });
   return {

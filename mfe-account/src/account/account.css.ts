@@ -66,6 +66,9 @@ export const plate = style({
 });
 
 export const tileTitle = style({ padding: '8px 0', fontSize: vars.size[18], lineHeight: vars.leading[28] });
+/** A button below a tile's words, as wide as its own. */
+export const tileAction = style({ justifySelf: 'start' });
+
 export const tileText = style({ display: 'grid', alignContent: 'start', gap: '4px', fontSize: vars.size[15], overflowWrap: 'anywhere' });
 
 export const strong = style({ fontWeight: vars.weight.strong });

@@ -36,6 +36,8 @@ export type Commerce = Pick<
   | 'exportCustomer'
   | 'askAccountDeletion'
   | 'askEmailChange'
+  | 'joinPlus'
+  | 'leavePlus'
   | 'addAddress'
   | 'changeAddress'
   | 'removeAddress'

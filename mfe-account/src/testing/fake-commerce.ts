@@ -169,6 +169,10 @@ export function createFakeCommerce(): FakeCommerce {
         changed({ addresses: customer.addresses.map((known) => (known.id === id ? addressOf(id, address) : known)) }),
       ),
     removeAddress: (id) => answer('removeAddress', id, () => changed({ addresses: customer.addresses.filter((known) => known.id !== id) })),
+    joinPlus: () =>
+      answer('joinPlus', undefined, () => changed({ extension_attributes: { ...customer.extension_attributes, amperio_plus: true } })),
+    leavePlus: () =>
+      answer('leavePlus', undefined, () => changed({ extension_attributes: { ...customer.extension_attributes, amperio_plus: false } })),
     readConsents: () => answer('readConsents', undefined, () => consents),
     consentsOf: (visitor) => answer('consentsOf', visitor, () => cookieDecisions),
     exportCustomer: (body) => answer('exportCustomer', body, () => exported),

@@ -53,6 +53,12 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
             <dd className={css.saving}>−{formatMoney(totals.promotions)}</dd>
           </div>
         )}
+        {totals !== null && totals.plus > 0 && (
+          <div className={css.sum}>
+            <dt className={css.label}>{t('summary.plus')}</dt>
+            <dd className={css.saving}>−{formatMoney(totals.plus)}</dd>
+          </div>
+        )}
         {totals !== null && totals.coupon > 0 && (
           <div className={css.sum}>
             <dt className={css.label}>{t('summary.coupon', { code: couponCode ?? '' })}</dt>

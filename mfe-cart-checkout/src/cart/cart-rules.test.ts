@@ -46,6 +46,7 @@ describe('sums of the cart', () => {
       goods: 30_000,
       saving: 4000,
       promotions: 0,
+      plus: 0,
       coupon: 0,
       addOns: 0,
       toPay: 26_000,
@@ -68,9 +69,24 @@ describe('sums of the cart', () => {
         2,
       ),
     ];
-    const sums = { goods: 20_000, saving: 4000, promotions: 0, coupon: 1000, addOns: 8000, toPay: 23_000 };
+    const sums = { goods: 20_000, saving: 4000, promotions: 0, plus: 0, coupon: 1000, addOns: 8000, toPay: 23_000 };
     expect(cartTotals({ lines, total: zloty(230), isPending: false }, { discount: zloty(10) })).toEqual(sums);
     expect(cartTotals({ lines, total: ZERO_GROSZE, isPending: true }, { discount: zloty(10) })).toEqual(sums);
+  });
+
+  it('[J-297] what a member saves is a row of its own, also while a change of pieces is on the way', () => {
+    const member = line({ row_plus_discount: zloty(10) }, 2);
+    expect(cartTotals({ lines: [member, line({})], total: zloty(290), isPending: false }, null)).toMatchObject({
+      goods: 30_000,
+      plus: 1000,
+      toPay: 29_000,
+    });
+    const more = { ...member, qty: 3, lineTotal: zloty(300), isPending: true };
+    expect(cartTotals({ lines: [more], total: zloty(190), isPending: true }, null)).toMatchObject({
+      goods: 30_000,
+      plus: 1500,
+      toPay: 28_500,
+    });
   });
 
   it('[C-22] while a change is on the way the sum follows the lines, then the server', () => {

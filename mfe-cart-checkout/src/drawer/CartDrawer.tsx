@@ -28,13 +28,13 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const reload = useReadCart();
   const editing = useCartEditing();
   const { view, announcement } = editing;
-  const { coupon, items, takenAt, delivery, promotions } = useAtomValue(cartStateAtom);
+  const { coupon, plus_coupon: ofPlus, items, takenAt, delivery, promotions } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
   useOpenedAgain(reload);
   const phase = cartPhase(view, true, items.length > 0);
   const coming = comingLines(view);
-  const totals = cartTotals(view, coupon, promotions);
+  const totals = cartTotals(view, coupon ?? ofPlus, promotions);
   return (
     <div className={css.drawer}>
       <LiveRegion message={announcement === '' ? '' : `${announcement} ${t('said.total', { total: totals.toPay })}`} />
@@ -49,6 +49,12 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
       {phase === 'empty' && <EmptyDrawer onClose={onClose} />}
       {phase === 'filled' && (
         <div className={css.foot}>
+          {totals.plus > 0 && (
+            <p className={css.plus}>
+              <span>{t('summary.plus')}</span>
+              <span className={css.plusAmount}>−{formatMoney(totals.plus)}</span>
+            </p>
+          )}
           <p className={css.total}>
             <span>
               <ToPayLabel />

@@ -19,6 +19,17 @@ export const foot = style({
   background: vars.colour.raised,
 });
 
+export const plus = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '16px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const plusAmount = style({ color: vars.colour.success, fontWeight: vars.weight.strong });
+
 export const total = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -55,6 +55,8 @@ omnibus_price: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(groszeSchem
 row_total: /* @__PURE__ */ v.optional(groszeSchema),
 /** What the line saves (grosze) */
 row_discount: /* @__PURE__ */ v.optional(groszeSchema),
+/** Taken off the line for a member of the Plus programme (J-297) (grosze) */
+row_plus_discount: /* @__PURE__ */ v.optional(groszeSchema),
 /** Warranty and services of all pieces (grosze) */
 add_ons_total: /* @__PURE__ */ v.optional(groszeSchema),
 gift: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
@@ -264,6 +266,8 @@ free_delivery_from: groszeSchema,
 missing_for_free_delivery: groszeSchema,
 /** Saved by the coupon (grosze) */
 coupon_discount: groszeSchema,
+/** Saved as a member of the Plus programme, within the discount (J-297) (grosze) */
+plus_discount: /* @__PURE__ */ v.optional(groszeSchema),
 shipping: /* @__PURE__ */ v.nullable(groszeSchema),
 /** Fee of the method of payment (grosze) */
 payment_fee: groszeSchema,

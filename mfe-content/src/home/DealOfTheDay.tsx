@@ -68,7 +68,13 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product: read, endsAt }
         ) : (
           <DealTime endsAt={endsAt} label={t('home.dealEnds')} onEnd={() => setOver(true)} />
         )}
-        <PriceBlock finalPrice={product.final_price} regularPrice={product.price} omnibusPrice={product.omnibus_price} size="hero" />
+        <PriceBlock
+          finalPrice={product.final_price}
+          regularPrice={product.price}
+          omnibusPrice={product.omnibus_price}
+          plusPercent={product.plus_percent}
+          size="hero"
+        />
         <DealStock product={product} />
         <Button
           icon={ShoppingCart}

@@ -27,6 +27,7 @@ export const homeProduct = (sku: string): HomeProductsQuery['msProducts']['items
   review_summary: 90,
   autopromotion: { stock_used: 16, stock_left: 43 },
   installmentsPriceTag: null,
+  plus_percent: null,
   labels: [],
   features_price_tag: [{ feature_id: 1, name: 'Moc', value: '900', unit: 'W' }],
 });

@@ -745,6 +745,8 @@ export type Product = {
   readonly second_image: Maybe<Scalars['String']['output']>;
   readonly movies: ReadonlyArray<Movie>;
   readonly labels: ReadonlyArray<ProductLabel>;
+  /** What members of the Plus programme save of it, in percent (J-297); null without the label `plus`, and in stores without the programme. */
+  readonly plus_percent: Maybe<Scalars['Int']['output']>;
   /** A-G of the 2021 scale. */
   readonly energy_class: Maybe<Scalars['String']['output']>;
   readonly energy_label: Maybe<EnergyLabel>;
@@ -844,6 +846,8 @@ export type ProductCard = {
   readonly delivery: DeliveryPromise;
   readonly energy_class: Maybe<Scalars['String']['output']>;
   readonly labels: ReadonlyArray<ProductLabel>;
+  /** What members of the Plus programme save of it, in percent (J-297); null without the label `plus`, and in stores without the programme. */
+  readonly plus_percent: Maybe<Scalars['Int']['output']>;
   readonly review_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly features_price_tag: ReadonlyArray<PriceTagFeature>;

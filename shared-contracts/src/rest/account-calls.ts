@@ -48,6 +48,9 @@ export function accountCalls(client: Transport) {
     askAccountDeletion: (body: BodyOf<'askAccountDeletion'>) => result(client.POST('/rest/V1/customers/me/deletion', { body })),
     /** J-242: sends a link to the new address. */
     askEmailChange: (body: BodyOf<'askEmailChange'>) => result(client.POST('/rest/V1/customers/me/email', { body })),
+    /** J-298: joins the Plus programme; again, it changes nothing. */
+    joinPlus: () => result(client.PUT('/rest/V1/customers/me/plus')),
+    leavePlus: () => result(client.DELETE('/rest/V1/customers/me/plus')),
     addAddress: (address: AddressToKeep) => result(client.POST(addresses, { body: { address } })),
     changeAddress: (addressId: number, address: AddressToKeep) =>
       result(client.PUT(`${addresses}/{addressId}`, { params: { path: { addressId } }, body: { address } })),

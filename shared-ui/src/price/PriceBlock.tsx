@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
 import { cx } from '../internal/cx.ts';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
+import { PlusPrice } from './PlusPrice.tsx';
 import { Price } from './Price.tsx';
 import * as css from './price.css.ts';
 
@@ -22,6 +23,8 @@ interface PriceBlockProps {
   /** Lowest price of the 30 days before the announced reduction; null when none is announced (P-02). */
   readonly omnibusPrice: Grosze | null;
   readonly instalments?: InstalmentLine | null;
+  /** What members of the Plus programme save, in percent; nothing is said without it (J-297). */
+  readonly plusPercent?: number | null | undefined;
   readonly size?: 'tile' | 'hero';
   /** What stands behind the instalment line, such as the link to the calculator. */
   readonly children?: ReactNode;
@@ -33,6 +36,7 @@ export const PriceBlock = ({
   regularPrice,
   omnibusPrice,
   instalments,
+  plusPercent = null,
   size = 'tile',
   children,
 }: PriceBlockProps): ReactNode => {
@@ -57,6 +61,7 @@ export const PriceBlock = ({
       )}
       <Price value={finalPrice} size={size} promo={block.kind !== 'regular'} />
       {lowest !== null && <p className={css.note}>{t('price.omnibus', { price: lowest })}</p>}
+      {plusPercent !== null && <PlusPrice price={finalPrice} percent={plusPercent} hero={hero} />}
       {instalments && (hero || lowest === null) && (
         <p className={hero ? css.heroNote : css.note}>
           {t(hero ? 'price.instalments' : 'price.orInstalments', {

@@ -64,3 +64,9 @@ export const tightSaving = style({ '@media': { [media.mobile]: { paddingInline: 
 
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
 export const heroNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
+
+/** Under the price that everybody pays, and quieter than it. */
+export const plus = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.plusText });
+export const heroPlus = style({ marginTop: '4px', fontSize: vars.size[16], lineHeight: vars.leading[24] });
+export const plusAmount = style({ fontWeight: vars.weight.bold, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
+export const plusLink = style({ color: 'inherit', textDecoration: 'underline', textUnderlineOffset: '3px' });

@@ -2,6 +2,8 @@
 import { describe, expect, jest, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { formatMoney } from 'shared-contracts';
+import { plusPrice } from 'shared-contracts/catalogue';
 import { tiles } from '../../gallery/samples.ts';
 import { renderPart } from '../testing/render-part.tsx';
 import { ProductTile, type ProductTileData } from './index.ts';
@@ -33,6 +35,17 @@ describe('product tile', () => {
     expect(tile.getByText('Klasa energetyczna A w skali od A do G')).toBeTruthy();
     expect(tile.getByText(/czwartek 27/).textContent?.replaceAll('\u00a0', ' ')).toBe('Dostawa: czwartek 27 XI, 49 zł');
     expect(tile.getByText(/w 2 salonach/)).toBeTruthy();
+  });
+
+  test('[J-297] tells everybody what members of the Plus programme pay; without the label, or sold out, nothing of it', () => {
+    const labelled = { ...washer, plus_percent: 5 };
+    const { rerender } = renderPart(<ProductTile product={labelled} onBuy={() => undefined} />);
+    const pays = formatMoney(plusPrice(washer.final_price, 5));
+    expect(screen.getByText(/z Amperio Plus/).textContent).toBe(`${pays} z Amperio Plus`);
+    rerender(<ProductTile product={washer} onBuy={() => undefined} />);
+    expect(screen.queryByText(/Amperio Plus/)).toBeNull();
+    rerender(<ProductTile product={{ ...labelled, qty: 0 }} onBuy={() => undefined} />);
+    expect(screen.queryByText(/Amperio Plus/)).toBeNull();
   });
 
   test.each<[string, Partial<ProductTileData>]>([

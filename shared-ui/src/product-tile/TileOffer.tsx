@@ -32,6 +32,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
         regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
         instalments={soldOut ? null : instalmentsOf(product.installmentsPriceTag)}
+        plusPercent={soldOut ? null : product.plus_percent}
       />
       {!soldOut && isPromised(product.delivery) ? (
         <DeliveryLines delivery={product.delivery} className={css.availability} />

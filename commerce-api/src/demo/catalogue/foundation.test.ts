@@ -25,6 +25,9 @@ const fixedRoutes = [
   '/odstapienie-od-umowy',
   '/karta-podarunkowa',
   '/karta-podarunkowa/saldo',
+  '/customer/account/index',
+  '/customer/account/login',
+  '/create-account',
 ];
 
 describe('the foundation of the shop', () => {

@@ -1,6 +1,7 @@
 import { isSoldOut } from 'shared-contracts/catalogue';
 import { grosze } from 'shared-contracts/money';
 import { colourSiblings } from '../../catalogue/colour-siblings.ts';
+import { hasPlusLabel, isPlusLabel } from '../../catalogue/labels.ts';
 import { pick } from '../../catalogue/reference.ts';
 import { isPostIn } from '../../catalogue/store-view.ts';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
@@ -17,7 +18,16 @@ export const soldProducts = (
 ): Promise<readonly ProductRecord[]> => services.products.list(ids.filter((id) => services.index.isSoldIn(store.code, id)));
 
 const mostReviews = 50;
-const plusLabel = 'plus';
+
+/** J-297: of one product, in percent; null where nobody saves anything. */
+export const plusPercent = (
+  product: Pick<ProductRecord, 'labels' | 'is_gift_card'>,
+  _: unknown,
+  { store }: RequestContext,
+): number | null => {
+  const { plusEnabled, plusDiscountPercent } = store.config;
+  return plusEnabled && plusDiscountPercent > 0 && hasPlusLabel(product.labels) && !product.is_gift_card ? plusDiscountPercent : null;
+};
 
 /** Fields of a product that need other records. */
 export const productResolvers: ProductResolvers = {
@@ -67,7 +77,8 @@ export const productResolvers: ProductResolvers = {
   blog_posts: (product, _, { services, store }) =>
     pick(services.reference.blogPosts, product.document.blogPostIds).filter((post) => isPostIn(post, store, services.reference)),
   // F-01: a store without the plus programme promises nobody its price.
-  labels: (product, _, { store }) => (store.config.plusEnabled ? product.labels : product.labels.filter(({ code }) => code !== plusLabel)),
+  labels: (product, _, { store }) => (store.config.plusEnabled ? product.labels : product.labels.filter((label) => !isPlusLabel(label))),
+  plus_percent: plusPercent,
   outlet: async (product, _, context) => {
     const offers = await soldProducts(product.document.outletIds, context);
     const products = offers.flatMap((offer) =>

@@ -6,7 +6,8 @@ import { toPayOf } from '../cart/to-pay.ts';
 import * as css from './order-summary.css.ts';
 import { sumRows, type SumRow } from './order-lines.ts';
 
-const isReduction = ({ kind }: SumRow): boolean => kind === 'saving' || kind === 'coupon' || kind === 'voucher';
+const REDUCTIONS: ReadonlySet<SumRow['kind']> = new Set(['saving', 'plus', 'coupon', 'voucher']);
+const isReduction = ({ kind }: SumRow): boolean => REDUCTIONS.has(kind);
 
 /** Goods, reductions, delivery, fee, and what is to be paid. */
 export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {

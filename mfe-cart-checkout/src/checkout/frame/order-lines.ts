@@ -1,9 +1,9 @@
-import { ZERO_GROSZE, type Grosze } from 'shared-contracts';
+import { subtractGrosze, ZERO_GROSZE, type Grosze } from 'shared-contracts';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 
 /** One row of the sums: reductions are negative to the eye, never in the data. */
 export interface SumRow {
-  readonly kind: 'goods' | 'saving' | 'coupon' | 'add-ons' | 'shipping' | 'shipping-from' | 'fee' | 'voucher';
+  readonly kind: 'goods' | 'saving' | 'plus' | 'coupon' | 'add-ons' | 'shipping' | 'shipping-from' | 'fee' | 'voucher';
   readonly amount: Grosze;
 }
 
@@ -17,9 +17,21 @@ function cheapestDelivery({ shipping_methods }: Summed): Grosze | null {
 
 /** What the sum to pay is made of, in the order in which it is read. */
 export function sumRows(cart: Summed): readonly SumRow[] {
-  const { subtotal, discount, coupon_discount, add_ons: addOns, shipping, payment_fee, voucher = ZERO_GROSZE } = cart.summary;
+  const {
+    subtotal,
+    discount,
+    plus_discount: plus = ZERO_GROSZE,
+    coupon_discount,
+    add_ons: addOns,
+    shipping,
+    payment_fee,
+    voucher = ZERO_GROSZE,
+  } = cart.summary;
   const rows: SumRow[] = [{ kind: 'goods', amount: subtotal }];
-  if (discount > ZERO_GROSZE) rows.push({ kind: 'saving', amount: discount });
+  // J-297: the server counts it within the discount; here it has a row of its own.
+  const saving = subtractGrosze(discount, plus);
+  if (saving > ZERO_GROSZE) rows.push({ kind: 'saving', amount: saving });
+  if (plus > ZERO_GROSZE) rows.push({ kind: 'plus', amount: plus });
   if (coupon_discount > ZERO_GROSZE) rows.push({ kind: 'coupon', amount: coupon_discount });
   if (addOns > ZERO_GROSZE) rows.push({ kind: 'add-ons', amount: addOns });
   const cheapest = cheapestDelivery(cart);

@@ -81,7 +81,7 @@ export function coupons(now: Date): readonly Coupon[] {
     {
       ruleId: 7013,
       code: 'PLUS30',
-      name: 'Kupon urodzinowy Plus',
+      name: 'Kupon dla członków Plus',
       discountType: 'fixed',
       discount: zloty(30),
       minTotal: zloty(300),

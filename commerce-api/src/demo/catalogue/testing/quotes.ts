@@ -30,6 +30,7 @@ export const goods: Goods = {
   addOns: [],
   weightGrams: 1500,
   categoryIds: [12, 120],
+  isCheaperInPlus: false,
   blockCourierShipping: false,
   excludeShippingMethods: ['electronic', 'geis', 'neocourier'],
   availability: 1,

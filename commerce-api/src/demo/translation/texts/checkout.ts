@@ -76,7 +76,7 @@ export const checkout: Readonly<Record<string, string>> = {
   '7% taniej': '7% знижки',
   '7% taniej z kodem': '7% знижки з кодом',
   '10% na AGD': '10% на побутову техніку',
-  'Kupon urodzinowy Plus': 'Купон Plus до дня народження',
+  'Kupon dla członków Plus': 'Купон для учасників Plus',
   'całą dobę': 'цілодобово',
   'Przy wejściu głównym, dostępny dla osób na wózku.': 'Біля головного входу, доступний для людей на візках.',
   'Za sklepem, obok parkingu.': 'За магазином, біля парковки.',

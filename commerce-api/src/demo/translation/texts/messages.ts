@@ -81,6 +81,9 @@ export const messages: Readonly<Record<string, string>> = {
   'Ten podgląd wygasł.': 'Термін дії цього перегляду минув.',
   'Ten kod rabatowy został już wykorzystany.': 'Цей промокод уже використано.',
   'Ten kod rabatowy wygasł.': 'Термін дії цього промокоду минув.',
+  'W tym sklepie nie ma programu Plus.': 'У цьому магазині немає програми Plus.',
+  'Konta sprzedawców nie mogą należeć do programu Plus.': 'Акаунти продавців не можуть належати до програми Plus.',
+  'Do programu Plus można teraz dołączyć tylko na zaproszenie.': 'Зараз до програми Plus можна приєднатися лише за запрошенням.',
   'Ten kod jest dla klientów Amperio Plus. Zaloguj się na konto z programem Plus.':
     'Цей промокод – для клієнтів Amperio Plus. Увійдіть в акаунт із програмою Plus.',
   'Ten kod rabatowy nie obejmuje produktów z Twojego koszyka.': 'Цей промокод не діє для товарів із вашого кошика.',

@@ -91,8 +91,8 @@ export const pages: Readonly<Record<string, string>> = {
   'Kim jesteśmy, jak pracujemy i dlaczego warto kupować w Amperio.': 'Хто ми, як працюємо та чому варто купувати в Amperio.',
   'Oferty pracy w salonach, magazynie, biurze i zespole technologicznym Amperio.':
     'Вакансії в магазинах, на складі, в офісі та технічній команді Amperio.',
-  'Amperio Plus: 5% taniej na wybrane produkty, dłuższy zwrot i wcześniejszy dostęp do promocji.':
-    'Amperio Plus: 5% знижки на вибрані товари, довше повернення та раніший доступ до акцій.',
+  'Amperio Plus: 5% taniej na produkty z etykietą Plus, 60 dni na zwrot i kod na 30 zł. Bezpłatnie, zapisujesz się na koncie.':
+    'Amperio Plus: 5% знижки на товари з позначкою Plus, 60 днів на повернення та код на 30 zł. Безкоштовно, записуєтеся в акаунті.',
   'Adresy i godziny otwarcia ośmiu salonów Amperio.': 'Адреси та години роботи восьми магазинів Amperio.',
   'Zapisz się do newslettera Amperio.': 'Підпишіться на розсилку Amperio.',
   'Potwierdzenie zapisu do newslettera.': 'Підтвердження підписки на розсилку.',
