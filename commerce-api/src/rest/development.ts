@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { PromotionEnds } from '../catalogue/promotion-timer.ts';
 import { remindOfCarts } from '../cart-reminders/send-left.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
 import { newToken, tokenHash } from '../customers/token.ts';
@@ -28,11 +29,13 @@ export function developmentRoutes(
     cartReminderHours,
     advanceClock,
     publisher,
+    promotionEnds,
   }: {
     readonly retention: Retention;
     readonly cartReminderHours: number;
     readonly advanceClock: (ms: number) => void;
     readonly publisher: Pick<Publisher, 'look'>;
+    readonly promotionEnds: Pick<PromotionEnds, 'look'>;
   },
 ) {
   return async (app: TypedApp): Promise<void> => {
@@ -205,6 +208,7 @@ export function developmentRoutes(
       async (request) => {
         advanceClock(request.body.ms);
         await publisher.look();
+        await promotionEnds.look();
         return { now: services.now().toISOString() };
       },
     );

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBus } from '../bus/open-bus.ts';
 import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
+import { startPromotionEnds } from '../catalogue/promotion-timer.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
 import { startCartReminders } from '../cart-reminders/send-left.ts';
@@ -148,14 +149,19 @@ export async function startServer(environment: Readonly<Record<string, string | 
     const publisher = startPublisher(services, changes, (error) =>
       console.error('commerce-api: due contents could not be published', error),
     );
+    const promotionEnds = startPromotionEnds(services, changes, (error) =>
+      console.error('commerce-api: promotions that are over could not be ended', error),
+    );
     // What was due while no server ran is there before the first page is asked for.
     await publisher.look();
+    await promotionEnds.look();
     const app = await createApp({
       services,
       changes,
       advanceClock: clock.advance,
       reminders,
       publisher,
+      promotionEnds,
       media: new MediaRenderer(new DiskCache(join(config.dataDir, 'media'), config.mediaDiskBytes), config.mediaConcurrency),
       sandboxBankMs: config.sandboxBankMs,
       feedbackScript: config.feedbackScript,
@@ -195,6 +201,7 @@ export async function startServer(environment: Readonly<Record<string, string | 
       stopCleanUp();
       reminders.stop();
       publisher.stop();
+      promotionEnds.stop();
       setTimeout(() => process.exit(1), stopTimeoutMs).unref();
       void app
         .close()
