@@ -155,7 +155,6 @@ export const landingRules: readonly LandingRule[] = [
       'Obniżki dużego i małego AGD w jednym miejscu.',
       'Na liście są produkty, których promocja właśnie trwa. Do kiedy, sprawdzisz na stronie produktu.',
       (f) => f.isReduced && (f.topSlug === 'agd' || f.topSlug === 'agd-do-zabudowy'),
-      'w każdy weekend',
     ),
   ),
 ];

@@ -24,7 +24,6 @@ export const pages: Readonly<Record<string, string>> = {
   'Zdrowa kuchnia': 'Здорова кухня',
   'Weekend z AGD': 'Вихідні побутової техніки',
   'w ostatni piątek listopada': "в останню п'ятницю листопада",
-  'w każdy weekend': 'щовихідних',
   'Wszystkie produkty w obniżonej cenie w jednym miejscu.': 'Усі товари за зниженою ціною в одному місці.',
   'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem, a wysokość rabatu liczymy właśnie od niej.':
     'Біля кожної знижки ми подаємо найнижчу ціну за 30 днів до неї, і знижку рахуємо саме від цієї ціни.',
