@@ -298,21 +298,44 @@ async function listedOn(path: string): Promise<readonly number[]> {
   return productsForLanding.items_ids.map(Number);
 }
 
-/** Products that can be bought as a parcel and are reduced; of a limited number, or not. */
-async function reduced(isLimited: boolean): Promise<readonly Promoted[]> {
-  const parcels = (await sellable(server)).filter(
-    (one) => !one.block_courier_shipping && one.weight_grams < 8000 && one.max_sale_qty >= 10 && one.sku !== goods.sku,
+/** Products that can be bought and are reduced without a limit of pieces. */
+async function reduced(): Promise<readonly Promoted[]> {
+  const all = await Promise.all((await sellable(server)).map(({ sku }) => promoted(sku)));
+  return all.filter(({ price, final_price, autopromotion }) => final_price < price && autopromotion?.stock_left == null);
+}
+
+interface Limited extends Promoted {
+  readonly weight_grams: number;
+  readonly max_sale_qty: number;
+  readonly block_courier_shipping: boolean;
+  readonly is_sales_blocked: boolean;
+  readonly available_only_in_store: boolean;
+  readonly is_pre_release: boolean;
+}
+
+const heaviestParcelGrams = 28_000;
+const mostOf = ({ weight_grams: grams, max_sale_qty: most }: Limited): number => Math.min(most, Math.floor(heaviestParcelGrams / grams));
+
+/** The parcel with a shock price of which the fewest orders take all. */
+async function limited(): Promise<Limited> {
+  const { msProducts } = await server.graphql<{ readonly msProducts: { readonly items: readonly Limited[] } }>(
+    `query($ids:[Int!]){msProducts(ids:$ids){items{${promotedFields} weight_grams max_sale_qty block_courier_shipping is_sales_blocked available_only_in_store is_pre_release}}}`,
+    { ids: await listedOn('czarny-piatek') },
   );
-  const all = await Promise.all(parcels.map(({ sku }) => promoted(sku)));
-  return all.filter(({ price, final_price, autopromotion }) => final_price < price && (autopromotion?.stock_left != null) === isLimited);
+  const orders = (one: Limited): number => Math.ceil((one.autopromotion?.stock_left ?? 1000) / mostOf(one));
+  const [found] = msProducts.items
+    .filter((one) => !one.block_courier_shipping && !one.is_sales_blocked && !one.available_only_in_store && !one.is_pre_release)
+    .filter((one) => one.sku !== goods.sku && one.autopromotion?.stock_left != null && mostOf(one) > 0)
+    .toSorted((a, b) => orders(a) - orders(b));
+  if (found === undefined) throw new Error('no parcel has a shock price');
+  return found;
 }
 
 describe('a promotion', () => {
   const cancel = (order: PlacedOrder): Promise<Response> => fetch(at(order, '/cancel'), { method: 'POST' });
 
   it('[J-300] of a limited number counts down with each order and up again with one that is cancelled; its last piece ends it', async () => {
-    const [product] = await reduced(true);
-    if (product === undefined) throw new Error('no parcel has a shock price');
+    const product = await limited();
     const { sku, price } = product;
     await setStock(server, sku, 200);
     const buy = async (qty: number) => ordered(await guestShopper(server), { sku, qty });
@@ -321,7 +344,7 @@ describe('a promotion', () => {
     expect((await promoted(sku)).autopromotion).toMatchObject({ stock_left: (left ?? 0) - 1, stock_used: (used ?? 0) + 1 });
     expect((await cancel(first)).status).toBe(200);
     expect((await promoted(sku)).autopromotion).toMatchObject({ stock_left: left, stock_used: used });
-    for (let rest = left ?? 0; rest > 0; rest -= 10) await buy(Math.min(rest, 10));
+    for (let rest = left ?? 0; rest > 0; rest -= mostOf(product)) await buy(Math.min(rest, mostOf(product)));
     const after = await promoted(sku);
     expect([after.autopromotion, after.final_price]).toEqual([null, price]);
     expect(after.labels.filter(({ code }) => code === 'shock' || code === 'reduced')).toEqual([]);
@@ -333,7 +356,7 @@ describe('a promotion', () => {
 let before: readonly Promoted[] = [];
 
 it('[J-249] another address keeps the chosen day, also one that nobody could choose any more; another postcode asks for it anew', async () => {
-  before = await reduced(false);
+  before = await reduced();
   const order = await bought();
   const put = (body: object) =>
     fetch(at(order, '/delivery'), { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -363,7 +386,7 @@ it('[J-300] a promotion that is over costs the regular price again, and no page 
   ).json()) as { readonly now: string }; // our own server's answer
   const listed = await listedOn('promocje');
   expect(listed.length).toBeGreaterThan(0);
-  const still = await reduced(false);
+  const still = await reduced();
   expect(still.filter(({ autopromotion }) => autopromotion !== null && autopromotion.date_to <= now)).toEqual([]);
   const over = before.filter(({ autopromotion }) => (autopromotion?.date_to ?? '') <= now);
   expect(over.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ export const pagePromises: readonly PagePromise[] = [
     ['wpisujesz sześciocyfrowy kod', '[A-28] [K-07] BLIK at PayU needs its code with the order'],
     ['Kod karty podarunkowej lub bonu', '[J-252] [J-253] pays a part of another order; history and balance tell it'],
     ['Na wpłatę czekamy 10 dni', expiry],
-    ['opłata wynosi 9,99 zł, a limit 6000 zł', '[J-300] paying on delivery costs what its page says'],
+    ['opłata wynosi 9,99 zł, a limit 6 000 zł', '[J-300] paying on delivery costs what its page says'],
     ['gdy zamówienie zostanie anulowane, wraca na bon', '[J-212] that is cancelled gives the money back to the voucher, once'],
     ['Kodów, licencji i kart podarunkowych nie kupisz bonem', 'no coupon reduces, and no voucher pays, whatever is bought with it'],
     ['Karta podarunkowa jest ważna 12 miesięcy od wysłania', '[J-252] at %s is valid for twelve months, the last Polish day included'],
