@@ -266,7 +266,97 @@ it('[J-248] an order on its way is put into a calendar; one that was cancelled i
   expect((await fetch(at(order, '/calendar'))).status).toBe(404);
 });
 
+interface Promoted {
+  readonly id: number;
+  readonly sku: string;
+  readonly price: number;
+  readonly final_price: number;
+  readonly labels: readonly { readonly code: string }[];
+  readonly autopromotion: { readonly date_to: string; readonly stock_left: number | null; readonly stock_used: number | null } | null;
+}
+
+const promotedFields = 'id sku price final_price labels { code } autopromotion { date_to stock_left stock_used }';
+
+async function promoted(sku: string): Promise<Promoted> {
+  const { msProducts } = await server.graphql<{ readonly msProducts: { readonly items: readonly Promoted[] } }>(
+    `query($skus:[String!]){msProducts(skus:$skus){items{${promotedFields}}}}`,
+    { skus: [sku] },
+  );
+  const [product] = msProducts.items;
+  if (product === undefined) throw new Error(`${sku} is not sold`);
+  return product;
+}
+
+/** Ids of the products that a page of reductions lists. */
+async function listedOn(path: string): Promise<readonly number[]> {
+  const { urlResolver } = await server.graphql<{ readonly urlResolver: { readonly id: number | string } }>(
+    `{urlResolver(urlKey:"/${path}.html"){id}}`,
+  );
+  const { productsForLanding } = await server.graphql<{
+    readonly productsForLanding: { readonly items_ids: readonly (number | string)[] };
+  }>(`{productsForLanding(id:${urlResolver.id}){items_ids}}`);
+  return productsForLanding.items_ids.map(Number);
+}
+
+/** Products that can be bought and are reduced without a limit of pieces. */
+async function reduced(): Promise<readonly Promoted[]> {
+  const all = await Promise.all((await sellable(server)).map(({ sku }) => promoted(sku)));
+  return all.filter(({ price, final_price, autopromotion }) => final_price < price && autopromotion?.stock_left == null);
+}
+
+interface Limited extends Promoted {
+  readonly weight_grams: number;
+  readonly max_sale_qty: number;
+  readonly block_courier_shipping: boolean;
+  readonly is_sales_blocked: boolean;
+  readonly available_only_in_store: boolean;
+  readonly is_pre_release: boolean;
+}
+
+const heaviestParcelGrams = 28_000;
+const mostOf = ({ weight_grams: grams, max_sale_qty: most }: Limited): number => Math.min(most, Math.floor(heaviestParcelGrams / grams));
+
+/** The parcel with a shock price of which the fewest orders take all. */
+async function limited(): Promise<Limited> {
+  const { msProducts } = await server.graphql<{ readonly msProducts: { readonly items: readonly Limited[] } }>(
+    `query($ids:[Int!]){msProducts(ids:$ids){items{${promotedFields} weight_grams max_sale_qty block_courier_shipping is_sales_blocked available_only_in_store is_pre_release}}}`,
+    { ids: await listedOn('czarny-piatek') },
+  );
+  const orders = (one: Limited): number => Math.ceil((one.autopromotion?.stock_left ?? 1000) / mostOf(one));
+  const [found] = msProducts.items
+    .filter((one) => !one.block_courier_shipping && !one.is_sales_blocked && !one.available_only_in_store && !one.is_pre_release)
+    .filter((one) => one.sku !== goods.sku && one.autopromotion?.stock_left != null && mostOf(one) > 0)
+    .toSorted((a, b) => orders(a) - orders(b));
+  if (found === undefined) throw new Error('no parcel has a shock price');
+  return found;
+}
+
+describe('a promotion', () => {
+  const cancel = (order: PlacedOrder): Promise<Response> => fetch(at(order, '/cancel'), { method: 'POST' });
+
+  it('[J-300] of a limited number counts down with each order and up again with one that is cancelled; its last piece ends it', async () => {
+    const product = await limited();
+    const { sku, price } = product;
+    await setStock(server, sku, 200);
+    const buy = async (qty: number) => ordered(await guestShopper(server), { sku, qty });
+    const { stock_left: left, stock_used: used } = product.autopromotion ?? {};
+    const first = await buy(1);
+    expect((await promoted(sku)).autopromotion).toMatchObject({ stock_left: (left ?? 0) - 1, stock_used: (used ?? 0) + 1 });
+    expect((await cancel(first)).status).toBe(200);
+    expect((await promoted(sku)).autopromotion).toMatchObject({ stock_left: left, stock_used: used });
+    for (let rest = left ?? 0; rest > 0; rest -= mostOf(product)) await buy(Math.min(rest, mostOf(product)));
+    const after = await promoted(sku);
+    expect([after.autopromotion, after.final_price]).toEqual([null, price]);
+    expect(after.labels.filter(({ code }) => code === 'shock' || code === 'reduced')).toEqual([]);
+    expect(await listedOn('promocje')).not.toContain(after.id);
+  });
+});
+
+/** What was reduced at the beginning. */
+let before: readonly Promoted[] = [];
+
 it('[J-249] another address keeps the chosen day, also one that nobody could choose any more; another postcode asks for it anew', async () => {
+  before = await reduced();
   const order = await bought();
   const put = (body: object) =>
     fetch(at(order, '/delivery'), { method: 'PUT', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
@@ -287,4 +377,21 @@ it('[J-249] another address keeps the chosen day, also one that nobody could cho
   }
   const elsewhere = await put({ address: { ...address, postcode: '00-001', city: 'Warszawa' } });
   expect(await elsewhere.json()).toMatchObject({ code: 'day_impossible' });
+});
+
+// It is twenty days later.
+it('[J-300] a promotion that is over costs the regular price again, and no page of reductions lists it', async () => {
+  const { now } = (await (
+    await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ms":0}' })
+  ).json()) as { readonly now: string }; // our own server's answer
+  const listed = await listedOn('promocje');
+  expect(listed.length).toBeGreaterThan(0);
+  const still = await reduced();
+  expect(still.filter(({ autopromotion }) => autopromotion !== null && autopromotion.date_to <= now)).toEqual([]);
+  const over = before.filter(({ autopromotion }) => (autopromotion?.date_to ?? '') <= now);
+  expect(over.length).toBeGreaterThan(0);
+  for (const { sku, price, id } of over) {
+    expect(await promoted(sku)).toMatchObject({ final_price: price, price, autopromotion: null });
+    expect(listed).not.toContain(id);
+  }
 });

@@ -19,6 +19,14 @@ describe('labels of a product', () => {
     expect(textsAt(price, lowest)).toEqual(expected),
   );
 
+  it('[J-300] name a shock price only while it is one', () => {
+    const shock = { code: 'shock', text: 'Cena szokowa', position: 1 } as const;
+    const at = (finalPrice: number, omnibusPrice: number | null) =>
+      trueLabels([shock], { finalPrice, omnibusPrice, hasZeroPercent: false });
+    expect(at(179_900, 219_900)).toEqual([shock]);
+    expect([at(219_900, null), at(219_900, 219_900)]).toEqual([[], []]);
+  });
+
   it('promise instalments without interest only while there are any', () => {
     expect(textsAt(179_900, null, false)).toEqual(['Bestseller']);
   });

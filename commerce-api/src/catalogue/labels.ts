@@ -18,8 +18,8 @@ export const isPlusLabel = ({ code }: { readonly code: string }): boolean => cod
 export const hasPlusLabel = (labels: readonly { readonly code: string }[]): boolean => labels.some(isPlusLabel);
 
 /**
- * The labels of a product that are true at its price: what is saved is counted from the lowest price of 30 days (P-02, ∅53), and instalments
- * without interest are promised while there are any.
+ * The labels of a product that are true at its price: what is saved is counted from the lowest price of 30 days (P-02, ∅53), a shock price is
+ * named while anything is saved, and instalments without interest are promised while there are any.
  */
 export const trueLabels = (
   labels: readonly ProductLabel[],
@@ -27,7 +27,8 @@ export const trueLabels = (
 ): readonly ProductLabel[] =>
   labels.flatMap((label) => {
     if (label.code === 'zero-percent') return hasZeroPercent ? [label] : [];
-    if (label.code !== 'reduced') return [label];
+    if (label.code !== 'reduced' && label.code !== 'shock') return [label];
     const saving = (omnibusPrice ?? finalPrice) - finalPrice;
+    if (label.code === 'shock') return saving > 0 ? [label] : [];
     return saving > 0 ? [{ ...label, text: `Taniej o ${priceText(saving)}` }] : [];
   });

@@ -35,9 +35,11 @@ async function products(services: CatalogueServices, ids: readonly number[]): Pr
   return changes;
 }
 
-/** Names of products into the index. @returns their pages: open ones take prices from the change of the product, its texts they read again */
+/** Names of products, and the landing pages that list them, into the index. @returns their pages: open ones take prices from the change of the product, its texts they read again */
 export async function textsAgain(services: CatalogueServices, ids: readonly number[]): Promise<Known<'content'>> {
-  services.index.rename(await services.readForIndex(ids));
+  const read = await services.readForIndex(ids);
+  services.index.rename(read);
+  services.index.relist(read);
   const products = await services.products.list(ids);
   return { kind: 'content', paths: products.map(({ request_path: path }) => path.replace(/^\/|\.html$/g, '')) };
 }

@@ -22,6 +22,8 @@ export interface ProductIndex {
    * @returns the ids of those that are called otherwise than before
    */
   rename(products: readonly IndexedProduct[]): readonly number[];
+  /** Takes over on which landing pages products are listed. */
+  relist(products: readonly IndexedProduct[]): void;
   /** Whether a product has this name here. */
   isCalled(id: number, name: string): boolean;
   /** Takes over all synonyms of the search. */

@@ -1,6 +1,7 @@
 import type { Connection, Transaction, RowOf } from '../database/database.ts';
 import { editedKinds } from './edited-records.ts';
 import { changePrice } from './change-price.ts';
+import { duePromotions, endPromotions } from './end-promotions.ts';
 import { readProducts } from './read-products.ts';
 import { renameCategory } from './rename-category.ts';
 import { renameManufacturer } from './rename-manufacturer.ts';
@@ -134,6 +135,8 @@ export const catalogueTransactions = {
   'catalogue.urls': readUrls,
   'catalogue.edited-content': readEditedContent satisfies Transaction<null, unknown>,
   'catalogue.change-price': changePrice,
+  'catalogue.due-promotions': duePromotions,
+  'catalogue.end-promotions': endPromotions,
   'catalogue.set-stock': setStock,
   'catalogue.rename-category': renameCategory,
   'catalogue.rename-manufacturer': renameManufacturer,

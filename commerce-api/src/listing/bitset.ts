@@ -8,6 +8,11 @@ export function add(set: Bitset, value: number): void {
   set[word] = (set[word] ?? 0) | (1 << (value & 31));
 }
 
+export function remove(set: Bitset, value: number): void {
+  const word = value >>> 5;
+  set[word] = (set[word] ?? 0) & ~(1 << (value & 31));
+}
+
 export const has = (set: Bitset, value: number): boolean => (((set[value >>> 5] ?? 0) >>> (value & 31)) & 1) === 1;
 
 /** What all sets have in common; the first one decides the size. */

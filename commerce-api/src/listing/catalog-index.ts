@@ -127,6 +127,8 @@ export interface CatalogIndex {
    * @returns the ids of products that were called otherwise before
    */
   rename(products: readonly IndexedProduct[]): readonly number[];
+  /** Takes over on which landing pages products are listed. */
+  relist(products: readonly IndexedProduct[]): void;
   /** Whether a product has this name here; true for what is not in the index. */
   isCalled(id: number, name: string): boolean;
   /** Makes what the first misspelt search would wait for. */

@@ -194,6 +194,14 @@ export class MemoryIndex implements CatalogIndex {
     for (const { lexicon } of [this.#text, this.#vocabulary]) lexicon.prepare();
   }
 
+  relist(products: readonly IndexedProduct[]): void {
+    const moved = products.filter(({ id, landingIds }) => {
+      const dense = this.#sets.denseOf.get(id);
+      return dense !== undefined && this.#sets.moveLandings(dense, landingIds);
+    });
+    if (moved.length > 0) this.#scopes.forget();
+  }
+
   useSynonyms(synonyms: SearchRules['synonyms']): void {
     this.#vocabulary.useSynonyms(synonyms);
   }

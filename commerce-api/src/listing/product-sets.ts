@@ -1,5 +1,5 @@
 import type { StoreCode } from '../model/index.ts';
-import { add, emptyBitset } from './bitset.ts';
+import { add, emptyBitset, has, remove } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct, Scope } from './catalog-index.ts';
 
@@ -36,6 +36,16 @@ export class ProductSets {
       case 'landing':
         return this.#landings.get(scope.id);
     }
+  }
+
+  /** Puts a product on these landing pages, and on no others. @returns whether it was on others before */
+  moveLandings(dense: number, landingIds: readonly number[]): boolean {
+    const before = [...this.#landings].filter(([, set]) => has(set, dense)).map(([id]) => id);
+    const left = before.filter((id) => !landingIds.includes(id));
+    const joined = landingIds.filter((id) => !before.includes(id));
+    for (const id of left) remove(this.#landings.get(id) ?? emptyBitset(0), dense);
+    for (const id of joined) this.#join(this.#landings, id, dense);
+    return left.length + joined.length > 0;
   }
 
   #takeIn(dense: number, product: IndexedProduct): void {

@@ -56,6 +56,11 @@ export class Scopes {
     return summary;
   }
 
+  /** To be called when scopes hold other products than before. */
+  forget(): void {
+    this.#kept.clear();
+  }
+
   /** Of some products in a scope, such as the hits of a search. */
   summarise(products: Bitset, scope: Scope): Summary {
     const { options, numbers, groups, categories } = this.#input;

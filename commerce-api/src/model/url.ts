@@ -54,4 +54,6 @@ export interface Landing {
   readonly graphicsIds: readonly number[];
   /** Days of the month or weekdays in words, for cyclic pages: 'w każdy piątek'. */
   readonly cycle: string | null;
+  /** Lists reduced products alone: one whose promotion is over leaves it (J-300). */
+  readonly listsReductions?: boolean;
 }

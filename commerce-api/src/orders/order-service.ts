@@ -202,8 +202,10 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
       if (result.isNew) {
         services.mail.wake();
         const isCouponUsed = result.isCouponUsed === true;
+        const endedIds = result.endedIds ?? [];
         await certain(result.placed, [
           () => changes.stockChanged(result.productIds),
+          ...(endedIds.length > 0 ? [() => changes.productsEdited(endedIds)] : []),
           // J-259: carts that are open learn how often it was used.
           ...(isCouponUsed ? [() => changes.contentChanged()] : []),
         ]);

@@ -73,6 +73,8 @@ export type PlaceResult =
       readonly isNew: boolean;
       /** A coupon with a limit was used once more. */
       readonly isCouponUsed?: boolean;
+      /** Products whose promotion ended with this order: they cost the regular price now (J-300). */
+      readonly endedIds?: readonly number[];
       readonly productIds: readonly number[];
     }
   | { readonly refusal: PlaceRefusal; readonly productIds: readonly number[] };

@@ -8,6 +8,7 @@ import type { CartQuote } from '../checkout/quote-cart.ts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { smsNumber } from '../mail/sms-number.ts';
+import { takeFromPools } from '../catalogue/promotion-pool.ts';
 import { anywhere } from '../promise/place.ts';
 import { lockVoucher } from '../vouchers/transactions.ts';
 import { keepAddress, openAccount } from './account.ts';
@@ -152,6 +153,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       document,
     },
   });
+  const endedIds = await takeFromPools(db, lines, input.at);
   const isCouponUsed = quote.coupon !== null && (await useCoupon(db, quote.coupon.code));
   if (choices.wantsSms) {
     await enqueueMail(
@@ -166,5 +168,5 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       },
     );
   }
-  return { placed: placedRecord(order), isNew: true, isCouponUsed, productIds };
+  return { placed: placedRecord(order), isNew: true, isCouponUsed, endedIds, productIds };
 };

@@ -1,4 +1,5 @@
 import type { NotNull } from 'kysely';
+import { giveBackToPools } from '../catalogue/promotion-pool.ts';
 import { returnPieces } from '../catalogue/stock-moves.ts';
 import type { Connection } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -29,8 +30,8 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const canBecome = (from: OrderStatus, to: OrderStatus): boolean => next[from].includes(to);
 
-/** The pieces of a locked order go back to where they came from, once; products by id, as when they were taken. @returns the products */
-export async function giveStockBack(db: Connection, orderId: number): Promise<readonly number[]> {
+/** The pieces of a locked order go back to where they came from, and into the pools of their promotions, once; products by id, as when they were taken. @returns the products */
+export async function giveStockBack(db: Connection, { id: orderId, placed_at: placedAt }: OrderRecord): Promise<readonly number[]> {
   const lines = await db
     .selectFrom('order_line')
     .select(['product_id', 'warehouse_id', 'qty'])
@@ -41,10 +42,9 @@ export async function giveStockBack(db: Connection, orderId: number): Promise<re
     .orderBy('warehouse_id')
     .execute();
   await db.updateTable('order_line').set({ warehouse_id: null }).where('order_id', '=', orderId).execute();
-  await returnPieces(
-    db,
-    lines.map((line) => ({ productId: line.product_id, warehouseId: line.warehouse_id, qty: line.qty })),
-  );
+  const pieces = lines.map((line) => ({ productId: line.product_id, warehouseId: line.warehouse_id, qty: line.qty }));
+  await returnPieces(db, pieces);
+  await giveBackToPools(db, pieces, placedAt);
   return [...new Set(lines.map((line) => line.product_id))];
 }
 
@@ -73,7 +73,7 @@ export async function moveOrder(db: Connection, order: OrderRecord, status: Orde
   const isAsked = status !== 'delivered' || !isCardsOnly(order.document);
   const survey = isAsked ? await askAboutOrder(db, order.id, status, at) : undefined;
   // Stock before voucher, as when an order is placed.
-  const productIds = status === 'cancelled' ? await giveStockBack(db, order.id) : [];
+  const productIds = status === 'cancelled' ? await giveStockBack(db, order) : [];
   const refund = status === 'cancelled' ? await refundCancelled(db, order, at) : undefined;
   if (status === 'cancelled') await correctInvoice(db, order, { amount: null, lines: [] }, { reason: 'cancelled', at });
   const invoice = isInvoiced(order, status) ? await issueInvoice(db, order, at) : null;

@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { PromotionEnds } from '../catalogue/promotion-timer.ts';
 import { remindOfCarts } from '../cart-reminders/send-left.ts';
 import { cleanUp, type Retention } from '../clean-up/clean-up.ts';
 import { settlePickups } from '../complaints/pickup/run.ts';
@@ -33,12 +34,14 @@ export function developmentRoutes(
     advanceClock,
     publisher,
     payments,
+    promotionEnds,
   }: {
     readonly payments: Pick<Payments, 'catchUp'>;
     readonly retention: Retention;
     readonly cartReminderHours: number;
     readonly advanceClock: (ms: number) => void;
     readonly publisher: Pick<Publisher, 'look'>;
+    readonly promotionEnds: Pick<PromotionEnds, 'look'>;
   },
 ) {
   return async (app: TypedApp): Promise<void> => {
@@ -230,6 +233,7 @@ export function developmentRoutes(
       async (request) => {
         advanceClock(request.body.ms);
         await publisher.look();
+        await promotionEnds.look();
         return { now: services.now().toISOString() };
       },
     );

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { printSchema } from 'graphql';
 import type { TrustedProxies } from 'shared-contracts/network';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
+import type { PromotionEnds } from '../catalogue/promotion-timer.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import type { AppServices } from './app-services.ts';
 import { deskPageRoutes } from '../desk/page-routes.ts';
@@ -40,6 +41,7 @@ export interface AppParts {
   readonly changes: CatalogueChanges;
   readonly reminders: Pick<Reminders, 'look'>;
   readonly publisher: Pick<Publisher, 'look'>;
+  readonly promotionEnds: Pick<PromotionEnds, 'look'>;
   readonly media: MediaRenderer;
   readonly sandboxBankMs: number;
   readonly operators: Operators;

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openBus } from '../bus/open-bus.ts';
 import { loadUrlRewrites } from '../catalogue/url-rewrites.ts';
 import { createChanges } from '../catalogue/changes.ts';
+import { startPromotionEnds } from '../catalogue/promotion-timer.ts';
 import { ProductStore } from '../catalogue/product-store.ts';
 import { buildReference } from '../catalogue/reference.ts';
 import { banksOf } from '../checkout/banks.ts';
@@ -142,14 +143,19 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
   });
   const reminders = startReminders(services, changes, (error) => console.error('commerce-api: reminders could not be sent', error));
   const publisher = startPublisher(services, changes, (error) => console.error('commerce-api: due contents could not be published', error));
+  const promotionEnds = startPromotionEnds(services, changes, (error) =>
+    console.error('commerce-api: promotions that are over could not be ended', error),
+  );
   // What was due while no server ran is there before the first page is asked for.
   await publisher.look();
+  await promotionEnds.look();
   const app = await createApp({
     services,
     changes,
     advanceClock: clock.advance,
     reminders,
     publisher,
+    promotionEnds,
     media,
     sandboxBankMs: config.sandboxBankMs,
     operators,
@@ -181,6 +187,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
     clearTimeout(preparing);
     reminders.stop();
     publisher.stop();
+    promotionEnds.stop();
     setTimeout(() => process.exit(1), stopTimeoutMs).unref();
     void app
       .close()

@@ -18,7 +18,7 @@ export async function giveGoodsUp(
 ): Promise<readonly number[]> {
   const document = { ...order.document, areGoodsWithdrawn: true } as const;
   await db.updateTable('shop_order').set({ document }).where('id', '=', order.id).execute();
-  const productIds = await giveStockBack(db, order.id);
+  const productIds = await giveStockBack(db, order);
   await refundOrder(db, order, null, { reason: 'cancelled', at });
   await correctInvoice(db, order, { amount: null, lines: [] }, { reason: 'withdrawal', at });
   if (cards.every(({ state }) => state !== 'waiting')) await finishCards(db, order, at);

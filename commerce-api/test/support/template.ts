@@ -5,9 +5,9 @@ import { join } from 'node:path';
 
 const source = join(import.meta.dirname, '../../src');
 
-/** A hash of all sources that determine the content of a filled folder. */
+/** A hash of all that determines the content of a filled folder: sources, and the day, since the promotions of an older one are over. */
 function fingerprint(products: string): string {
-  const hash = createHash('sha256').update(products);
+  const hash = createHash('sha256').update(products).update(new Date().toISOString().slice(0, 10));
   for (const file of globSync('{demo,model,importing,database}/**/*', { cwd: source }).toSorted()) {
     if (/\.(ts|sql)$/.test(file)) hash.update(file).update(readFileSync(join(source, file)));
   }

@@ -16,7 +16,7 @@ export const newsletterConfirmed = ({ leaveToken }: { readonly leaveToken: strin
   subject: `Dostajesz newsletter ${store}`,
   heading: 'Dziękujemy za zapis!',
   blocks: [
-    paragraph('Raz w tygodniu napiszemy o promocjach i dołączymy jeden poradnik.'),
+    paragraph('Napiszemy o promocjach i nowościach, bez codziennych wiadomości.'),
     paragraph('Zmienisz zdanie? Wypiszesz się jednym kliknięciem:'),
     button('Wypisz się', links.leaveNewsletter(leaveToken)),
   ],

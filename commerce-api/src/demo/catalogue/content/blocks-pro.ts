@@ -23,7 +23,7 @@ export const proFooterBlocks: readonly CmsBlock[] = [
     'footer_awards',
     'Stopka Pro: obietnice',
     'Dlaczego Amperio Pro',
-    '<ul><li>Faktura z każdym zamówieniem</li><li>Leasing online od 1000 zł</li><li>Jedno konto w obu sklepach</li></ul>',
+    '<ul><li>Faktura po podaniu NIP</li><li>Leasing online od 1000 zł</li><li>Jedno konto w obu sklepach</li></ul>',
     pro,
   ),
   block(
@@ -62,7 +62,7 @@ const hero: HomeHero = {
     {
       graphicsId: 811,
       title: 'Laptopy dla zespołu',
-      text: 'Leasing online i dostawa na termin',
+      text: 'Leasing online i faktura na firmę',
       button: 'Zobacz laptopy',
       url: '/komputery/laptopy/laptopy-uniwersalne.html',
       size: 'large',
@@ -102,14 +102,14 @@ const trust: HomeTrustBar = {
   items: [
     { icon: 'truck', title: 'Dostawa: {{soonest}}', text: '0 zł od {{free-from}}', url: '/dostawa.html' },
     { icon: 'percent', title: 'Leasing i raty', text: 'od 1000 zł, decyzja online', url: '/raty.html' },
-    { icon: 'credit-card', title: 'Faktura zawsze', text: 'wystarczy podać NIP', url: '/platnosci.html' },
+    { icon: 'credit-card', title: 'Faktura na firmę', text: 'wystarczy podać NIP', url: '/platnosci.html' },
     {
       icon: 'store',
       title: 'Odbiór: {{collection}}',
       text: 'w {{collection-shops}} salonach',
       url: '/salony.html',
     },
-    { icon: 'recycle', title: 'Odbierzemy stary sprzęt', text: 'bez opłat', url: '/dostawa.html' },
+    { icon: 'recycle', title: 'Odbierzemy stary sprzęt', text: 'TV i duże AGD bez opłat', url: '/dostawa.html' },
   ],
 };
 
@@ -124,7 +124,7 @@ export function proHomeBlocks(choice: HomeChoice): readonly CmsBlock[] {
       'home_seo',
       'Strona główna Pro: tekst',
       'Elektronika dla firm w Amperio Pro',
-      '<p>W Amperio Pro wyposażysz biuro, szkołę i hotel: komputery, drukarki, sieć, telefony, ekrany i sprzęt do kuchni. Do każdego zamówienia wystawiamy fakturę, a większe zakupy rozłożysz na raty lub leasing. Logujesz się tym samym kontem co w Amperio i w obu sklepach widzisz wszystkie zamówienia.</p>',
+      '<p>W Amperio Pro wyposażysz biuro, szkołę i hotel: komputery, drukarki, sieć, telefony, ekrany i sprzęt do kuchni. Po podaniu NIP wystawiamy fakturę, a większe zakupy rozłożysz na raty lub leasing. Logujesz się tym samym kontem co w Amperio i w obu sklepach widzisz wszystkie zamówienia.</p>',
       pro,
     ),
   ];

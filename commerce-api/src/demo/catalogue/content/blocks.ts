@@ -45,7 +45,7 @@ export const footerBlocks: readonly CmsBlock[] = [
     'footer_awards',
     'Stopka: obietnice',
     'Dlaczego my',
-    '<ul><li>30 dni na zwrot, także w salonie</li><li>Odbiór starego sprzętu bez opłat</li><li>Opinie z potwierdzonych zakupów</li></ul>',
+    '<ul><li>30 dni na zwrot, także w salonie</li><li>Odbiór starego dużego AGD bez opłat</li><li>Opinie z potwierdzonych zakupów</li></ul>',
     main,
   ),
   block(
@@ -127,7 +127,7 @@ const hero: HomeHero = {
     {
       graphicsId: 801,
       title: 'Pranie w klasie A',
-      text: 'Pralki i suszarki taniej nawet o\u00a020%, wniesienie za 1\u00a0zł',
+      text: 'Pralki i suszarki taniej nawet o\u00a020%, wniesienie za 99\u00a0zł',
       button: 'Zobacz pralki',
       url: '/agd/pralki-i-suszarki/pralki.html',
       size: 'large',
@@ -151,7 +151,7 @@ const hero: HomeHero = {
     {
       graphicsId: 803,
       title: 'Nowe smartfony',
-      text: 'Etui i folia w cenie montażu',
+      text: 'Z montażem folii w salonie',
       button: 'Sprawdź',
       url: '/smartfony-i-zegarki/smartfony/smartfony-5g.html',
       size: 'small',
@@ -198,7 +198,7 @@ const trust: HomeTrustBar = {
     },
     { icon: 'undo-2', title: '30 dni na zwrot', text: 'także w salonie', url: '/zwroty.html' },
     { icon: 'percent', title: 'Raty 0%', text: 'decyzja w 15 minut', url: '/raty.html' },
-    { icon: 'recycle', title: 'Odbierzemy stary sprzęt', text: 'bez opłat', url: '/dostawa.html' },
+    { icon: 'recycle', title: 'Odbierzemy stary sprzęt', text: 'TV i duże AGD bez opłat', url: '/dostawa.html' },
   ],
 };
 

@@ -52,9 +52,9 @@ const menuTexts: readonly (readonly [
 ])[] = [
   ['Większy ekran, mniejsza cena', 'Telewizory od 65″ na raty 0%', '#E4E8FF', 'tv', 'black'],
   ['Wniesiemy i podłączymy', 'Duże AGD z montażem w jednym terminie', '#DDF3EF', 'washing-machine', 'white'],
-  ['Zestaw do zabudowy', 'Piekarnik i płyta taniej w komplecie', '#F3E9DF', 'oven', 'black'],
+  ['Zestaw do zabudowy', 'Piekarniki i płyty z montażem', '#F3E9DF', 'oven', 'black'],
   ['Folia w 15 minut', 'Montaż w salonie przy odbiorze', '#EFE6FF', 'smartphone', 'graphite'],
-  ['Laptop gotowy do pracy', 'Skonfigurujemy go za Ciebie', '#E0ECFA', 'laptop', 'silver'],
+  ['Laptop gotowy do pracy', 'Z przygotowaniem za 149 zł', '#E0ECFA', 'laptop', 'silver'],
   ['Graj bez opóźnień', 'Monitory i akcesoria dla graczy', '#FBE3E6', 'gamepad', 'red'],
   ['Zdjęcia z każdej wysokości', 'Drony i aparaty na wyprawę', '#E6EAF0', 'drone', 'silver'],
   ['Ogród bez spalin', 'Kosiarki akumulatorowe 36 V', '#E5F2DC', 'mower', 'green'],
@@ -63,7 +63,7 @@ const menuTexts: readonly (readonly [
 
 /** Banners in the menu of the second store, by the slug of the department. */
 const proMenuTexts: Readonly<Record<string, (typeof menuTexts)[number]>> = {
-  komputery: ['Laptopy dla całego zespołu', 'Skonfigurowane przed wysyłką', '#DDF0E8', 'laptop', 'silver'],
+  komputery: ['Laptopy dla całego zespołu', 'Z przygotowaniem za 149 zł', '#DDF0E8', 'laptop', 'silver'],
   'smartfony-i-zegarki': ['Telefony służbowe', 'Jedna faktura za wszystkie', '#E6EAF0', 'smartphone', 'graphite'],
   'telewizory-i-audio': ['Ekran do sali spotkań', 'Od 65″, z montażem na ścianie', '#DCE9E4', 'tv', 'black'],
   agd: ['Kuchnia w biurze', 'Ekspresy i lodówki dla zespołu', '#EFEBE2', 'coffee-machine', 'black'],
@@ -113,7 +113,7 @@ export const graphics: readonly Graphic[] = [
     '/smartfony-i-zegarki/smartfony/smartfony-5g.html',
     'home_hero',
     'Nowe smartfony',
-    'Etui i folia w cenie montażu',
+    'Z montażem folii w salonie',
     '#F1E7D8',
     '#12161F',
     'smartphone',
@@ -149,7 +149,7 @@ export const graphics: readonly Graphic[] = [
     '/komputery/laptopy/laptopy-uniwersalne.html',
     'home_hero',
     'Laptopy dla zespołu',
-    'Leasing online i dostawa na termin',
+    'Leasing online i faktura na firmę',
     '#DDF0E8',
     '#12161F',
     'laptop',

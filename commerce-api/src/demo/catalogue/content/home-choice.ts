@@ -1,4 +1,5 @@
 import type { GenerateOptions } from '../../../model/index.ts';
+import { reductionOf } from '../../../catalogue/end-promotions.ts';
 import type { StoreCode } from '../../../model/basics.ts';
 import type { Product } from '../../../model/product.ts';
 import { leafProducts } from '../products/engine/leaf-products.ts';
@@ -120,7 +121,8 @@ function choose(plan: Plan, { store, dealLeaves, shelves }: HomePlan, now: Date)
     candidates[0];
   if (deal === undefined) throw new Error(`The catalogue is too small for the home page of ${store}`);
   return {
-    deal: { sku: deal.sku, endsAt: dayFrom(now, 1, 22) },
+    // The deal lasts as long as its price.
+    deal: { sku: deal.sku, endsAt: reductionOf(deal.promotions)?.dateTo ?? dayFrom(now, 1, 22) },
     shelves: shelves.map(({ title, url, leaves }) => ({
       title,
       url,

@@ -53,16 +53,21 @@ function landing(
   };
 }
 
+/** A page that a product leaves when its reduction is over. */
+const ofReductions = (rule: LandingRule): LandingRule => ({ ...rule, landing: { ...rule.landing, listsReductions: true } });
+
 /** Pages that list products by a rule; ids are shared by TAG, LANDING and CYCLIC_LANDING. */
 export const landingRules: readonly LandingRule[] = [
-  landing(
-    901,
-    'TAG',
-    'promocje',
-    'Promocje',
-    'Wszystkie produkty w obniżonej cenie w jednym miejscu.',
-    'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem, a wysokość rabatu liczymy właśnie od niej.',
-    (f) => f.isReduced,
+  ofReductions(
+    landing(
+      901,
+      'TAG',
+      'promocje',
+      'Promocje',
+      'Wszystkie produkty w obniżonej cenie w jednym miejscu.',
+      'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem, a wysokość rabatu liczymy właśnie od niej.',
+      (f) => f.isReduced,
+    ),
   ),
   landing(
     902,
@@ -97,7 +102,7 @@ export const landingRules: readonly LandingRule[] = [
     'bestsellery',
     'Bestsellery',
     'Modele, które nasi klienci wybierają najczęściej.',
-    'Listę układamy z liczby sprzedanych sztuk w ostatnich 90 dniach.',
+    'Kolejność na liście zależy od popularności, a obok ceny znajdziesz oceny kupujących.',
     (f) => f.isBestseller,
   ),
   landing(
@@ -129,25 +134,28 @@ export const landingRules: readonly LandingRule[] = [
     'Mniej tłuszczu, więcej smaku: wybraliśmy urządzenia, które ułatwiają gotowanie na co dzień.',
     (f) => ['frytkownice-beztluszczowe', 'blendery', 'piekarniki', 'roboty-planetarne'].includes(f.leafSlug),
   ),
-  landing(
-    921,
-    'CYCLIC_LANDING',
-    'czarny-piatek',
-    'Czarny piątek',
-    'Największe obniżki roku wracają w ostatni piątek listopada.',
-    'Ceny szokowe obowiązują do wyczerpania puli. Stan puli widać przy każdym produkcie.',
-    (f) => f.isShock,
-    'w ostatni piątek listopada',
+  ofReductions(
+    landing(
+      921,
+      'CYCLIC_LANDING',
+      'czarny-piatek',
+      'Czarny piątek',
+      'Największe obniżki roku wracają w ostatni piątek listopada.',
+      'Ceny szokowe obowiązują do wyczerpania puli albo do końca promocji. Stan puli widać przy każdym produkcie.',
+      (f) => f.isShock,
+      'w ostatni piątek listopada',
+    ),
   ),
-  landing(
-    922,
-    'CYCLIC_LANDING',
-    'weekend-z-agd',
-    'Weekend z AGD',
-    'Co weekend inne obniżki dużego i małego AGD.',
-    'Promocja zaczyna się w piątek o 18:00 i kończy w niedzielę o północy.',
-    (f) => f.isReduced && (f.topSlug === 'agd' || f.topSlug === 'agd-do-zabudowy'),
-    'w każdy weekend',
+  ofReductions(
+    landing(
+      922,
+      'CYCLIC_LANDING',
+      'weekend-z-agd',
+      'Weekend z AGD',
+      'Obniżki dużego i małego AGD w jednym miejscu.',
+      'Na liście są produkty, których promocja właśnie trwa. Do kiedy, sprawdzisz na stronie produktu.',
+      (f) => f.isReduced && (f.topSlug === 'agd' || f.topSlug === 'agd-do-zabudowy'),
+    ),
   ),
 ];
 

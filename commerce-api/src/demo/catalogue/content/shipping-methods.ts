@@ -74,7 +74,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
     couriers,
     2,
   ),
-  shipping('inpost', 'Kurier InPost', 'Dostawa pod drzwi, z powiadomieniem SMS.', 'courier', 15.99, 199, 30, true, [1, 2], couriers, 3),
+  shipping('inpost', 'Kurier InPost', 'Dostawa pod drzwi, także w soboty.', 'courier', 15.99, 199, 30, true, [1, 2], couriers, 3),
   shipping(
     'dpd',
     'Kurier DPD',
@@ -173,7 +173,7 @@ export const shippingMethods: readonly ShippingMethod[] = [
   shipping(
     'fedex',
     'Kurier FedEx',
-    'Dostawa pod drzwi, do godziny 12:00 za dopłatą.',
+    'Dostawa pod drzwi, także cięższych paczek.',
     'courier',
     19.99,
     399,

@@ -60,7 +60,7 @@ export const stores: readonly Store[] = [
       firstInMenu: ['komputery', 'smartfony-i-zegarki', 'telewizory-i-audio'],
       metaTitle: 'Amperio Pro – elektronika dla firm',
       metaDescription:
-        'Komputery, telefony, telewizory i AGD dla firm. Faktura z każdym zamówieniem, leasing online i jedno konto w obu sklepach.',
+        'Komputery, telefony, telewizory i AGD dla firm. Faktura po podaniu NIP, leasing online i jedno konto w obu sklepach.',
     },
   },
 ];

@@ -33,7 +33,7 @@ export const checkout: Readonly<Record<string, string>> = {
   'InPost Paczkomat 24/7': 'Поштомат InPost 24/7',
   'Odbiór całą dobę w wybranym automacie.': 'Видача цілодобово у вибраному поштоматі.',
   'Kurier InPost': "Кур'єр InPost",
-  'Dostawa pod drzwi, z powiadomieniem SMS.': 'Доставка до дверей, зі сповіщенням SMS.',
+  'Dostawa pod drzwi, także w soboty.': 'Доставка до дверей, також у суботи.',
   'Kurier DPD': "Кур'єр DPD",
   'Dostawa pod drzwi, możliwość zmiany terminu w aplikacji.': 'Доставка до дверей, час можна змінити в застосунку.',
   'Kurier DHL': "Кур'єр DHL",
@@ -54,7 +54,7 @@ export const checkout: Readonly<Record<string, string>> = {
   'Kurier GLS': "Кур'єр GLS",
   'Kurier UPS': "Кур'єр UPS",
   'Kurier FedEx': "Кур'єр FedEx",
-  'Dostawa pod drzwi, do godziny 12:00 za dopłatą.': 'Доставка до дверей, до 12:00 за доплату.',
+  'Dostawa pod drzwi, także cięższych paczek.': 'Доставка до дверей, також важчих посилок.',
   'Dostawa własnym transportem': 'Доставка власним транспортом',
   'Duży sprzęt dostarczymy w wybranym dniu i przedziale godzin, z możliwością wniesienia.':
     'Велику техніку доставимо у вибраний день і проміжок часу, можемо занести.',

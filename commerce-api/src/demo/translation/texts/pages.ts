@@ -27,7 +27,6 @@ export const pages: Readonly<Record<string, string>> = {
   'Zdrowa kuchnia': 'Здорова кухня',
   'Weekend z AGD': 'Вихідні побутової техніки',
   'w ostatni piątek listopada': "в останню п'ятницю листопада",
-  'w każdy weekend': 'щовихідних',
   'Wszystkie produkty w obniżonej cenie w jednym miejscu.': 'Усі товари за зниженою ціною в одному місці.',
   'Przy każdej obniżce podajemy najniższą cenę z 30 dni przed jej wprowadzeniem, a wysokość rabatu liczymy właśnie od niej.':
     'Біля кожної знижки ми подаємо найнижчу ціну за 30 днів до неї, і знижку рахуємо саме від цієї ціни.',
@@ -41,7 +40,8 @@ export const pages: Readonly<Record<string, string>> = {
   'Raty 0% oznaczają, że suma rat jest równa cenie produktu. RRSO wynosi 0%, a decyzję banku dostaniesz zwykle w kwadrans.':
     'Розстрочка 0% означає, що сума платежів дорівнює ціні товару. RRSO становить 0%, а рішення банку зазвичай отримуєте за чверть години.',
   'Modele, które nasi klienci wybierają najczęściej.': 'Моделі, які наші покупці вибирають найчастіше.',
-  'Listę układamy z liczby sprzedanych sztuk w ostatnich 90 dniach.': 'Список складаємо за кількістю проданих штук за останні 90 днів.',
+  'Kolejność na liście zależy od popularności, a obok ceny znajdziesz oceny kupujących.':
+    'Порядок у списку залежить від популярності, а біля ціни ви знайдете оцінки покупців.',
   'AGD w klasie A i B, które zużywa mniej prądu i wody.': 'Побутова техніка класу A та B, що споживає менше струму й води.',
   'Różnica między klasą A i E w pralce to nawet kilkadziesiąt kilowatogodzin na 100 cykli. Przez 10 lat zwraca się część ceny zakupu.':
     'Різниця між класами A та E у пральній машині – до кількох десятків кіловат-годин на 100 циклів. За 10 років повертається частина ціни.',
@@ -52,11 +52,11 @@ export const pages: Readonly<Record<string, string>> = {
   'Mniej tłuszczu, więcej smaku: wybraliśmy urządzenia, które ułatwiają gotowanie na co dzień.':
     'Менше жиру, більше смаку: ми вибрали прилади, що полегшують щоденне готування.',
   'Największe obniżki roku wracają w ostatni piątek listopada.': "Найбільші знижки року повертаються в останню п'ятницю листопада.",
-  'Ceny szokowe obowiązują do wyczerpania puli. Stan puli widać przy każdym produkcie.':
-    'Шокові ціни діють, доки є запас. Його стан видно біля кожного товару.',
-  'Co weekend inne obniżki dużego i małego AGD.': 'Щовихідних інші знижки на велику й малу техніку.',
-  'Promocja zaczyna się w piątek o 18:00 i kończy w niedzielę o północy.':
-    "Акція починається в п'ятницю о 18:00 і закінчується в неділю опівночі.",
+  'Ceny szokowe obowiązują do wyczerpania puli albo do końca promocji. Stan puli widać przy każdym produkcie.':
+    'Шокові ціни діють, доки є запас або до кінця акції. Його стан видно біля кожного товару.',
+  'Obniżki dużego i małego AGD w jednym miejscu.': 'Знижки на велику й малу техніку в одному місці.',
+  'Na liście są produkty, których promocja właśnie trwa. Do kiedy, sprawdzisz na stronie produktu.':
+    'У списку товари, акція на які саме триває. До коли – дивіться на сторінці товару.',
   'Czy cena w salonie jest taka sama?': 'Чи ціна в магазині така сама?',
   'Tak. Ceny w sklepie internetowym i w salonach są zwykle takie same; wyjątki oznaczamy przy produkcie.':
     'Так. Ціни в інтернет-магазині та в магазинах зазвичай однакові; винятки позначаємо біля товару.',

@@ -18,7 +18,7 @@ function hoursTable(hours: (typeof physicalStores)[number]['openingHours']): str
 
 const shopList: PageText = {
   ...shops,
-  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie, oddasz zwrot i skorzystasz z usług: montażu folii, przenoszenia danych i porad przy wyborze AGD.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0${place.phone.replaceAll(' ', '\u00a0')}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele handlowe</h2><p>W niedziele handlowe salony w galeriach są czynne od 10:00 do 20:00. Godziny w święta ogłaszamy w aktualnościach.</p>`,
+  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie i oddasz zwrot. W wybranych salonach zamontujemy folię, przeniesiemy dane i doradzimy przy wyborze AGD: usługi każdego salonu znajdziesz na jego stronie.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0${place.phone.replaceAll(' ', '\u00a0')}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele i święta</h2><p>W niedziele i święta, także w niedziele handlowe, salony są zamknięte. Sklep internetowy przyjmuje zamówienia przez całą dobę.</p>`,
 };
 
 const shopPages: readonly PageText[] = physicalStores.map((place) => ({
@@ -36,14 +36,14 @@ const newsletterPages: readonly PageText[] = [
     daysOld: 200,
     metaDescription: 'Zapisz się do newslettera Amperio.',
     content:
-      '<p>Raz w tygodniu wysyłamy wybór promocji i jeden poradnik. Bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p><p>Po zapisie wyślemy wiadomość z linkiem, którym go potwierdzisz. Nie ma jej po kilku minutach? Sprawdź folder ze spamem.</p>',
+      '<p>W newsletterze piszemy o promocjach i nowościach, bez codziennych wiadomości. Wypisać się możesz jednym kliknięciem w każdej z nich.</p><p>Po zapisie wyślemy wiadomość z linkiem, którym go potwierdzisz. Nie ma jej po kilku minutach? Sprawdź folder ze spamem.</p>',
   },
   {
     urlKey: 'newsletter/potwierdzenie',
     title: 'Dziękujemy za zapis',
     daysOld: 200,
     metaDescription: 'Potwierdzenie zapisu do newslettera.',
-    content: '<p>Twój adres jest potwierdzony. Pierwszą wiadomość dostaniesz w najbliższy czwartek.</p>',
+    content: '<p>Twój adres jest potwierdzony. Napiszemy, gdy będziemy mieli promocje lub nowości, o których warto wiedzieć.</p>',
   },
 ];
 
