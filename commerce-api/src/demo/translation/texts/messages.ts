@@ -10,6 +10,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Zbyt wiele zamówień w krótkim czasie. Spróbuj ponownie później.': 'Забагато замовлень за короткий час. Спробуйте пізніше.',
   'Zbyt wiele zamówień bez zapłaty z góry. Wybierz płatność online lub spróbuj ponownie później.':
     'Забагато замовлень без передоплати. Оберіть онлайн-оплату або спробуйте пізніше.',
+  'Zbyt wiele błędnych prób dla tego zamówienia. Skorzystaj z linku w e-mailu albo spróbuj za godzinę.':
+    'Забагато невдалих спроб для цього замовлення. Скористайтеся посиланням з e-mail або спробуйте за годину.',
   'Zbyt wiele prób. Spróbuj ponownie za chwilę.': 'Забагато спроб. Спробуйте ще раз за мить.',
   'Zbyt wiele prób. Spróbuj ponownie później.': 'Забагато спроб. Спробуйте пізніше.',
   'Zbyt wiele prób. Spróbuj za 15 minut.': 'Забагато спроб. Спробуйте за 15 хвилин.',
