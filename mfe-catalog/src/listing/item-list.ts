@@ -8,9 +8,12 @@ import {
 import { landingVariables } from '../landing/landing-variables.ts';
 import { manufacturerVariables } from '../manufacturer/manufacturer-variables.ts';
 import { readCategoryAddress } from './address/read-address.ts';
-import type { ListingAddress } from './address/listing-address.ts';
+import { isDepartment, type ListingAddress } from './address/listing-address.ts';
 import { categoryVariables } from './category/category-variables.ts';
 import { idsOfPage, tileBatches } from './tile-batches.ts';
+
+/** A department leads to its categories, which list their products: its own document has room for a row of them (J-110). */
+const OF_DEPARTMENT = 4;
 
 /** The ids of all products of a listing. */
 type ReadListing = (request: StructuredDataRequest, id: number, address: ListingAddress) => Promise<readonly string[] | undefined>;
@@ -34,7 +37,8 @@ const describing =
     if (resolution?.id == null) return [];
     const address = readCategoryAddress(location);
     const items = await read(request, resolution.id, address);
-    const list = await itemList(request, idsOfPage(items ?? [], address.page));
+    const ids = idsOfPage(items ?? [], address.page);
+    const list = await itemList(request, isDepartment(address) ? ids.slice(0, OF_DEPARTMENT) : ids);
     return list ? [list] : [];
   };
 

@@ -18,6 +18,9 @@ export interface ListingAddress {
   readonly layout: ListingLayout;
 }
 
+/** Whether it is the page of a department: its tiles of categories take the room that its document has (J-110). */
+export const isDepartment = ({ place }: ListingAddress): boolean => place.kind === 'category' && !place.path.includes('/', 1);
+
 /** The address of search results. */
 export type SearchAddress = ListingAddress & { readonly place: Extract<ListingPlace, { kind: 'search' }> };
 

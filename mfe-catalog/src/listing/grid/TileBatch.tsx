@@ -3,7 +3,7 @@ import { useQuery } from 'urql';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { ListingProductsDocument, TileDeliveriesDocument } from '../../graphql/generated.ts';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
-import type { ListingAddress, ListingLayout } from '../address/listing-address.ts';
+import { isDepartment, type ListingLayout } from '../address/listing-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
 import { ColourTile } from './ColourTile.tsx';
 import { ListedTile } from './ListedTile.tsx';
@@ -15,13 +15,11 @@ interface TileBatchProps {
   readonly first: boolean;
 }
 
-/** A department leads to its categories, and its tiles of these take the room that its document has (J-110): no colours there. */
-const isDepartment = ({ place }: ListingAddress): boolean => place.kind === 'category' && !place.path.includes('/', 1);
-
 /** Reads some products of a listing and renders their tiles. */
 export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
   const address = useContext(ListingAddressContext);
+  // A department's document has no room for them (J-110).
   const hasColours = address === null || !isDepartment(address);
   const deliveries = useDeliveries(TileDeliveriesDocument, ids);
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
