@@ -96,7 +96,7 @@ test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each 
   });
 });
 
-test('[R-59] [B-14] pages of content are in their own styles, structured blocks are drawn from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
+test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured blocks are drawn from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
   page,
   shop,
   shopUrl,
@@ -130,6 +130,15 @@ test('[R-59] [B-14] pages of content are in their own styles, structured blocks 
     const picture = await request.get((await leaf.getAttribute('src')) ?? '');
     expect([picture.status(), picture.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
     await expect(main.getByRole('link', { name: t('previous') })).toHaveCount(0);
+    const pdf = main.getByRole('link', { name: /PDF, \d+\sKB/ });
+    // Printed when it is asked for first.
+    await expect(pdf).toBeVisible();
+    const file = await request.get((await pdf.getAttribute('href')) ?? '');
+    expect([file.status(), file.headers()['content-type'], (await file.body()).toString('latin1', 0, 5)]).toEqual([
+      200,
+      'application/pdf',
+      '%PDF-',
+    ]);
     await expectAccessible(page, 'the promotion paper');
     for (let number = 2; number <= 5; number += 1) {
       await main.getByRole('link', { name: t('next') }).click();

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { lookRepeatedly, type RepeatedLook } from '../server/repeated-look.ts';
 import type { CatalogueChanges } from './changes.ts';
 import type { CatalogueTransactions } from './transactions.ts';
 
@@ -11,12 +12,8 @@ interface Services {
   readonly now: () => Date;
 }
 
-/** Ends promotions whose time is over. */
-export interface PromotionEnds {
-  /** Ends all that are over. Settles when pages show it. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => void;
-}
+/** Ends promotions whose time is over: a look settles when pages show it. */
+export type PromotionEnds = RepeatedLook;
 
 /**
  * J-300: what is reduced until a time costs the regular price after it. Looks every minute; the database is asked only when something is
@@ -48,14 +45,5 @@ export function startPromotionEnds(
     }
     nextAt = next === null ? Number.POSITIVE_INFINITY : Date.parse(next);
   };
-  let working: Promise<void> | undefined;
-  const look = (): Promise<void> => {
-    working ??= endAll()
-      .catch(report)
-      .finally(() => (working = undefined));
-    return working;
-  };
-  const timer = setInterval(() => void look(), lookEveryMs);
-  timer.unref();
-  return { look, stop: () => clearInterval(timer) };
+  return lookRepeatedly(endAll, lookEveryMs, report);
 }

@@ -1,5 +1,6 @@
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import type { Database } from '../database/database.ts';
+import { lookRepeatedly, type RepeatedLook } from '../server/repeated-look.ts';
 import type { ContentTransactions } from './transactions.ts';
 
 /** Shoppers see what was due within five seconds: looking costs one indexed statement. */
@@ -10,12 +11,8 @@ interface PublisherServices {
   readonly now: () => Date;
 }
 
-/** Publishes what was to be published at a time. */
-export interface Publisher {
-  /** Publishes all whose time has come. Settles when pages show it. */
-  readonly look: () => Promise<void>;
-  readonly stop: () => void;
-}
+/** Publishes what was to be published at a time: a look settles when pages show it. */
+export type Publisher = RepeatedLook;
 
 /**
  * J-218: looks for contents whose time has come: at once, for the time when no server ran, and then every two seconds.
@@ -48,14 +45,5 @@ export function startPublisher(
       await tell();
     }
   };
-  let working: Promise<void> | undefined;
-  const look = (): Promise<void> => {
-    working ??= publishAll()
-      .catch(report)
-      .finally(() => (working = undefined));
-    return working;
-  };
-  const timer = setInterval(() => void look(), lookEveryMs);
-  timer.unref();
-  return { look, stop: () => clearInterval(timer) };
+  return lookRepeatedly(publishAll, lookEveryMs, report);
 }

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
-import { giftCardActions, orderActions, pictureActions, replaceActions } from '../../desk/staff.ts';
+import { giftCardActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
 import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { isContentAction, type ContentAction } from '../../editing/content.ts';
+import { isContentAction } from '../../editing/content.ts';
 import { isRecordKind } from '../../editing/records/record-names.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
@@ -17,28 +17,8 @@ const isPictureAction = (action: StaffAction): action is PictureAction => pictur
 
 const isReplaceAction = (action: StaffAction): action is ReplaceAction => replaceActions.some((one) => one === action);
 
-/** Actions that the contract lists apart from those of its first version. */
-const isOwnList = (
-  action: StaffAction,
-): action is
-  | 'reply-complaint'
-  | 'end-reservation'
-  | 'move-withdrawal'
-  | 'number-invoice'
-  | OrderAction
-  | GiftCardAction
-  | PictureAction
-  | ReplaceAction
-  | ContentAction =>
-  action === 'reply-complaint' ||
-  action === 'end-reservation' ||
-  action === 'move-withdrawal' ||
-  action === 'number-invoice' ||
-  isOrderAction(action) ||
-  isGiftCardAction(action) ||
-  isPictureAction(action) ||
-  isReplaceAction(action) ||
-  isContentAction(action);
+/** Actions of the contract's first version; it lists the others apart. */
+const isStaffAction = (action: StaffAction): action is (typeof staffActions)[number] => staffActions.some((one) => one === action);
 
 /** J-159: who has changed what, for admins. */
 export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
@@ -58,7 +38,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
         const rows = await database.run('desk.actions', { before: before ?? null, most: mostListed });
         const listed = rows.map(({ made_at: at, ...row }) => ({ ...row, made_at: at.toISOString() }));
         return {
-          items: listed.flatMap(({ action, ...row }) => (isOwnList(action) ? [] : [{ ...row, action }])),
+          items: listed.flatMap(({ action, ...row }) => (isStaffAction(action) ? [{ ...row, action }] : [])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           content: listed.flatMap(({ kind, key, action, ...row }) =>
             isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
