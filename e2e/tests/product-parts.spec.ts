@@ -11,10 +11,14 @@ const money = (amount: number): RegExp => new RegExp(escapePattern(formatMoney(g
 const say = (texts: Texts, key: string, values: Readonly<Record<string, string | number>> = {}): string =>
   texts.translate('mfe-catalog/product', key, values);
 
-/** Scrolls down until a part is there that is read when its place comes near. */
+/**
+ * Scrolls down until a part is there that is read when its place comes near. At the end it begins again at the top: who was there before
+ * the page's data came stays at the footer, and the places are above.
+ */
 const reach = (page: Page, part: Locator): Promise<void> =>
   expect(async () => {
-    await page.mouse.wheel(0, 700);
+    const isAtEnd = await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
+    await page.mouse.wheel(0, isAtEnd ? -100_000 : 700);
     await expect(part).toBeVisible({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
