@@ -42,6 +42,30 @@ export class HealthCheck {
     return least;
   }
 
+  /**
+   * How many listeners of which kind the window, the document and the elements of the page have, such as `a.link click`. Listeners of
+   * other targets (media queries, signals, removed elements) are only in the total of {@link Health.listeners}.
+   */
+  async listenersByPlace(): Promise<ReadonlyMap<string, number>> {
+    const objectGroup = 'listeners';
+    const { result } = await this.#session.send('Runtime.evaluate', {
+      expression: "[window, document, ...document.querySelectorAll('*')]",
+      objectGroup,
+    });
+    const { result: places } = await this.#session.send('Runtime.getProperties', { objectId: result.objectId ?? '', ownProperties: true });
+    const counts = new Map<string, number>();
+    for (const { value } of places) {
+      if (value?.objectId === undefined || value.description === undefined) continue;
+      const { listeners } = await this.#session.send('DOMDebugger.getEventListeners', { objectId: value.objectId });
+      for (const { type } of listeners) {
+        const kind = `${value.description} ${type}`;
+        counts.set(kind, (counts.get(kind) ?? 0) + 1);
+      }
+    }
+    await this.#session.send('Runtime.releaseObjectGroup', { objectGroup });
+    return counts;
+  }
+
   /** Measures once: a page whose pictures are still loading counts, too. */
   async look(): Promise<Health> {
     // Objects that finalizers release are freed by the next collection only.

@@ -24,6 +24,14 @@ const along = (measured: readonly Health[]): string =>
     .map((health) => (health ? `${health.nodes}/${health.listeners}` : ''))
     .join(' ');
 
+/** Which listeners came and went, such as `+1 img.picture load`. */
+const changed = (before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string =>
+  [...new Set([...before.keys(), ...after.keys()])]
+    .map((kind) => ({ kind, more: (after.get(kind) ?? 0) - (before.get(kind) ?? 0) }))
+    .filter(({ more }) => more !== 0)
+    .map(({ kind, more }) => `${more > 0 ? '+' : ''}${more} ${kind}`)
+    .join(', ');
+
 const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 const title =
@@ -42,12 +50,14 @@ test(
     complaints.expect(/WebSocket/, /ERR_INTERNET_DISCONNECTED/);
     const measured: Health[] = [];
     let steps = 0;
+    let warm: ReadonlyMap<string, number> | null = null;
     try {
       await page.setViewportSize(screens.desktop);
       await shop.open(network.url);
       await shop.markDocument();
       const health = await HealthCheck.of(page);
-      const end = Date.now() + SECONDS * 1000;
+      const start = Date.now();
+      const end = start + SECONDS * 1000;
       for (let round = 1; round === 1 || Date.now() < end; round += 1) {
         for (const [name, step] of shuffled(Object.entries(walk.steps), random)) {
           if (round > 1 && Date.now() >= end) break;
@@ -67,7 +77,10 @@ test(
         if (SECONDS === 0) break;
         await walk.rest();
         measured.push(await health.measure());
+        if (warm === null && Date.now() > start + SECONDS * 1000 * WARM_UP) warm = await health.listenersByPlace();
       }
+      if (warm !== null)
+        noteFigure('listeners of elements since the warm-up', changed(warm, await health.listenersByPlace()) || 'the same');
       expect(await shop.isSameDocument()).toBe(true);
     } finally {
       await page.close();
