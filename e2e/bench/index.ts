@@ -17,7 +17,7 @@ import { navigation } from './measures/navigation.ts';
 import { phoneNavigation } from './measures/phone-navigation.ts';
 import { rebuild } from './measures/rebuild.ts';
 import { serverCached } from './measures/server-cached.ts';
-import { serverDrawn } from './measures/server-drawn.ts';
+import { serverRendered } from './measures/server-rendered.ts';
 import { startTime } from './measures/start-time.ts';
 
 /** In the order of the table; memory comes after the load. */
@@ -27,7 +27,7 @@ const measures: readonly Measure[] = [
   cartFrame,
   javascript,
   federationPrice,
-  serverDrawn,
+  serverRendered,
   serverCached,
   memory,
   navigation,

@@ -19,7 +19,7 @@ const remotes = [
 
 const asked = [pageModules, slotModules, serviceModules].flatMap((table) => Object.values(table));
 
-describe.each(remotes)('[J-45] the host draws $name', ({ name, exposes, modules }) => {
+describe.each(remotes)('[J-45] the host renders $name', ({ name, exposes, modules }) => {
   it('from the same modules in the browser and on the server', () => {
     expect(Object.keys(modules).toSorted()).toEqual(Object.keys(exposes).toSorted());
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of all stylesheets of the releases that pages are drawn with. */
+/** Addresses of all stylesheets of the releases that pages are rendered with. */
 export const allStylesheets = async (page: Page): Promise<readonly string[]> => {
   const { releases } = (await (await page.request.get('/__federation/releases')).json()) as {
     releases: { name: string; release: string }[];
@@ -17,10 +17,10 @@ export const allStylesheets = async (page: Page): Promise<readonly string[]> => 
 };
 
 /**
- * Draws the parts of the page that are far below too. Until then a part with `content-visibility: auto` measures 0 x 0, and its computed
+ * Renders the parts of the page that are far below too. Until then a part with `content-visibility: auto` measures 0 x 0, and its computed
  * styles are those of an earlier state of the page.
  */
-export const drawAll = (page: Page): Promise<void> =>
+export const renderAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
@@ -28,7 +28,7 @@ export const drawAll = (page: Page): Promise<void> =>
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
 
-/** Appends the stylesheets after those of the page, and leaves them there. All parts have to be drawn. @returns the elements whose computed style changes */
+/** Appends the stylesheets after those of the page, and leaves them there. All parts have to be rendered. @returns the elements whose computed style changes */
 export const changedBy = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
   page.evaluate(async (list) => {
     const watched = [

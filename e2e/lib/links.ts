@@ -55,15 +55,15 @@ const statusesOf = async (store: Linked, addresses: readonly string[]): Promise<
 };
 
 /**
- * Links on some pages that lead to no page, and the number of links checked. Drawing every linked page takes half a minute: only addresses
+ * Links on some pages that lead to no page, and the number of links checked. Rendering every linked page takes half a minute: only addresses
  * for which the resolver has no page are requested, and have to answer 200.
  *
- * @param isDrawn whether every link is requested
+ * @param isRendered whether every link is requested
  */
 export const deadLinks = async (
   store: Linked,
   pages: readonly string[],
-  isDrawn = false,
+  isRendered = false,
 ): Promise<{ readonly dead: readonly string[]; readonly known: number }> => {
   const known = new Set<string>();
   const dead: string[] = [];
@@ -72,7 +72,7 @@ export const deadLinks = async (
     expect(links.length, from).toBeGreaterThan(0);
     const fresh = links.filter((link) => !known.has(link));
     for (const link of fresh) known.add(link);
-    for (const [link, status] of await statusesOf(store, isDrawn ? fresh : await unresolved(store, fresh)))
+    for (const [link, status] of await statusesOf(store, isRendered ? fresh : await unresolved(store, fresh)))
       if (status !== 200) dead.push(`${status} ${link} from ${from}`);
   }
   return { dead, known: known.size };

@@ -1,4 +1,4 @@
-import { allStylesheets, changedBy, drawAll } from './all-styles.ts';
+import { allStylesheets, changedBy, renderAll } from './all-styles.ts';
 import { expectAccessible } from './axe.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MainPage } from './main-pages.ts';
@@ -39,11 +39,11 @@ export const auditPages = async (
       // Most pages load their stylesheets after the first paint.
       await page.waitForFunction(() => document.querySelector('link[data-files]') === null || 'styled' in document.documentElement.dataset);
       expect.soft(await horizontalOverflow(page), `${name}: overflow`).toBe(0);
-      if (colorScheme === 'dark') await drawAll(page); // parts far below would still have the colours of the light scheme
+      if (colorScheme === 'dark') await renderAll(page); // parts far below would still have the colours of the light scheme
       await expectAccessible(page, name);
       await expectZoomable(page, name);
       await expectLargeTextFits(page, name);
-      await drawAll(page);
+      await renderAll(page);
       // A later page may have loaded the styles of this one before its own, or after.
       expect.soft(await changedBy(page, stylesheets), `${name}: changed by the styles of other pages`).toEqual([]);
     });

@@ -21,8 +21,8 @@ export const outsideViewport = (part: Locator): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120));
   });
 
-/** Waits until the page is drawn in its present window: parts that are of one size of window only are drawn in the next frame. */
-const drawn = (page: Page): Promise<void> =>
+/** Waits until the page is rendered in its present window: parts that are of one size of window only are rendered in the next frame. */
+const rendered = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
@@ -30,7 +30,7 @@ const drawn = (page: Page): Promise<void> =>
 /** Doubles the root font size, as a browser's text size setting does. */
 const doubleText = async (page: Page): Promise<void> => {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await drawn(page);
+  await rendered(page);
 };
 
 /** Texts that their container clips without scrolling or an ellipsis. */
@@ -109,11 +109,11 @@ export const noteMotion = async (page: Page): Promise<() => Promise<Readonly<Rec
 export const expectZoomable = async (page: Page, what: string, part = page.locator('body')): Promise<void> => {
   const window = page.viewportSize() ?? ZOOMED;
   await page.setViewportSize(ZOOMED);
-  await drawn(page);
+  await rendered(page);
   await expect.poll(() => horizontalOverflow(page), `${what}: overflow at 400 %`).toBe(0); // parts of phones may have to be loaded
   expect.soft(await outsideViewport(part), `${what}: outside of the window at 400 %`).toEqual([]);
   await page.setViewportSize(window);
-  await drawn(page);
+  await rendered(page);
 };
 
 /** Fails when the page in its present state and window, or the layer in front of it, cannot be read with twice the size of text, and leaves it so. */

@@ -7,7 +7,7 @@ import { expect } from './test.ts';
 
 const MAX_SHIFT = 0.01;
 
-/** Pages that are drawn by the server; some with query parameters that the page does not read: it has been drawn without them. */
+/** Pages that are rendered by the server; some with query parameters that the page does not read: it has been rendered without them. */
 export const stillPages: readonly (readonly [name: string, address: (catalogue: Catalogue) => Promise<string>])[] = [
   ['home', async () => '/?utm_source=list&gclid=1'],
   ['listing', async (catalogue) => (await catalogue.category()).url],

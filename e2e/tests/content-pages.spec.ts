@@ -96,7 +96,7 @@ test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each 
   });
 });
 
-test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured blocks are drawn from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
+test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured blocks are rendered from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
   page,
   shop,
   shopUrl,

@@ -82,7 +82,7 @@ test('[J-161] [J-162] [J-275] staff signs in on a phone, decides once with a dou
   const [one, next] = [desk.entry(first), desk.entry(second)];
   await test.step('photos are read when they are near', async () => {
     await expect(next.getByText(second)).toBeAttached();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await page.evaluate(() => new Promise((rendered) => requestAnimationFrame(() => requestAnimationFrame(rendered))));
     expect(photosRead).toEqual([]);
   });
 

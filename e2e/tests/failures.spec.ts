@@ -49,7 +49,7 @@ test.describe('a page whose code fails to load', () => {
 
   test.beforeEach(({ complaints }) => complaints.expect(/Failed to load resource/, /could not be loaded/, /failed/, /preload/));
 
-  test('[E-04] ≠07: is not reloaded a second time within a minute; else it is reloaded, and then drawn by the server', async ({
+  test('[E-04] ≠07: is not reloaded a second time within a minute; else it is reloaded, and then rendered by the server', async ({
     page,
     shop,
     catalogue,

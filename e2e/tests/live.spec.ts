@@ -130,7 +130,7 @@ test('[L-03] [L-09] [L-06] [S-32] a text of the socket is a toast; a dropped soc
   }
 });
 
-test('[J-274] a price that changes after the page was drawn, before its socket is open, is shown', async ({ page, shop, catalogue }) => {
+test('[J-274] a price that changes after the page was rendered, before its socket is open, is shown', async ({ page, shop, catalogue }) => {
   const product = await catalogue.changeableAt(1);
   const changePrice = (finalPrice: number): Promise<void> => change(page, '/dev/price', { sku: product.sku, final_price: finalPrice });
   const shown = (price: number) => shop.main.getByText(money(price)).first();

@@ -3,7 +3,7 @@ import { browserFaults, type BrowserFault } from '../lib/faults/browser-faults.t
 import { faultyRemote } from '../lib/faults/remotes.ts';
 import {
   expectOthersToWork,
-  failAfterServerDrawing,
+  failAfterServerRendering,
   failInCartDrawer,
   navigateToFailure,
   navigateToMissingCode,
@@ -14,7 +14,7 @@ import { expect, test } from '../lib/test.ts';
 
 // Each fault once, with different remotes; `tests/long/remote-faults.spec.ts` has every fault for every remote.
 
-const drawn: Readonly<Record<string, readonly (readonly [RemoteName, BrowserFault])[]>> = {
+const rendered: Readonly<Record<string, readonly (readonly [RemoteName, BrowserFault])[]>> = {
   'of catalogue or cart': [
     ['mfe-catalog', browserFaults.tampered],
     ['mfe-cart-checkout', browserFaults.missing],
@@ -25,13 +25,13 @@ const drawn: Readonly<Record<string, readonly (readonly [RemoteName, BrowserFaul
   ],
 };
 
-for (const [whose, faults] of Object.entries(drawn))
+for (const [whose, faults] of Object.entries(rendered))
   test(`[J-59] after files ${whose} failed the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
     shop,
     catalogue,
   }) => {
     for (const [name, fault] of faults)
-      await test.step(`${name} ${fault.name}`, () => failAfterServerDrawing({ shop, catalogue }, faultyRemote(name), fault));
+      await test.step(`${name} ${fault.name}`, () => failAfterServerRendering({ shop, catalogue }, faultyRemote(name), fault));
   });
 
 test('[J-59] during navigations in one document cart and catalogue fail: a message with a retry, everything else works, and then the page, with a press or by itself', async ({

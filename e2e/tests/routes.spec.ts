@@ -44,7 +44,7 @@ const textOf = (html: string): string =>
 const titleFor = ({ heading, title }: Stop): RegExp =>
   title ?? (typeof heading === 'string' ? new RegExp(escapePattern(heading).slice(0, 24), 'i') : heading);
 
-/** Checks a page as the server draws it: one main heading, in a part of the expected remote, named in the title. @returns its HTML */
+/** Checks a page as the server renders it: one main heading, in a part of the expected remote, named in the title. @returns its HTML */
 const expectServed = async (request: APIRequestContext, stop: Stop): Promise<string> => {
   const { address, heading, remote } = stop;
   const response = await request.get(address);
@@ -133,7 +133,7 @@ test('[R-33] [R-53] [R-54] [R-58] the fixed pages of the other teams', async ({ 
   expect(await shop.isSameDocument()).toBe(true);
 });
 
-// What follows is read from the server's answer: a browser would draw the same, and costs twenty times as much.
+// What follows is read from the server's answer: a browser would render the same, and costs twenty times as much.
 const catalog = 'mfe-catalog';
 const content = 'mfe-content';
 

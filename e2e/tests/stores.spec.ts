@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { DEFAULT_LANGUAGE, TRANSLATION_COOKIE, formatTranslationCookie, type Language } from 'shared-contracts';
-import { drawAll } from '../lib/all-styles.ts';
+import { renderAll } from '../lib/all-styles.ts';
 import { expectAccessible } from '../lib/axe.ts';
 import { isBuyable, isSmallAndPlenty, productsQuery, type MenuItem, type Product } from '../lib/catalogue-answers.ts';
 import { someBuyer } from '../lib/checkout.ts';
@@ -100,7 +100,7 @@ for (const language of ['pl', 'ua'] as const) {
       if (language === 'ua') {
         await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
         await shop.useScreen('phone');
-        await drawAll(page);
+        await renderAll(page);
         await expectAccessible(page, 'home of a phone, dark');
         await shop.navigate('/checkout/cart');
         await expect(shop.main.getByText(texts.translate('mfe-cart-checkout', 'empty.title'))).toBeVisible();

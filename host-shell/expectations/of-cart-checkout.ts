@@ -48,7 +48,7 @@ export const ofCartCheckout: readonly Expectation[] = [
     check: ({ container }) => {
       const drawer = within(container);
       drawer.getByText('Lodówka Sudety');
-      if (drawer.queryByRole('dialog') !== null) throw new Error('it draws a dialog within the host’s drawer');
+      if (drawer.queryByRole('dialog') !== null) throw new Error('it renders a dialog within the host’s drawer');
     },
   }),
   drawsSlot('cart.drawer', {

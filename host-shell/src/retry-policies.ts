@@ -18,7 +18,7 @@ const backOff =
 export const partDelayMs = backOff(5_000, 60_000);
 
 /** The HTML that the server has rendered is shown meanwhile, so its code may be requested sooner: 1, 2, … 60 s. */
-export const drawnPartDelayMs = backOff(1_000, 60_000);
+export const renderedPartDelayMs = backOff(1_000, 60_000);
 
 /** Whole stylesheets: 0.5, 1 s; the page waits for them, so there are few tries. */
 export const stylesDelayMs = backOff(500, 1_000);

@@ -55,7 +55,7 @@ const valueLines = ({ entry, exported: { name, original }, old, new: fresh }: Si
     ? []
     : [
         {
-          sentence: name === 'default' ? `${entry}: the module cannot be drawn as before` : `${entry}: ${name} cannot be used as before`,
+          sentence: name === 'default' ? `${entry}: the module cannot be rendered as before` : `${entry}: ${name} cannot be used as before`,
           code: holds(`typeof ${old}.${original}`, `typeof ${fresh}.${original}`),
         },
       ];

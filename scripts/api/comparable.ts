@@ -56,7 +56,7 @@ export const comparable = (declarations: string): string => {
     .replaceAll(/declare const (\w+): unique symbol;/g, "declare const $1: '$1';")
     .replaceAll(/^\s*#private;$/gm, '')
     .replaceAll(/(?:import\("react"\)\.|\b)Context</g, 'HandedOverContext<')
-    .replaceAll(/(?:import\("react"\)\.|\b)ComponentType</g, 'DrawnComponent<')
+    .replaceAll(/(?:import\("react"\)\.|\b)ComponentType</g, 'RenderedComponent<')
     .replaceAll(wordUse, 'string')
     .replaceAll(entryUse, "EntryOf<'$1', $2>");
 };
@@ -64,6 +64,6 @@ export const comparable = (declarations: string): string => {
 /** Types used by the rewritten declarations. */
 export const comparableGlobals = `
 interface HandedOverContext<T> { readonly handedOver: T }
-interface DrawnComponent<P> { (props: P): unknown }
+interface RenderedComponent<P> { (props: P): unknown }
 interface EntryOf<Table, Name> { readonly table: Table; readonly name: (name: Name) => Name }
 `;

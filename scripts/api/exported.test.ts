@@ -38,7 +38,7 @@ describe('[J-44] the exports of declarations', () => {
           '}',
           'declare const brand: unique symbol;',
           'export declare const BusContext: import("react").Context<Bus>;',
-          'export declare const Drawn: ComponentType<Bus>;',
+          'export declare const Rendered: ComponentType<Bus>;',
         ].join('\n'),
       ),
     ).toBe(
@@ -49,7 +49,7 @@ describe('[J-44] the exports of declarations', () => {
         '}',
         "declare const brand: 'brand';",
         'export declare const BusContext: HandedOverContext<Bus>;',
-        'export declare const Drawn: DrawnComponent<Bus>;',
+        'export declare const Rendered: RenderedComponent<Bus>;',
       ].join('\n'),
     );
   });

@@ -50,7 +50,7 @@ const cases: readonly (readonly [title: string, newer: Api, problem: string | nu
     api('1.5.0', {
       'src/CartDrawer.d.ts': drawer.replace("SlotProps['cart.drawer']", "SlotProps['cart.drawer'] & { readonly title: string }"),
     }),
-    "mfe-cart-checkout/CartDrawer: the module cannot be drawn as before: Property 'title' is missing",
+    "mfe-cart-checkout/CartDrawer: the module cannot be rendered as before: Property 'title' is missing",
   ],
   [
     'needs fewer props',

@@ -8,7 +8,7 @@ import { placesOf, root, type Places } from './paths.ts';
 import { currentRegistry, localRegistry } from './registry.ts';
 import { canaryCommand } from './registry-commands.ts';
 import { releaseCommand, releaseOptions } from './release-command.ts';
-import { storeCartRelease } from './testing/drawing-releases.ts';
+import { storeCartRelease } from './testing/rendering-releases.ts';
 import { storeRelease } from './testing/store-release.ts';
 
 const NAME = 'mfe-cart-checkout';

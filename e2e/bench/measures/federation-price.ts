@@ -74,7 +74,7 @@ const measureServer = async (hosts: Hosts, { url }: BenchShop, paths: readonly s
     for (const name of names) times[name].push(...(await firstBytes(hosts[name].url, batch)));
   }
   const pair = { federated: median(times.federated), oneBundle: median(times.oneBundle) };
-  console.log(line('product: drawn by the server', pair, 'ms', 'for comparison'));
+  console.log(line('product: rendered by the server', pair, 'ms', 'for comparison'));
 };
 
 const compare = async (hosts: Hosts, shop: BenchShop, paths: readonly string[]): Promise<readonly Row[]> => {

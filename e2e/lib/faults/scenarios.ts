@@ -70,7 +70,7 @@ const expectNothingForeign = (page: Page): Promise<void> => expect(page.locator(
  * The files of a remote fail in the browser after the server has rendered its page: the server's HTML stays unchanged, the frame works,
  * and the page hydrates without a reload once the files can be loaded.
  */
-export const failAfterServerDrawing = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
+export const failAfterServerRendering = async ({ shop, catalogue }: Visit, remote: FaultyRemote, fault: BrowserFault): Promise<void> => {
   const { page, texts } = shop;
   await prepare(shop, fault);
   const { address } = await remote.page(catalogue, texts);

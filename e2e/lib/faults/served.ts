@@ -4,7 +4,7 @@ import type { OwnServer } from '../own-servers.ts';
 /** A host's answer about the releases that it serves. */
 export interface Served {
   readonly revision: number;
-  readonly releases: readonly { readonly name: string; readonly release: string; readonly drawnOnServer: boolean }[];
+  readonly releases: readonly { readonly name: string; readonly release: string; readonly renderedOnServer: boolean }[];
 }
 
 // The host's own answer.

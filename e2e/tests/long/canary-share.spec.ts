@@ -11,7 +11,7 @@ const LOGIN = '/customer/account/login';
 const VISITORS = 10_000;
 const AT_ONCE = 8;
 
-test(`[J-55] a canary at 10 % is drawn for 10 % of ${VISITORS} visitors, within a percentage point; each keeps it, also when the share grows`, async ({
+test(`[J-55] a canary at 10 % is rendered for 10 % of ${VISITORS} visitors, within a percentage point; each keeps it, also when the share grows`, async ({
   own: { host, releases },
 }) => {
   test.setTimeout(240_000);

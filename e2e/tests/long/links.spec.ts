@@ -4,7 +4,7 @@ import { SecondStore } from '../../lib/second-store.ts';
 import { expect, test } from '../../lib/test.ts';
 
 // The short form asks the resolver for most of these links.
-test('[J-85] every link of one page of each kind is drawn, in both stores', async ({ request, catalogue, shopUrl }) => {
+test('[J-85] every link of one page of each kind is rendered, in both stores', async ({ request, catalogue, shopUrl }) => {
   test.setTimeout(300_000);
   const main: Linked = { url: shopUrl, get: (address) => request.get(address), ask: (query) => ask(shopUrl, query) };
   const pro = new SecondStore(shopUrl, request);

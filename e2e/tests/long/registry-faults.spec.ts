@@ -63,7 +63,7 @@ for (const fault of registryFaults) {
   });
 
   if (fault.isUnknownToNewHosts)
-    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it is signed, and all pages are drawn by it`, async ({
+    test(`[J-61] the registry ${fault.name} when a host starts for the first time: it is signed, and all pages are rendered by it`, async ({
       shop,
       shopUrl,
       catalogue,

@@ -68,7 +68,7 @@ for (const remote of faultyRemotes) {
     });
   }
 
-  test(`[J-60] ${remote.remote} ${wrongReactInBrowser.name}: its page is drawn but never hydrated with it, all others work, and a valid release restores it`, async ({
+  test(`[J-60] ${remote.remote} ${wrongReactInBrowser.name}: its page is rendered but never hydrated with it, all others work, and a valid release restores it`, async ({
     shop,
     shopUrl,
     catalogue,

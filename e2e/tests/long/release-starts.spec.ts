@@ -48,7 +48,7 @@ test.describe('a host that starts', () => {
         ),
     ],
     [
-      'throws while it draws',
+      'throws while it renders',
       () =>
         releases.activate(
           'mfe-account',
@@ -61,7 +61,7 @@ test.describe('a host that starts', () => {
         ),
     ],
   ] as const) {
-    test(`a server bundle that ${title} at the start: the page is drawn without the remote's part, which the browser renders`, async ({
+    test(`a server bundle that ${title} at the start: the page is rendered without the remote's part, which the browser renders`, async ({
       page,
       shop,
       shopUrl,

@@ -1,7 +1,7 @@
 import { withPictures } from '../../lib/browser-start.ts';
 import { browserFaults } from '../../lib/faults/browser-faults.ts';
 import { faultyRemotes } from '../../lib/faults/remotes.ts';
-import { failInCartDrawer, failDuringNavigation, failOnNextPage, failAfterServerDrawing } from '../../lib/faults/scenarios.ts';
+import { failInCartDrawer, failDuringNavigation, failOnNextPage, failAfterServerRendering } from '../../lib/faults/scenarios.ts';
 import { test } from '../../lib/test.ts';
 
 test.use(withPictures);
@@ -13,7 +13,7 @@ for (const remote of faultyRemotes) {
       test(`[J-59] ${fault.name}: the server's HTML stays, everything else works, and the page hydrates when the remote is back`, async ({
         shop,
         catalogue,
-      }) => failAfterServerDrawing({ shop, catalogue }, remote, fault));
+      }) => failAfterServerRendering({ shop, catalogue }, remote, fault));
 
       test(`[J-59] ${fault.name}: a navigation to its page shows a message with a retry, and then the page without a reload`, async ({
         shop,

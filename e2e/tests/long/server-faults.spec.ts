@@ -5,7 +5,7 @@ import { OwnReleases } from '../../lib/own-release.ts';
 import { Scratch, startHost } from '../../lib/own-servers.ts';
 import { expect, test } from '../../lib/test.ts';
 
-/** A page that the remote draws, and one of another remote. */
+/** A page that the remote renders, and one of another remote. */
 const pages: Readonly<Record<RemoteName, readonly [own: string, other: string]>> = {
   'mfe-catalog': ['/search.html?q=a', '/'],
   'mfe-cart-checkout': ['/checkout/cart', '/'],
@@ -14,23 +14,23 @@ const pages: Readonly<Record<RemoteName, readonly [own: string, other: string]>>
 };
 
 /** Replaces the component of every module of a bundle. @param body of the component function */
-const drawing = (body: string) => (bundle: string) =>
+const rendering = (body: string) => (bundle: string) =>
   `${bundle}\nmodule.exports = { modules: Object.fromEntries(Object.keys(module.exports.modules).map((key) => [key, { default: () => { ${body} } }])) };`;
 
 const faults: Readonly<Record<string, (bundle: string) => string>> = {
   'throws when it is loaded': () => 'throw new Error("broken on purpose");',
   'is cut off': (bundle) => bundle.slice(0, bundle.length / 2),
   'never ends when it is loaded': () => 'for (;;) {}',
-  'throws when it draws': drawing('throw new Error("broken on purpose");'),
-  'waits for ever when it draws': drawing('throw new Promise(() => {});'),
+  'throws when it renders': rendering('throw new Error("broken on purpose");'),
+  'waits for ever when it renders': rendering('throw new Promise(() => {});'),
 };
 
 /** What a server does about a fault is the same for all remotes: one of them has them all. */
 const cases: readonly (readonly [RemoteName, readonly string[], title: string])[] = [
-  ['mfe-catalog', Object.keys(faults), 'is missing, throws, is cut off, never ends, or does not draw'],
+  ['mfe-catalog', Object.keys(faults), 'is missing, throws, is cut off, never ends, or does not render'],
   ['mfe-cart-checkout', [], 'is missing'],
-  ['mfe-account', ['waits for ever when it draws'], 'is missing, or never draws'],
-  ['mfe-content', ['throws when it draws'], 'is missing, or throws when it draws'],
+  ['mfe-account', ['waits for ever when it renders'], 'is missing, or never renders'],
+  ['mfe-content', ['throws when it renders'], 'is missing, or throws when it renders'],
 ];
 
 for (const [remote, wrong, title] of cases) {

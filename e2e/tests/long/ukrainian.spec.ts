@@ -8,7 +8,7 @@ test.use({ language: 'ua' });
 
 // The short form looks at each page on one screen, and goes to it inside of the document.
 for (const screen of screenNames) {
-  test(`[J-106] [J-108] main pages that the server draws have no unmarked Polish text, large text fits, ${screen}`, async ({
+  test(`[J-106] [J-108] main pages that the server renders have no unmarked Polish text, large text fits, ${screen}`, async ({
     page,
     shop,
     catalogue,
@@ -27,7 +27,7 @@ for (const screen of screenNames) {
     }
   });
 
-  test(`[J-106] [J-108] pages of content that the server draws have no unmarked Polish text, ${screen}`, async ({
+  test(`[J-106] [J-108] pages of content that the server renders have no unmarked Polish text, ${screen}`, async ({
     page,
     shop,
     shopUrl,

@@ -14,7 +14,7 @@ test.describe('anonymous HTML', () => {
   });
   test.afterAll(() => host.stop());
 
-  test('is drawn once, then served from the cache, served stale after its lifetime and then refreshed', async ({ catalogue }) => {
+  test('is rendered once, then served from the cache, served stale after its lifetime and then refreshed', async ({ catalogue }) => {
     const { url } = await catalogue.category();
     const state = async () => (await fetch(host.url + url)).headers.get('x-cache');
     expect(await state()).toBe('miss');

@@ -22,7 +22,7 @@ const catalogue = (language: Language): Readonly<Record<Key, string>> =>
 
 const title = (page: Page, t: Readonly<Record<Key, string>>): Locator => page.getByRole('heading', { name: t['home.title'], exact: true });
 
-test("[J-46] a remote built by Rspack, released in place of one of ours, is drawn by the server, hydrates and links on, under the shop's security policy; a chunk with another hash is never run", async ({
+test("[J-46] a remote built by Rspack, released in place of one of ours, is rendered by the server, hydrates and links on, under the shop's security policy; a chunk with another hash is never run", async ({
   page,
   browser,
   own: { host, releases },
@@ -47,7 +47,7 @@ test("[J-46] a remote built by Rspack, released in place of one of ours, is draw
   };
   const isStylesheet = (file: string): boolean => file.endsWith('.css');
 
-  await test.step('drawn by the server', async () => {
+  await test.step('rendered by the server', async () => {
     const files = noteFiles();
     const answer = await page.goto('/');
     const html = (await answer?.text()) ?? '';
@@ -123,7 +123,7 @@ test("[J-46] a remote built by Rspack, released in place of one of ours, is draw
   });
 });
 
-test('[J-46] a remote built by Rollup, with a container of its own, is drawn by the server, hydrates and is reached from another page, with the same federation runtime', async ({
+test('[J-46] a remote built by Rollup, with a container of its own, is rendered by the server, hydrates and is reached from another page, with the same federation runtime', async ({
   page,
   own: { releases },
   own,

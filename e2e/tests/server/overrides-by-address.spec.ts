@@ -72,9 +72,9 @@ test('[J-57] a developer sees any stored release, with a badge that links back; 
   await page.goto(`${LOGIN}?redirect=%2F&mfe.account=${other}`);
   await expect(page).toHaveURL(`${own.host.url}${LOGIN}?redirect=%2F`);
   await expect(badge(page)).toContainText(`${NAME}@${other}`);
-  const drawn = await context.request.get(LOGIN);
-  expect((await drawn.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
-  expect(drawn.headers()['cache-control']).toBe('private, no-cache');
+  const rendered = await context.request.get(LOGIN);
+  expect((await rendered.text()).includes(`/assets/${NAME}/${other}/`)).toBe(true);
+  expect(rendered.headers()['cache-control']).toBe('private, no-cache');
   expect((await ask(own.host.url + LOGIN)).text).not.toContain(other);
   await badge(page).getByRole('link', { name: 'Reset' }).click();
   await shop.expectHeading(texts.translate(NAME, 'login.title'));
@@ -82,14 +82,14 @@ test('[J-57] a developer sees any stored release, with a badge that links back; 
   expect((await context.cookies(own.host.url)).map(({ name }) => name)).not.toContain('mfe_override');
 });
 
-test('[J-65] the server draws a release from an allowed address for requests that name it, and for no others', async ({ own, texts }) => {
+test('[J-65] the server renders a release from an allowed address for requests that name it, and for no others', async ({ own, texts }) => {
   const { url } = own.host;
   const { status, cookie } = await ask(url + asking(address));
   expect([status, cookie.split('@')[0]]).toEqual([303, `mfe_override=${NAME}`]);
-  const drawn = await ask(url + LOGIN, cookie);
-  expect(drawn.text).toContain(`>${OWN_HEADING}<`);
-  expect(drawn.cache).toBe('no-store');
-  const script = new RegExp(`/assets/${NAME}/${release}\\.at-[0-9a-f]{24}/[\\w.]+\\.js`).exec(drawn.text)?.[0] ?? '';
+  const rendered = await ask(url + LOGIN, cookie);
+  expect(rendered.text).toContain(`>${OWN_HEADING}<`);
+  expect(rendered.cache).toBe('no-store');
+  const script = new RegExp(`/assets/${NAME}/${release}\\.at-[0-9a-f]{24}/[\\w.]+\\.js`).exec(rendered.text)?.[0] ?? '';
   expect(await ask(url + script)).toMatchObject({ status: 200, cache: expect.stringContaining('private') });
   for (const changed of ['', cookie.replace('localhost', 'localhosts'), `${cookie}x`]) {
     const other = await ask(url + LOGIN, changed);

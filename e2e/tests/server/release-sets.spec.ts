@@ -21,7 +21,7 @@ const ask = async ({ host }: OwnShop, cookie = '', path = LOGIN): Promise<Answer
   return { release, cache: response.headers.get('cache-control'), cookie: response.headers.get('set-cookie') };
 };
 
-test('[J-55] a canary is drawn for its share of the visitors, each of whom keeps the same release; without a canary pages stay publicly cacheable', async ({
+test('[J-55] a canary is rendered for its share of the visitors, each of whom keeps the same release; without a canary pages stay publicly cacheable', async ({
   own,
 }) => {
   const { releases } = own;
@@ -29,7 +29,7 @@ test('[J-55] a canary is drawn for its share of the visitors, each of whom keeps
   const fresh = releases.derive(NAME, 'canary', (bundle) => bundle);
   expect(await ask(own)).toMatchObject({ release: old, cache: expect.stringContaining('public'), cookie: null });
   releases.change((remotes) => canary(remotes, NAME, referenceOf(releases.places, NAME, fresh), 50, 'salt'));
-  // The host draws the canary's pages once before anybody gets it.
+  // The host renders the canary's pages once before anybody gets it.
   await expect.poll(async () => (await ask(own)).cookie, { timeout: 30_000 }).not.toBeNull();
   const counts = new Map<string | undefined, number>();
   for (let visitor = 0; visitor < 60; visitor += 1) {

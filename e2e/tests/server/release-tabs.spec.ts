@@ -98,8 +98,8 @@ test('[J-56] [J-62] a checkout survives ten releases and a garbage collection: r
     expect(existsSync(own.releases.dir(CART, release))).toBe(false);
   }
 
-  const drawn = await page.reload();
-  expect(drawn?.headers()['cache-control']).toBe('private, no-cache');
+  const rendered = await page.reload();
+  expect(rendered?.headers()['cache-control']).toBe('private, no-cache');
   expect(await context.cookies(`${own.host.url}/`)).not.toContainEqual(expect.objectContaining({ name: 'mfe_pin' }));
   await expect(shop.heading).toHaveText(lastStep(texts));
   await checkout.agree();

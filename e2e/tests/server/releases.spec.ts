@@ -14,7 +14,7 @@ const NAME = 'mfe-account';
 const LOGIN = '/customer/account/login';
 
 /** Replaces the component of every module of a server bundle. @param body of the component function */
-const drawing = (body: string) => (bundle: string) =>
+const rendering = (body: string) => (bundle: string) =>
   `${bundle}\nmodule.exports = { modules: Object.fromEntries(Object.keys(module.exports.modules).map((key) => [key, { default: () => { ${body} } }])) };`;
 
 /** The status of an address that is sent as it is, without being made shorter. */
@@ -45,8 +45,8 @@ test('[J-17] [J-60] a running host serves a new release without a restart, HTML 
   const broken = {
     'has no server bundle': without,
     'never ends when it is loaded': releases.derive(NAME, 'endless', () => 'for (;;);'),
-    'throws when it draws': releases.derive(NAME, 'draws', drawing('throw new Error("broken on purpose");')),
-    'waits for ever when it draws': releases.derive(NAME, 'waits', drawing('throw new Promise(() => {});')),
+    'throws when it renders': releases.derive(NAME, 'renders', rendering('throw new Error("broken on purpose");')),
+    'waits for ever when it renders': releases.derive(NAME, 'waits', rendering('throw new Promise(() => {});')),
     [damagedReleases.lost.name]: damagedReleases.lost.make(releases, NAME),
   };
   await expectServed(old, heading);
@@ -62,7 +62,7 @@ test('[J-17] [J-60] a running host serves a new release without a restart, HTML 
   }
   releases.activate(NAME, old);
   await expectServed(old, heading);
-  // The files of pages that were drawn before are still served.
+  // The files of pages that were rendered before are still served.
   expect((await fetch(`${host.url}/assets/${NAME}/${fresh}/remoteEntry.js`)).status).toBe(200);
   expect(host.hasEnded, host.output).toBe(false);
 });

@@ -86,10 +86,10 @@ const navigate = async (path: string) => {
 };
 const address = () => document.querySelector('p')?.textContent;
 
-const DRAWN = 'as the server has drawn it';
+const RENDERED = 'as the server has rendered it';
 
 beforeEach(() => {
-  document.title = DRAWN;
+  document.title = RENDERED;
   Object.defineProperty(window, 'scrollTo', { value: () => {}, configurable: true });
 });
 afterEach(cleanup);
@@ -97,7 +97,7 @@ afterEach(cleanup);
 describe('a navigation', () => {
   it('[R-25] refreshes the head, also when only the query changed', async () => {
     await open('/agd.html');
-    expect(document.title).toBe(DRAWN);
+    expect(document.title).toBe(RENDERED);
     await navigate('/agd.html?p=2');
     expect(document.title).toBe('AGD, strona 2');
     await navigate('/nowe.html');
@@ -131,7 +131,7 @@ describe('a navigation', () => {
     expect(address()).toBe('/nowe.html');
   });
 
-  it('[R-18] to a product that has gone since its tile was drawn ends at the not-found view', async () => {
+  it('[R-18] to a product that has gone since its tile was rendered ends at the not-found view', async () => {
     const resolver = newResolver();
     resolver.expect('/pralka.html', {
       id: 7,

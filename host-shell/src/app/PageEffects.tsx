@@ -31,7 +31,7 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   const scrolled = useRef<string | null>(null);
   const leftAt = useRef<number | null>(null);
   const reported = useRef<typeof location | null>(null);
-  const drawn = useRef<ResolvedPage | null>(page);
+  const rendered = useRef<ResolvedPage | null>(page);
 
   const { pathname, search, hash, state } = location;
   const kind = page.state === 'page' ? page.kind : page.state;
@@ -53,8 +53,8 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
       describe(answer).catch((error: unknown) => console.warn('the head of the page could not be refreshed', error));
     };
     // The server has rendered the head of the first page.
-    if (drawn.current !== page) follow(page);
-    drawn.current = null;
+    if (rendered.current !== page) follow(page);
+    rendered.current = null;
     // The page may be shown while the resolver is still being asked about its address.
     void resolver.latest(pathname, search).then((answer) => {
       if (left || answer === null || answer === page) return;

@@ -28,7 +28,7 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
   );
 });
 
-const Drawing = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
+const KnownPage = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
   const { resolver } = useEnvironment();
   if (page.state === 'unreachable') return <FailurePage />;
   if (page.state === 'redirect') return null;
@@ -64,7 +64,7 @@ export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode =
       {now.map((view) => (
         <div key={view.key} className={view === now[0] ? undefined : css.kept} data-remote={moduleOfPage(view.page)?.remote}>
           <LocationContext value={view.place}>
-            <Drawing page={view.page} />
+            <KnownPage page={view.page} />
           </LocationContext>
         </div>
       ))}

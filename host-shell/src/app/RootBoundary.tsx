@@ -31,7 +31,7 @@ class Boundary extends Component<BoundaryProps, { readonly failed: boolean }> {
 export const RootBoundary = ({ onError, children }: Pick<BoundaryProps, 'onError' | 'children'>): ReactNode => (
   <Boundary
     onError={(error) => {
-      console.error('the page could not be drawn', error);
+      console.error('the page could not be rendered', error);
       onError?.(error);
       // E-04: code of the host that failed to load may load after a reload.
       if (isLoadFailure(error)) guardedReload(reloadPorts(), 'chunk');

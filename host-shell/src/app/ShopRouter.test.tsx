@@ -47,7 +47,7 @@ const comingAt = (path: string) => {
 const heading = () => screen.queryByRole('heading')?.textContent;
 
 describe('a navigation', () => {
-  it('[J-56] that leaves the document for a new one draws nothing here', async () => {
+  it('[J-56] that leaves the document for a new one renders nothing here', async () => {
     const left: unknown[] = [];
     await show(undefined, (from, { pathname }) => left.push([from, pathname]) > 0);
     await click('RTV');

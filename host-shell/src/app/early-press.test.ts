@@ -8,7 +8,7 @@ const keepPress = (event: Event): void => {
   window.amperioPress ??= event;
 };
 
-const draw = (html: string): HTMLElement => {
+const mount = (html: string): HTMLElement => {
   document.body.innerHTML = html;
   const button = document.querySelector('button');
   if (button === null) throw new Error('there is no button');
@@ -29,7 +29,7 @@ afterEach(() => {
 
 describe('[J-32] a press on a button before the page is alive', () => {
   it('counts once, however often the shopper has pressed', async () => {
-    const button = draw('<button type="button"><b>Do koszyka</b></button>');
+    const button = mount('<button type="button"><b>Do koszyka</b></button>');
     button.querySelector('b')?.click();
     button.click();
     const answered = jest.fn();
@@ -39,7 +39,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
   });
 
   it('is tried again until the part that the button stands in lets it through', async () => {
-    const button = draw('<button type="button">Do koszyka</button>');
+    const button = mount('<button type="button">Do koszyka</button>');
     button.click();
     const answered = jest.fn();
     button.addEventListener('click', answered);
@@ -57,7 +57,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
   });
 
   it('is forgotten when the button has gone meanwhile', async () => {
-    const button = draw('<button type="button">Do koszyka</button>');
+    const button = mount('<button type="button">Do koszyka</button>');
     button.click();
     const answered = jest.fn();
     button.addEventListener('click', answered);
@@ -67,7 +67,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
   });
 
   it('is left to React when it is what brings the page to life', () => {
-    const button = draw('<button type="button">Do koszyka</button>');
+    const button = mount('<button type="button">Do koszyka</button>');
     let taken: HTMLElement | null | undefined;
     button.addEventListener('click', () => {
       taken = takeEarlyPress();
@@ -77,7 +77,7 @@ describe('[J-32] a press on a button before the page is alive', () => {
   });
 
   it('is the last one that is kept', async () => {
-    const button = draw('<button type="button">Do koszyka</button>');
+    const button = mount('<button type="button">Do koszyka</button>');
     await hydrate();
     button.click();
     expect(window.amperioPress).toBe(false);

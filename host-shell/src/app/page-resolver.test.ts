@@ -72,7 +72,7 @@ describe('the resolver of an open page', () => {
 });
 
 describe('another query of a page that is known', () => {
-  it('[R-25] is drawn at once from what is known, while the resolver is asked about it', async () => {
+  it('[R-25] is rendered at once from what is known, while the resolver is asked about it', async () => {
     const { ask, resolver, title } = setup();
     resolver.preload('/agd.html', '', page);
     expect(resolver.resolve('/agd/f/marka,12', '?order=name')).toMatchObject({ status: 'fulfilled', value: page });
@@ -107,7 +107,7 @@ describe('another query of a page that is known', () => {
     expect(await resolver.latest('/agd.html', '?stare=1')).toMatchObject({ state: 'redirect', to: '/nowe.html' });
   });
 
-  it('[R-27] a fixed page is never drawn from an address that differs by .html only', async () => {
+  it('[R-27] a fixed page is never rendered from an address that differs by .html only', async () => {
     const { title, answerWith } = setup(resolution({ type: 'NOTFOUND' }));
     await title('/search');
     answerWith(null);

@@ -39,7 +39,7 @@ describe('the pages that are alive', () => {
     expect([views[0].key, views[0].place.location]).toEqual([left.key, left.place.location]);
   });
 
-  it('what the same part draws is updated in place: filters of a listing, variants of a product', () => {
+  it('what the same part renders is updated in place: filters of a listing, variants of a product', () => {
     const filtered = walk(['list', pageOf('listing')], ['filtered', pageOf('listing')]);
     expect([entries(filtered), filtered[0].key]).toEqual([['filtered'], 0]);
     const variant = walk(['list', pageOf('listing')], ['white', pageOf('product', 1)], ['black', pageOf('product', 2)]);
@@ -50,7 +50,7 @@ describe('the pages that are alive', () => {
     expect(entries(walk(['list', pageOf('listing')], ['product', pageOf('product')], ['search', pageOf('search')]))).toEqual(['search']);
   });
 
-  it('an entry whose page has become another one is drawn anew', () => {
+  it('an entry whose page has become another one is rendered anew', () => {
     const views = walk(['list', pageOf('listing')], ['product', pageOf('product')], ['list', pageOf('not-found')]);
     expect(views[0].page).toMatchObject({ kind: 'not-found' });
     expect(views[0].key).toBe(2);

@@ -49,9 +49,9 @@ export const createKeptEntry = (): KeptEntry => {
 };
 
 /** What renders a page: as long as that stays, the page is updated in place. */
-const drawnBy = (page: ResolvedPage): string => {
-  const drawing = moduleOfPage(page);
-  if (drawing) return `${drawing.remote}|${drawing.module}`;
+const renderedBy = (page: ResolvedPage): string => {
+  const exposed = moduleOfPage(page);
+  if (exposed) return `${exposed.remote}|${exposed.module}`;
   return page.state === 'page' ? page.kind : page.state;
 };
 
@@ -63,10 +63,10 @@ const drawnBy = (page: ResolvedPage): string => {
 export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place): PageViews => {
   const [shown, kept] = views;
   if (shown.page === page && shown.place === place) return views;
-  const drawn = drawnBy(page);
+  const rendered = renderedBy(page);
   // The place that it has is the same: a new one would render all of its links again.
-  if (kept?.place.location.key === place.location.key && drawnBy(kept.page) === drawn) return [{ ...kept, page }];
-  if (drawnBy(shown.page) === drawn) return kept ? [{ ...shown, page, place }, kept] : [{ ...shown, page, place }];
+  if (kept?.place.location.key === place.location.key && renderedBy(kept.page) === rendered) return [{ ...kept, page }];
+  if (renderedBy(shown.page) === rendered) return kept ? [{ ...shown, page, place }, kept] : [{ ...shown, page, place }];
   const next = { key: Math.max(shown.key, kept?.key ?? 0) + 1, page, place };
   if (page.state === 'page' && isListing(page.kind)) return [next];
   const behind = shown.page.state === 'page' && isListing(shown.page.kind) ? shown : kept;

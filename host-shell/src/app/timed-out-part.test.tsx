@@ -22,7 +22,7 @@ const reportedErrors = async (digest: string): Promise<unknown[]> => {
 };
 
 describe('[J-10] a part that the server has left to the browser', () => {
-  it('is drawn by the browser, and known to be no fault', async () => {
+  it('is rendered by the browser, and known to be no fault', async () => {
     expect((await reportedErrors('late')).map(isTimedOutPart)).toEqual([true]);
   });
 

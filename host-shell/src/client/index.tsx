@@ -80,6 +80,6 @@ const start = async (): Promise<void> => {
 };
 
 void start().catch((error: unknown) => {
-  console.error('the page stays as the server has drawn it', error);
+  console.error('the page stays as the server has rendered it', error);
   if (error instanceof PageOutdated) guardedReload(reloadPorts(), 'chunk');
 });

@@ -114,7 +114,7 @@ describe("another team's part", () => {
     expect(loads).toHaveLength(2);
   });
 
-  it('[V-11] that throws while it is drawn shows its message alone too, and recovers', async () => {
+  it('[V-11] that throws while it is rendered shows its message alone too, and recovers', async () => {
     const { loads, cache } = createLoader();
     let broken = true;
     await show(cache);

@@ -24,9 +24,9 @@ export const readAhead = async (
   { page, moduleOf }: Pick<RenderInput, 'page' | 'moduleOf'>,
   { client, location }: Pick<PrefetchRequest, 'client' | 'location'>,
 ): Promise<boolean> => {
-  const drawing = moduleOfPage(page);
-  if (page.state !== 'page' || drawing === undefined) return false;
-  const loaded = moduleOf(drawing.remote, drawing.module);
+  const exposed = moduleOfPage(page);
+  if (page.state !== 'page' || exposed === undefined) return false;
+  const loaded = moduleOf(exposed.remote, exposed.module);
   const prefetch = loaded && prefetchOf(loaded);
   if (!prefetch) return false;
   try {

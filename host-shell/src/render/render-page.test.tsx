@@ -36,7 +36,7 @@ const page: ResolvedPage = { state: 'page', kind: 'listing', params: {}, resolut
 const frame = { header: headerData, footer: footerData, storeConfig };
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-const draw = async (change: Partial<RenderInput> = {}) => {
+const mount = async (change: Partial<RenderInput> = {}) => {
   const result = await renderPage({
     url: '/agd.html?p=2',
     origin: 'https://sklep.example',
@@ -59,12 +59,12 @@ const draw = async (change: Partial<RenderInput> = {}) => {
   return { ...result, pageData };
 };
 
-// The first drawing loads the shell's texts and lazy views, which takes its time.
-beforeAll(() => draw({ language: 'ua' }).then(() => {}));
+// The first rendering loads the shell's texts and lazy views, which takes its time.
+beforeAll(() => mount({ language: 'ua' }).then(() => {}));
 
-describe('a page drawn on the server', () => {
+describe('a page rendered on the server', () => {
   it('[R-12] is the shell around the page of its remote, with its data', async () => {
-    const { html, kind, complete, errors, pageData } = await draw();
+    const { html, kind, complete, errors, pageData } = await mount();
     expect([kind, complete, errors]).toEqual(['listing', true, []]);
     expect(html).toContain('<h1>Pralka</h1>');
     expect(html).toContain('href="/agd/f/marka,12"');
@@ -81,7 +81,7 @@ describe('a page drawn on the server', () => {
       category_description: '<h2>Pralki</h2>',
       faq: [{ question: 'Ile?', answer: 'Tyle.' }],
     };
-    const { data, pageData } = await draw({ page: { ...page, resolution: resolution(texts) } });
+    const { data, pageData } = await mount({ page: { ...page, resolution: resolution(texts) } });
     const { intro_description, description, intro_category_description, category_description, faq, ...rest } = resolution(texts);
     expect(data['url-resolver']).toEqual({ ...page, resolution: rest });
     expect(pageData['texts']).toEqual({ intro_description, description, intro_category_description, category_description, faq });
@@ -90,12 +90,12 @@ describe('a page drawn on the server', () => {
   });
 
   it('has no inline styles and no scripts of its own: the policy forbids them', async () => {
-    const { html } = await draw();
+    const { html } = await mount();
     expect(html).not.toMatch(/ style="| on[a-z]+="|<script/);
   });
 
   it('[R-25] has the head that the resolver gives it, escaped', async () => {
-    const { metadata } = await draw({
+    const { metadata } = await mount({
       page: { ...page, resolution: resolution({ meta_title: 'AGD </title><script>', canonical_url: '/agd.html' }) },
     });
     expect(metadata).toContain('AGD &lt;/title&gt;&lt;script&gt;');
@@ -114,7 +114,7 @@ describe('a page drawn on the server', () => {
     const moduleOf = () => described;
     const faq = [{ question: 'Czy wnosicie?', answer: '<p>Tak.</p>' }];
     const shown = resolution({ canonical_url: '/agd.html', robots: 'index,follow', header_title: 'AGD', faq });
-    const { structuredData, pageData, complete } = await draw({ page: { ...page, resolution: shown }, moduleOf });
+    const { structuredData, pageData, complete } = await mount({ page: { ...page, resolution: shown }, moduleOf });
     const step = (position: number, name: string, item: string) => ({ '@type': 'ListItem', position, name, item });
     expect(structuredData).toEqual([
       { '@type': 'ItemList', url: 'https://sklep.example/a.html' },
@@ -130,20 +130,20 @@ describe('a page drawn on the server', () => {
     expect(asked).toEqual([{ pathname: '/agd.html', search: '?p=2' }, { msProducts: [{ name: 'Pralka' }] }]);
     expect([complete, Object.keys(pageData['state'] ?? {})]).toEqual([true, ['Products{"ids":[1]}']]);
     const hidden = { ...page, resolution: { ...shown, robots: 'noindex,follow' } };
-    expect((await draw({ page: hidden, moduleOf })).structuredData).toEqual([]);
+    expect((await mount({ page: hidden, moduleOf })).structuredData).toEqual([]);
   });
 
   it('[J-201] stays whole when its remote fails to describe it', async () => {
     const moduleOf = () => ({ ...listing, structuredData: () => Promise.reject(new Error('no data')) });
     const shown = resolution({ canonical_url: '/agd.html', robots: 'index,follow' });
-    const { html, complete, errors } = await draw({ page: { ...page, resolution: shown }, moduleOf });
+    const { html, complete, errors } = await mount({ page: { ...page, resolution: shown }, moduleOf });
     expect(html).toContain('<h1>Pralka</h1>');
     expect([complete, errors.map(String)]).toEqual([true, ['Error: no data']]);
   });
 
   it('[J-201] [J-200] home tells who runs the shop and how to search it', async () => {
     const home: ResolvedPage = { state: 'page', kind: 'home', params: {}, resolution: null };
-    const { structuredData, metadata } = await draw({ page: home, url: '/', moduleOf: () => listing });
+    const { structuredData, metadata } = await mount({ page: home, url: '/', moduleOf: () => listing });
     expect(structuredData).toMatchObject([
       { '@type': 'Organization', name: 'Sklep Testowy', logo: 'https://sklep.example/icons/amperio-512.png' },
       { '@type': 'WebSite', potentialAction: { '@type': 'SearchAction' } },
@@ -151,9 +151,9 @@ describe('a page drawn on the server', () => {
     expect(metadata).toContain('title="Sklep Testowy" href="/opensearch.xml">');
   });
 
-  it('[I-01] a hundred drawings in two languages at once never mix', async () => {
-    const drawings = await Promise.all(Array.from({ length: 100 }, (_, index) => draw({ language: index % 2 === 0 ? 'pl' : 'ua' })));
-    drawings.forEach(({ html }, index) => {
+  it('[I-01] a hundred renderings in two languages at once never mix', async () => {
+    const renderings = await Promise.all(Array.from({ length: 100 }, (_, index) => mount({ language: index % 2 === 0 ? 'pl' : 'ua' })));
+    renderings.forEach(({ html }, index) => {
       const [own, other] = index % 2 === 0 ? ['pl', 'ua'] : ['ua', 'pl'];
       expect(html).toContain(`<p>${own}</p>`);
       expect(html).not.toContain(`<p>${other}</p>`);
@@ -162,7 +162,7 @@ describe('a page drawn on the server', () => {
   });
 
   it('a remote that the server has not leaves its skeleton, and the page is not complete', async () => {
-    const { html, complete, errors } = await draw({ moduleOf: () => null });
+    const { html, complete, errors } = await mount({ moduleOf: () => null });
     expect(html).toContain('aria-busy="true"');
     expect(html).toContain('© 2026');
     expect([complete, String(errors[0])]).toEqual([false, 'Error: mfe-catalog has no ./ListingPage on the server']);
@@ -172,7 +172,7 @@ describe('a page drawn on the server', () => {
     const broken = (): ReactNode => {
       throw new Error('broken part');
     };
-    const { html, complete } = await draw({ moduleOf: () => ({ default: broken }) });
+    const { html, complete } = await mount({ moduleOf: () => ({ default: broken }) });
     expect(html).toContain('>AGD</a>');
     expect(complete).toBe(false);
   });
@@ -183,7 +183,7 @@ describe('a page drawn on the server', () => {
       async () => ({ status: 200, body: 'no JSON' }),
       async () => Promise.reject(new Error('reset')),
     ]) {
-      const { html, pageData } = await draw({ graphql });
+      const { html, pageData } = await mount({ graphql });
       expect(html).toContain('<h1>bez danych</h1>');
       expect(pageData['state']).toEqual({});
     }
@@ -193,7 +193,7 @@ describe('a page drawn on the server', () => {
     const asked: string[] = [];
     const ready: boolean[] = [];
     const prefetch = async ({ client }: PrefetchRequest) => void (await client.query(query, { ids: [1] }));
-    const { html, pageData } = await draw({
+    const { html, pageData } = await mount({
       moduleOf: () => ({ ...listing, prefetch }),
       graphql: async (body) => {
         asked.push(body);
@@ -209,25 +209,25 @@ describe('a page drawn on the server', () => {
     expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
-  it('whose module fails to read ahead is drawn all the same', async () => {
+  it('whose module fails to read ahead is rendered all the same', async () => {
     const prefetch = async () => {
       throw new Error('broken prefetch');
     };
-    const { html, complete } = await draw({ moduleOf: () => ({ ...listing, prefetch }) });
+    const { html, complete } = await mount({ moduleOf: () => ({ ...listing, prefetch }) });
     expect(html).toContain('<h1>Pralka</h1>');
     expect(complete).toBe(true);
   });
 
   it('an answer that carries more than data leaves its data alone to the browser', async () => {
     const body = '{"data":{"msProducts":[{"name":"Pralka"}]},"extensions":{"took":3}}';
-    const { pageData } = await draw({ graphql: async () => ({ status: 200, body }) });
+    const { pageData } = await mount({ graphql: async () => ({ status: 200, body }) });
     expect(pageData['state']).toEqual({ 'Products{"ids":[1]}': { msProducts: [{ name: 'Pralka' }] } });
   });
 
   it('the texts of a remote are there in the language of the page', async () => {
     const loaded: string[] = [];
     const texts = { load: async (language: string) => void loaded.push(language) };
-    await draw({ language: 'ua', moduleOf: () => ({ ...listing, texts }) });
+    await mount({ language: 'ua', moduleOf: () => ({ ...listing, texts }) });
     expect(loaded).toEqual(['ua']);
   });
 });
@@ -237,20 +237,20 @@ describe('a view of the host', () => {
     ['not-found', 'not-found'],
     ['unpublished', 'unpublished'],
   ] as const)('[R-18] [R-21] %s stands in the frame', async (kind, expected) => {
-    const result = await draw({ page: { state: 'page', kind, params: {}, resolution: resolution() }, moduleOf: () => null });
+    const result = await mount({ page: { state: 'page', kind, params: {}, resolution: resolution() }, moduleOf: () => null });
     expect([result.kind, result.complete]).toEqual([expected, true]);
     expect(result.html).toMatch(/<h1[^>]*>.+<\/h1>/s);
     expect(result.metadata).toContain('noindex');
   });
 
   it('[R-24] ≠04 the connection-failed screen stands without a frame', async () => {
-    const { html, kind, metadata, pageData } = await draw({ page: { state: 'unreachable' }, frame: null });
+    const { html, kind, metadata, pageData } = await mount({ page: { state: 'unreachable' }, frame: null });
     expect([kind, metadata, pageData['frame']]).toEqual(['unreachable', '<title>Sklep jest chwilowo niedostępny</title>', null]);
     expect(html).toMatch(/<h1[^>]*>.+<\/h1>/s);
   });
 
   it('[R-46] ≠14: a checkout step carries its data, because its frame shows neither menu nor footer', async () => {
-    const { pageData } = await draw({
+    const { pageData } = await mount({
       url: '/checkout/address',
       page: { state: 'page', kind: 'checkout', params: { slug: 'address' }, resolution: null },
     });

@@ -69,8 +69,8 @@ describe("the host's server", () => {
     expect((await app.inject('/__federation/releases')).json()).toEqual({
       revision: 1,
       releases: [
-        { name: 'host-shell', release: '1.0.0-a', commit: 'abc1234', drawnOnServer: true },
-        { name: 'mfe-catalog', release: '1.0.0-a', commit: 'abc1234', drawnOnServer: false },
+        { name: 'host-shell', release: '1.0.0-a', commit: 'abc1234', renderedOnServer: true },
+        { name: 'mfe-catalog', release: '1.0.0-a', commit: 'abc1234', renderedOnServer: false },
       ],
     });
   });

@@ -6,7 +6,7 @@ import { ListedCircuits } from '../circuit/listed-circuits.ts';
 import { watchCommerceEvents } from './commerce/commerce-events.ts';
 import { registerCommerceProxy } from './commerce/commerce-proxy.ts';
 import type { HostConfig } from './ops/config.ts';
-import { DRAWING_CIRCUIT } from './pages/drawing-circuits.ts';
+import { RENDER_CIRCUIT } from './pages/render-circuits.ts';
 import { KnownDocuments } from './commerce/known-documents.ts';
 import { FrameDataCache } from './commerce/frame-data.ts';
 import { HostLog, type LogSink } from './ops/host-log.ts';
@@ -99,8 +99,8 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
     overrides: addressed && { secret: config.overridesSecret, store: releases.store, addressed },
     log: app.log,
   });
-  const circuits = new ListedCircuits(DRAWING_CIRCUIT, () => performance.now());
-  circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server draws'));
+  const circuits = new ListedCircuits(RENDER_CIRCUIT, () => performance.now());
+  circuits.watch((part, { state }) => app.log.warn({ part, state }, 'circuit of a part that the server renders'));
   const metrics = config.metrics.enabled ? await startMetrics({ served: () => watcher.served, circuits }) : null;
   const events = watchCommerceEvents(config.commerceUrl, config.storeOfHost.values(), (change) => {
     if (change !== 'anything') return cache.dropPaths(new Set(change.paths));
@@ -131,7 +131,7 @@ export const createHostServer = async (config: HostConfig, log?: LogSink): Promi
       name,
       release: release.release,
       commit: release.commit,
-      drawnOnServer: bundle !== null,
+      renderedOnServer: bundle !== null,
     }));
     return reply.header('cache-control', 'no-store').send({ revision, releases: describe });
   });

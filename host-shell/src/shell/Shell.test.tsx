@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const draw = (path = '/agd.html') => {
+const mount = (path = '/agd.html') => {
   const shop = createTestShop({ path });
   render(
     shop.wrap(
@@ -47,14 +47,14 @@ const draw = (path = '/agd.html') => {
 
 describe('the shell', () => {
   it('has a skip link, one header, one main part and one footer', () => {
-    draw();
+    mount();
     expect(document.querySelector('a')?.getAttribute('href')).toBe('#main');
     for (const role of ['banner', 'main', 'contentinfo']) expect(screen.getAllByRole(role)).toHaveLength(1);
     expect(screen.getByRole('main').id).toBe('main');
   });
 
   it('[D-03] [S-14] the menu button opens the drawer "Menu"; entering a section offers the way back', async () => {
-    draw();
+    mount();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     fireEvent.click(await drawer.findByRole('button', { name: 'AGD' }));
@@ -63,7 +63,7 @@ describe('the shell', () => {
   });
 
   it('[D-07] a press in the drawer changes the page and closes the drawer', async () => {
-    const { store } = draw();
+    const { store } = mount();
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Menu' }));
     fireEvent.click(await drawer.findByRole('button', { name: 'AGD' }));
@@ -73,21 +73,21 @@ describe('the shell', () => {
   });
 
   it('[D-04] the search icon of a small screen opens the drawer "Wyszukiwanie"', async () => {
-    draw();
+    mount();
     fireEvent.click(screen.getByRole('link', { name: 'Szukaj' }));
     expect(within(await screen.findByRole('dialog', { name: 'Wyszukiwanie' })).getByRole('searchbox')).toBeTruthy();
   });
 
   it('[D-05] [S-16] the cart icon of a desktop opens the cart drawer', async () => {
     desktop = true;
-    const { store } = draw();
+    const { store } = mount();
     fireEvent.click(screen.getByRole('link', { name: /Koszyk/ }));
     expect(await screen.findByRole('dialog', { name: 'Koszyk' })).toBeTruthy();
     expect(store.get(appSlice.read)).toMatchObject({ drawer: 'cart', overlay: true });
   });
 
   it('[S-38] [W-05] [W-06] the wishlist icon asks a guest to sign in', async () => {
-    draw('/agd.html?p=2');
+    mount('/agd.html?p=2');
     fireEvent.click(screen.getByRole('link', { name: /Schowek/ }));
     const popup = within(await screen.findByRole('dialog'));
     expect(popup.getByText('Dodawanie produktów do schowka jest dostępne tylko dla zalogowanych Klientów')).toBeTruthy();
@@ -107,7 +107,7 @@ describe('the shell', () => {
     const section = (expanded: boolean) => screen.findByRole('button', { name: 'AGD', expanded });
 
     it('opens three levels and a banner below the pressed section, and closes them with the next press', async () => {
-      draw();
+      mount();
       fireEvent.click(await section(false));
       expect((await screen.findByRole('link', { name: 'Wszystko: AGD' })).getAttribute('href')).toBe('/agd.html');
       for (const [name, path] of [
@@ -122,7 +122,7 @@ describe('the shell', () => {
     });
 
     it('opens with the keyboard too, closes on Esc, gives the focus back, and closes on a press outside', async () => {
-      draw();
+      mount();
       fireEvent.keyDown(await section(false), { key: ' ' });
       await screen.findByRole('link', { name: 'Wszystko: AGD' });
       fireEvent.keyDown(document, { key: 'Escape' });
@@ -134,7 +134,7 @@ describe('the shell', () => {
     });
 
     it('a link of the panel changes the page and closes the panel; the new heading gets the focus and is announced in its language', async () => {
-      draw();
+      mount();
       fireEvent.click(await section(false));
       fireEvent.click(await screen.findByRole('link', { name: 'Pralki' }));
       const heading = await screen.findByRole('heading', { level: 1, name: 'Pralki i suszarki' });
@@ -144,14 +144,14 @@ describe('the shell', () => {
     });
 
     it('an entry without a panel stays a link', async () => {
-      draw();
+      mount();
       await section(false);
       expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Promocje' })).toBeTruthy();
     });
   });
 
   it('[S-14] the sections of a small screen are links', async () => {
-    draw();
+    mount();
     const menu = within(screen.getByRole('navigation', { name: 'Kategorie' }));
     expect(menu.getByRole('link', { name: 'AGD' }).hasAttribute('aria-expanded')).toBe(false);
     fireEvent.click(menu.getByRole('link', { name: 'AGD' }));
@@ -159,14 +159,14 @@ describe('the shell', () => {
   });
 
   it('[B-04] shows notices as toasts once the page is idle', async () => {
-    const { store } = draw();
+    const { store } = mount();
     act(() => store.set(raiseNotice, { type: 'warning', content: 'Sesja wygasła' }));
     expect(await screen.findByText('Sesja wygasła', {}, { timeout: 4000 })).toBeTruthy();
   });
 
   it('[S-31] [E-11] [J-74] what the data layer is told of an error says nothing of who was shown it', async () => {
     delete (globalThis as { dataLayer?: unknown[] }).dataLayer; // not in the DOM's types
-    const { store } = draw();
+    const { store } = mount();
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Konto jan@example.com (600 700 800) już istnieje' }));
     expect(await screen.findByText('Konto jan@example.com (600 700 800) już istnieje', {}, { timeout: 4000 })).toBeTruthy();
     const { dataLayer } = globalThis as { dataLayer?: unknown[] }; // not in the DOM's types
@@ -175,7 +175,7 @@ describe('the shell', () => {
   });
 
   it('[S-31] [E-11] tells analytics of a shown error, once', async () => {
-    const { store } = draw();
+    const { store } = mount();
     act(() => store.set(raiseNotice, { type: 'failure', content: 'Brak towaru' }));
     expect(await screen.findByText('Brak towaru', {}, { timeout: 4000 })).toBeTruthy();
     act(() => store.set(raiseNotice, { type: 'success', content: 'Zapisano' }));
@@ -185,7 +185,7 @@ describe('the shell', () => {
 
   it('[U-01] a stored token means signed in', async () => {
     localStorage.setItem('signin_token', 'abc');
-    draw();
+    mount();
     expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Moje konto' })).toBeTruthy();
     localStorage.clear();
   });

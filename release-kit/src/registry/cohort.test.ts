@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isInCanary } from './cohort.ts';
 
 const visitors = Array.from({ length: 10_000 }, (_, index) => `visitor-${index}`);
-const share = (drawn: (visitor: string) => boolean): number => (visitors.filter(drawn).length / visitors.length) * 100;
+const share = (rendered: (visitor: string) => boolean): number => (visitors.filter(rendered).length / visitors.length) * 100;
 
 describe('[J-55] who is in a canary', () => {
   it.each([1, 10, 50, 99])('at %d %% is that share of ten thousand visitors, within a percentage point', (percentage) => {

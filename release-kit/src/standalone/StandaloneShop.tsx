@@ -55,7 +55,7 @@ class ErrorBoundary extends Component<{ readonly children: ReactNode }, { readon
       <div className={css.note} role="alert">
         <p>The page has failed: {String(this.state.error)}</p>
         <button className={css.button} type="button" onClick={() => this.setState({ error: null })}>
-          Draw it again
+          Render it again
         </button>
       </div>
     );

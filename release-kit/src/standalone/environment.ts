@@ -23,7 +23,7 @@ import { askThrough, resolvePage } from './resolve-page.ts';
 export type Shown = { readonly to: string } | { readonly content: ReactNode };
 
 /** Renders a remote's module after its texts have loaded in the page's language. */
-const drawModule = async <Props extends object>(
+const renderModule = async <Props extends object>(
   load: () => Promise<RemoteModule<Props>>,
   props: Props,
   language: Language,
@@ -46,9 +46,9 @@ export const createStandaloneEnvironment = (remote: StandaloneRemote) => {
   const cart = standaloneCart({ store, bus, language, connection }, remote.cartService);
   const show = async (pathname: string, search: string): Promise<Shown> => {
     const part = Object.entries(remote.parts ?? {}).find(([path]) => path === pathname)?.[1];
-    if (part) return await drawModule(part, {}, language);
+    if (part) return await renderModule(part, {}, language);
     const page = await resolvePage(remote, { pathname, search }, askThrough(client));
-    if (page.state === 'page') return await drawModule(page.load, page.props, language);
+    if (page.state === 'page') return await renderModule(page.load, page.props, language);
     return page.state === 'redirect' ? { to: page.to } : { content: createElement('p', { className: css.note }, page.why) };
   };
   const shown = new Map<string, Promise<Shown>>();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { DRAWER, storeCartRelease, type CartRelease } from '../testing/drawing-releases.ts';
+import { DRAWER, storeCartRelease, type CartRelease } from '../testing/rendering-releases.ts';
 import { appliesTo } from './expectation-plan.ts';
 import { tryExpectations } from './try-expectations.ts';
 
@@ -49,7 +49,7 @@ describe('[J-68] what a consumer relies on', () => {
       'renamed',
       "host-shell expects that mfe-cart-checkout@0.2.0-renamed calls onClose when a link in the drawer leads elsewhere (C-21): 'Lodówka Sudety' leads elsewhere and does not call onClose",
     ],
-    ['page', 'host-shell expects that mfe-cart-checkout@0.2.0-page draws pages of kind checkout: it does not draw checkout any more'],
+    ['page', 'host-shell expects that mfe-cart-checkout@0.2.0-page renders pages of kind checkout: it does not render checkout any more'],
     [
       'throws',
       'host-shell expects that mfe-cart-checkout@0.2.0-throws has the same modules in the browser and on the server: no bundle today',

@@ -25,7 +25,7 @@ export const liveListingSchema = v.object({
   stats: v.array(v.object({ code: v.string(), min: v.number(), max: v.number(), count })),
 });
 
-/** J-274: for so long the commerce server keeps which products have changed, ms: pages open their sockets some seconds after they were drawn. */
+/** J-274: for so long the commerce server keeps which products have changed, ms: pages open their sockets some seconds after they were rendered. */
 export const CHANGES_KEPT_MS = 120_000;
 
 /** What the commerce server sends over the live socket: changes as they happen, and replies to `PageMessage`. */

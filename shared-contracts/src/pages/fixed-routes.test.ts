@@ -100,7 +100,7 @@ describe('page kinds', () => {
     for (const type of ['REDIRECT', 'OTHER', '', 'toString', '__proto__']) expect(pageKindOf(type)).toBe('not-found');
   });
 
-  it('every kind that a remote draws is a module of one of the four remotes', () => {
+  it('every kind that a remote renders is a module of one of the four remotes', () => {
     for (const { remote, module } of Object.values(pageModules)) {
       expect(remote).toMatch(/^mfe-(catalog|cart-checkout|account|content)$/);
       expect(module).toMatch(/^\.\/[A-Z]\w+Page$/);

@@ -5,12 +5,12 @@ import { useCallback, useSyncExternalStore } from 'react';
  * The value of an atom, except in the first rendering of server-rendered HTML: there it is what the server has rendered with. A part
  * may come to life long after the page, when the shopper's own state has been read already.
  */
-export const useAtomAfterHydration = <Value>(atom: Atom<Value>, drawn: Value): Value => {
+export const useAtomAfterHydration = <Value>(atom: Atom<Value>, rendered: Value): Value => {
   const store = useStore();
   const subscribe = useCallback((notify: () => void) => store.sub(atom, notify), [store, atom]);
   return useSyncExternalStore(
     subscribe,
     () => store.get(atom),
-    () => drawn,
+    () => rendered,
   );
 };

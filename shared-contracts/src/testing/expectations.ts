@@ -114,10 +114,10 @@ const assertModule = (release: ProvidedRelease, key: string): void => {
 /** It renders pages of these kinds, from a module that is there in the browser and on the server. */
 export const drawsPages = (provider: RemoteName, kinds: readonly RemotePageKind[]): readonly Expectation[] =>
   kinds.map((kind) => ({
-    title: `draws pages of kind ${kind}`,
+    title: `renders pages of kind ${kind}`,
     provider,
     check: (release) => {
-      assertDeclared(release.document.routes, kind, `it does not draw ${kind} any more`);
+      assertDeclared(release.document.routes, kind, `it does not render ${kind} any more`);
       assertModule(release, pageModules[kind].module);
     },
   }));

@@ -74,7 +74,7 @@ describe('a part in the test shop', () => {
     expect(place.textContent).toMatch(/^Немає товарів/);
   });
 
-  it('Polish and Ukrainian pages drawn at the same time never mix', async () => {
+  it('Polish and Ukrainian pages rendered at the same time never mix', async () => {
     await texts.load('ua');
     const html = Array.from({ length: 20 }, (_, index) => {
       const language = index % 2 === 0 ? 'pl' : 'ua';

@@ -66,36 +66,36 @@ const open = async (): Promise<HTMLElement> => {
       </Suspense>
     </div>,
   );
-  const drawn = screen.getByRole('button');
+  const rendered = screen.getByRole('button');
   await act(async () => {
     root = hydrateRoot(place, page('Bestsellery'), { onRecoverableError });
   });
-  return drawn;
+  return rendered;
 };
 
 describe('a part below the first screen', () => {
   test('stays as the server has rendered it, and hydrates when it comes near the viewport', async () => {
-    const drawn = await open();
+    const rendered = await open();
     expect(onMount).not.toHaveBeenCalled();
-    expect(screen.getByRole('button')).toBe(drawn);
+    expect(screen.getByRole('button')).toBe(rendered);
     await act(async () => intersect());
     expect(onMount).toHaveBeenCalled();
-    expect(screen.getByRole('button')).toBe(drawn);
+    expect(screen.getByRole('button')).toBe(rendered);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
   test('[J-32] a press on one of its buttons counts, though it is what starts the hydration', async () => {
-    const drawn = await open();
-    await act(async () => void fireEvent.click(drawn));
+    const rendered = await open();
+    await act(async () => void fireEvent.click(rendered));
     expect(onBuy).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('button')).toBe(drawn);
+    expect(screen.getByRole('button')).toBe(rendered);
   });
 
-  test('hasChanged wake it: they are shown in what stands there, which is not drawn anew', async () => {
-    const drawn = await open();
+  test('hasChanged wake it: they are shown in what stands there, which is not rendered anew', async () => {
+    const rendered = await open();
     await act(async () => root?.render(page('Polecane')));
     expect(screen.getByRole('heading').textContent).toBe('Polecane');
-    expect(screen.getByRole('button')).toBe(drawn);
+    expect(screen.getByRole('button')).toBe(rendered);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 

@@ -87,7 +87,7 @@ describe('[J-59] a part whose code comes when it is wanted', () => {
     expect(screen.getByText('Opinie: 7')).toBeTruthy();
   });
 
-  test('that throws while it is drawn is an error of the page, not of its code', async () => {
+  test('that throws while it is rendered is an error of the page, not of its code', async () => {
     class Page extends Component<{ readonly children: ReactNode }, { readonly error: unknown }> {
       override state: { readonly error: unknown } = { error: undefined };
       static getDerivedStateFromError(error: unknown): { readonly error: unknown } {

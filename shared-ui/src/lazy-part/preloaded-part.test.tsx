@@ -6,7 +6,7 @@ import { lazyPart, nothing, PreloadedPart, type LazyPart } from './index.ts';
 
 const Part = ({ name }: { readonly name: string }): ReactNode => <p>{name}</p>;
 // A listener returns nothing.
-const draw = (of: LazyPart<{ readonly name: string }>, wanted: boolean | number, onFailure = () => undefined as void): ReactNode => (
+const mount = (of: LazyPart<{ readonly name: string }>, wanted: boolean | number, onFailure = () => undefined as void): ReactNode => (
   <PreloadedPart of={of} wanted={wanted} props={{ name: 'część' }} onFailure={onFailure} />
 );
 
@@ -16,11 +16,11 @@ describe('[J-09] a part that is loaded before it is rendered', () => {
   it('is fetched when it is first wanted, and stays', async () => {
     const of = jest.fn(async () => ({ default: Part }));
     const part = lazyPart(of, nothing);
-    const { rerender } = render(draw(part, false));
+    const { rerender } = render(mount(part, false));
     expect(of).not.toHaveBeenCalled();
-    await act(async () => rerender(draw(part, true)));
+    await act(async () => rerender(mount(part, true)));
     expect(screen.getByText('część')).toBeTruthy();
-    await act(async () => rerender(draw(part, false)));
+    await act(async () => rerender(mount(part, false)));
     expect(screen.getByText('część')).toBeTruthy();
     expect(of).toHaveBeenCalledTimes(1);
   });
@@ -33,12 +33,12 @@ describe('[J-09] a part that is loaded before it is rendered', () => {
     });
     const failed = jest.fn();
     const part = lazyPart(of, nothing);
-    const { rerender } = render(draw(part, false, failed));
-    await act(async () => rerender(draw(part, true, failed)));
+    const { rerender } = render(mount(part, false, failed));
+    await act(async () => rerender(mount(part, true, failed)));
     expect(failed).toHaveBeenCalledTimes(1);
     works = true;
-    await act(async () => rerender(draw(part, false, failed)));
-    await act(async () => rerender(draw(part, true, failed)));
+    await act(async () => rerender(mount(part, false, failed)));
+    await act(async () => rerender(mount(part, true, failed)));
     expect(screen.getByText('część')).toBeTruthy();
   });
 
@@ -48,8 +48,8 @@ describe('[J-09] a part that is loaded before it is rendered', () => {
       return { default: Part };
     });
     const part = lazyPart(of, nothing);
-    const { rerender } = render(draw(part, true));
-    for (const notices of [1, 2]) await act(async () => rerender(draw(part, notices)));
+    const { rerender } = render(mount(part, true));
+    for (const notices of [1, 2]) await act(async () => rerender(mount(part, notices)));
     expect(screen.getByText('część')).toBeTruthy();
   });
 });

@@ -41,7 +41,7 @@ export const radio = style({
     transform: 'scale(0)',
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
   },
-  // The card draws the ring.
+  // The card renders the ring.
   ':focus-visible': { outline: 'none', borderRadius: '50%' },
   selectors: {
     '&:checked': { borderColor: vars.colour.accentText },

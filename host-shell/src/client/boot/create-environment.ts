@@ -30,7 +30,7 @@ import type { BrowserEnvironment } from '../browser-environment.ts';
 import { createCart } from '../cart/create-cart.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
-import { isPartDrawn, pinnedModule } from './pinned-module.ts';
+import { isPartRendered, pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from '../session/watch-unauthorized.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -100,7 +100,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     record({ type: 'error', error, remote });
   };
   // A part that the server could not render has no HTML to keep: it loads, and fails, as after a navigation.
-  const first = isPartDrawn() && moduleOfPage(page);
+  const first = isPartRendered() && moduleOfPage(page);
   if (first) {
     let isLeft = false;
     bus.on('navigation.completed@1', () => {

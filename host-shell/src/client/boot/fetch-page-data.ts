@@ -1,4 +1,4 @@
-import { drawnPartDelayMs } from '../../retry-policies.ts';
+import { renderedPartDelayMs } from '../../retry-policies.ts';
 
 declare global {
   interface Window {
@@ -30,7 +30,7 @@ const answerOf = async (
     } catch {
       // no connection: the next try
     }
-    await wait(drawnPartDelayMs(attempt));
+    await wait(renderedPartDelayMs(attempt));
   }
 };
 

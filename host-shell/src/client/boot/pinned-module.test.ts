@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Circuits } from '../../circuit/circuits.ts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import { ModuleCache, type ModuleLoader } from '../../federation/module-cache.ts';
-import { isPartDrawn, pinnedModule } from './pinned-module.ts';
+import { isPartRendered, pinnedModule } from './pinned-module.ts';
 
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const loaded = { default: () => null };
@@ -17,7 +17,7 @@ const setup = () => {
   const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
   const cache = new ModuleCache(load, circuits);
   const page = { isLeft: false, listeners: new Set<() => void>() };
-  const drawn = {
+  const rendered = {
     isLeft: () => page.isLeft,
     onLeft: (left: () => void) => {
       page.listeners.add(left);
@@ -28,16 +28,16 @@ const setup = () => {
     page.isLeft = true;
     for (const left of page.listeners) left();
   };
-  return { load, listener, circuits, leave, start: () => pinnedModule(load, part, cache, listener, drawn) };
+  return { load, listener, circuits, leave, start: () => pinnedModule(load, part, cache, listener, rendered) };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
-describe('[J-09] a part that the server has drawn', () => {
-  it('[J-60] is told from one that it could not draw, of which the document has the skeleton alone', () => {
+describe('[J-09] a part that the server has rendered', () => {
+  it('[J-60] is told from one that it could not render, of which the document has the skeleton alone', () => {
     document.body.innerHTML = '<main><!--$!--><div role="status"></div><!--/$--></main>';
-    expect(isPartDrawn()).toBe(false);
+    expect(isPartRendered()).toBe(false);
     document.body.innerHTML = '<main><!--$--><div data-remote="mfe-catalog"><h1>Pralki</h1></div><!--/$--></main>';
-    expect(isPartDrawn()).toBe(true);
+    expect(isPartRendered()).toBe(true);
   });
 
   it('comes to life without a word when its module is there', async () => {

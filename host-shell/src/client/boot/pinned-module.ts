@@ -1,7 +1,7 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { ModuleCache, ModuleLoader } from '../../federation/module-cache.ts';
-import { drawnPartDelayMs } from '../../retry-policies.ts';
+import { renderedPartDelayMs } from '../../retry-policies.ts';
 
 const SLOW_AFTER_MS = 5_000;
 
@@ -15,14 +15,14 @@ export interface PinnedListener {
 }
 
 /** Whether the page that the server has rendered has been left, and when that happens. */
-export interface DrawnPage {
+export interface RenderedPage {
   readonly isLeft: () => boolean;
   /** @returns unsubscribes */
   readonly onLeft: (listener: () => void) => () => void;
 }
 
 /** Whether the page of a remote is in the document that the server has sent. */
-export const isPartDrawn = (): boolean => document.querySelector('[data-remote]') !== null;
+export const isPartRendered = (): boolean => document.querySelector('[data-remote]') !== null;
 
 /**
  * The module of a part that the server has rendered: a promise that does not fail while that is shown. The server's HTML
@@ -35,7 +35,7 @@ export const pinnedModule = async (
   module: ExposedModule,
   cache: Pick<ModuleCache, 'pauseOf' | 'endPause' | 'onRecovery'>,
   listener: PinnedListener,
-  drawn: DrawnPage,
+  rendered: RenderedPage,
 ): Promise<RemoteModule<object>> => {
   let isReported = false;
   const reportWaiting = () => {
@@ -50,19 +50,24 @@ export const pinnedModule = async (
       listener.onOver();
       return loaded;
     } catch (error) {
-      if (drawn.isLeft()) {
+      if (rendered.isLeft()) {
         clearTimeout(slow);
         listener.onOver();
         throw error;
       }
       if (!(error instanceof CircuitOpenError)) listener.onFailure(error);
       reportWaiting();
-      await pause(Math.max(drawnPartDelayMs(attempt), cache.pauseOf(module)), module, cache, drawn);
+      await pause(Math.max(renderedPartDelayMs(attempt), cache.pauseOf(module)), module, cache, rendered);
     }
   }
 };
 
-const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>, drawn: DrawnPage): Promise<void> =>
+const pause = (
+  ms: number,
+  module: ExposedModule,
+  cache: Pick<ModuleCache, 'endPause' | 'onRecovery'>,
+  rendered: RenderedPage,
+): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer);
@@ -77,6 +82,6 @@ const pause = (ms: number, module: ExposedModule, cache: Pick<ModuleCache, 'endP
     };
     const timer = setTimeout(done, ms);
     const stop = cache.onRecovery(module, done);
-    const stopLeft = drawn.onLeft(done);
+    const stopLeft = rendered.onLeft(done);
     window.addEventListener('online', online);
   });

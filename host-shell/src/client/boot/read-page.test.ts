@@ -97,7 +97,7 @@ describe('what the server left beside the page', () => {
     expect(nothing.asked).toEqual([]);
   });
 
-  it('is asked for again while there is no connection or the server fails: the page stays as it is drawn', async () => {
+  it('is asked for again while there is no connection or the server fails: the page stays as it is rendered', async () => {
     leave(apart);
     window.amperioPageData = Promise.reject(new TypeError('no connection'));
     const network = ports(answer(503), new TypeError('no connection'), answer(200));
@@ -106,7 +106,7 @@ describe('what the server left beside the page', () => {
     expect(network.waited).toEqual([1_000, 2_000, 4_000]);
   });
 
-  it('is drawn again where the server does not have it: it is told the page', async () => {
+  it('is rendered again where the server does not have it: it is told the page', async () => {
     leave(apart);
     window.amperioPageData = Promise.resolve(answer(404));
     const network = ports(answer(200));

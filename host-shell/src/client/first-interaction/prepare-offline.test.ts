@@ -8,13 +8,13 @@ import { resolution } from '../../shell/testing/fixtures.ts';
 import { createKeptAnswers } from '../offline/kept-answers.ts';
 import { prepareOffline } from './prepare-offline.ts';
 
-/** The title that the browser keeps of a page that the server has drawn. */
+/** The title that the browser keeps of a page that the server has rendered. */
 const keptOf = async (body: string): Promise<string | null | undefined> => {
   document.body.innerHTML = body;
   const storage = createFakeStorage();
   const resolver = new PageResolver(async () => null);
-  const drawn = resolution({ meta_title: 'Tytuł szkicu' });
-  resolver.preload('/szkic.html', '', { state: 'page', kind: 'listing', params: {}, resolution: drawn });
+  const rendered = resolution({ meta_title: 'Tytuł szkicu' });
+  resolver.preload('/szkic.html', '', { state: 'page', kind: 'listing', params: {}, resolution: rendered });
   await prepareOffline({ language: 'pl', resolver, storage });
   return createKeptAnswers(storage, 'pl').find(cleanUrlKey('/szkic.html'))?.meta_title;
 };

@@ -34,7 +34,7 @@ const takeManufacturers = ({ answers, resolver }: Environment): void => {
   resolver.forgetAll();
 };
 
-/** Between the change and the document that is drawn without it, and for the way of both, s. */
+/** Between the change and the document that is rendered without it, and for the way of both, s. */
 const DRAWING_S = 5;
 
 /**

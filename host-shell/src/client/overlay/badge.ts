@@ -16,12 +16,12 @@ export const resetAddress = ({ pathname, search }: Pick<Location, 'pathname' | '
   return `${pathname}?${query.toString()}`;
 };
 
-/** The badge's text about an override. @param drawn the release of the package in this page */
-export const wordsOf = (name: string, { release, address }: Override, drawn: string | undefined): string => {
+/** The badge's text about an override. @param rendered the release of the package in this page */
+export const wordsOf = (name: string, { release, address }: Override, rendered: string | undefined): string => {
   const wanted = address === null ? `${name}@${release}` : `${name} from ${new URL(address).origin}`;
-  const isShown = drawn !== undefined && (address === null ? drawn === release : isAddressed(drawn));
+  const isShown = rendered !== undefined && (address === null ? rendered === release : isAddressed(rendered));
   if (!isShown) return `${wanted} is not shown: this is everybody’s`;
-  return address === null ? wanted : `${name}@${ownId(drawn)} from ${new URL(address).origin}`;
+  return address === null ? wanted : `${name}@${ownId(rendered)} from ${new URL(address).origin}`;
 };
 
 const styles = `

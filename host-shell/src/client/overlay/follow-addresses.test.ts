@@ -50,8 +50,8 @@ describe('[J-66] a page with a release from an address', () => {
     jest.useRealTimers();
   });
   const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
-  const follow = async (drawn: string): Promise<void> => {
-    stop = followAddresses({ releases: { remotes: inPage(drawn) }, fetch: asked, onProblems, onNewer });
+  const follow = async (rendered: string): Promise<void> => {
+    stop = followAddresses({ releases: { remotes: inPage(rendered) }, fetch: asked, onProblems, onNewer });
     await pass(0);
   };
 

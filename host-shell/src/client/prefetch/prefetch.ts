@@ -32,9 +32,9 @@ export const createReader = ({ client, resolver, modules }: ReaderPorts): PageRe
   const fetchPage = async (path: string): Promise<void> => {
     const { pathname, search } = new URL(path, location.href);
     const page = await resolver.resolve(pathname, search);
-    const drawing = moduleOfPage(page);
-    if (page.state !== 'page' || drawing === undefined) return;
-    const module = await loadAhead(modules, drawing);
+    const exposed = moduleOfPage(page);
+    if (page.state !== 'page' || exposed === undefined) return;
+    const module = await loadAhead(modules, exposed);
     await prefetchOf(module)?.({ client, resolution: page.resolution, location: { pathname, search }, extent: 'start' });
   };
   return (path) => {

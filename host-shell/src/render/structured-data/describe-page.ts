@@ -30,8 +30,8 @@ const nothing: PageDescription = { things: [], errors: [] };
 
 /** What the page's remote says of it. A remote that fails leaves its page without a description, never without the page. */
 const ownThings = async ({ input, client, location }: DescribedPage, page: ShownPage): Promise<PageDescription> => {
-  const drawing = moduleOfPage(page);
-  const module = drawing === undefined ? null : input.moduleOf(drawing.remote, drawing.module);
+  const exposed = moduleOfPage(page);
+  const module = exposed === undefined ? null : input.moduleOf(exposed.remote, exposed.module);
   const describe = module && describeOf(module);
   if (!describe) return nothing;
   const { resolution, params } = page;

@@ -10,7 +10,7 @@ const setup = (bytes = 1_000) => {
     etag: `"${text}"`,
     headers: {},
     pageData: null,
-    drawnAt: clock.now(),
+    renderedAt: clock.now(),
   });
   return { clock, cache, page };
 };
@@ -32,14 +32,14 @@ describe('the cache of anonymous pages', () => {
     const cache = new HtmlCache({ bytes: 1_000, freshMs: 60_000, now: clock.now });
     const toEnd = 3_600_000 - (clock.now() % 3_600_000);
     clock.pass(toEnd - 1_000);
-    cache.put('a', { brotli: Buffer.from('AGD'), etag: '"a"', headers: {}, pageData: null, drawnAt: clock.now() }, cache.generation);
+    cache.put('a', { brotli: Buffer.from('AGD'), etag: '"a"', headers: {}, pageData: null, renderedAt: clock.now() }, cache.generation);
     clock.pass(999);
     expect(cache.get('a')).toMatchObject({ fresh: true });
     clock.pass(1);
     expect(cache.get('a')).toBeNull();
   });
 
-  it('a change in the shop drops every page, and those that were being drawn meanwhile', () => {
+  it('a change in the shop drops every page, and those that were being rendered meanwhile', () => {
     const { cache, page } = setup();
     const before = cache.generation;
     cache.put('a', page('A'), before);
@@ -61,7 +61,7 @@ describe('the cache of anonymous pages', () => {
     cache.dropPaths(new Set(['/regulamin']));
     expect(shown.map((one) => cache.get(one))).toEqual([null, null, null]);
     expect(others.every((one) => cache.get(one) !== null)).toBe(true);
-    // One that was being drawn meanwhile may show the old text.
+    // One that was being rendered meanwhile may show the old text.
     cache.put(key('/regulamin.html'), page('old'), before);
     expect(cache.get(key('/regulamin.html'))).toBeNull();
     cache.dropPaths(new Set(['/']));

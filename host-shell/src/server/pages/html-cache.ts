@@ -7,8 +7,8 @@ export interface CachedPage {
   readonly brotli: Buffer;
   readonly etag: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** When it began to be drawn, ms since 1970. */
-  readonly drawnAt: number;
+  /** When it began to be rendered, ms since 1970. */
+  readonly renderedAt: number;
   /** Id of the page data that the page names, if it does. */
   readonly pageData: string | null;
 }
@@ -41,7 +41,7 @@ export class HtmlCache {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Counts how often everything was dropped: a page drawn before a drop must not be put after it. */
+  /** Counts how often everything was dropped: a page rendered before a drop must not be put after it. */
   get generation(): number {
     return this.#generation;
   }
@@ -50,15 +50,15 @@ export class HtmlCache {
     const page = this.#pages.get(key);
     const now = this.#now();
     // ADR 083: what a page promises of delivery ends with the hour, and the page with it.
-    if (page === undefined || promiseHour(page.drawnAt) !== promiseHour(now)) return null;
-    return { page, fresh: page.drawnAt + this.#freshMs > now };
+    if (page === undefined || promiseHour(page.renderedAt) !== promiseHour(now)) return null;
+    return { page, fresh: page.renderedAt + this.#freshMs > now };
   }
 
   put(key: string, page: CachedPage, generation: number): void {
     if (generation === this.#generation) this.#pages.set(key, page);
   }
 
-  /** Puts a page better packed in the place of the same one, drawn again meanwhile or not; one that has gone or changed stays so. */
+  /** Puts a page better packed in the place of the same one, rendered again meanwhile or not; one that has gone or changed stays so. */
   repack(key: string, { etag }: Pick<CachedPage, 'etag'>, brotli: Buffer): void {
     const page = this.#pages.get(key);
     if (page?.etag === etag) this.#pages.set(key, { ...page, brotli });

@@ -53,7 +53,7 @@ describe('[J-11] the document', () => {
     expect(renderDocument(page).toString()).not.toContain('data-parties');
   });
 
-  it('is whole: head, styles, drawn page, blocks, one script', () => {
+  it('is whole: head, styles, rendered page, blocks, one script', () => {
     const html = renderDocument(page).toString();
     expect(html).toMatch(/^<!doctype html><html lang="pl" data-store="amperio"><head>/);
     expect(html).toContain(

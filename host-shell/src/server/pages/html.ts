@@ -83,7 +83,7 @@ const structuredBlock = (things: readonly StructuredThing[]): readonly string[] 
 /** The whole document (UTF-8). Nothing in it differs between two visitors of the same page. */
 export const renderDocument = (page: DocumentInput): Buffer => {
   const href = escapeAttribute(page.styles.href);
-  // A page whose scripts come early draws something new soon: it must not wait for its stylesheets then.
+  // A page whose scripts come early renders something new soon: it must not wait for its stylesheets then.
   const preload = page.early.length > 0 ? `<link rel="preload" as="style" href="${href}">` : '';
   const files = escapeAttribute(page.styles.files.join(' '));
   const full = `<link rel="stylesheet" media="${FULL_STYLES_MEDIA}" href="${href}" data-files="${files}">`;

@@ -7,7 +7,7 @@ import { UrlResolverDocument } from '../../graphql/generated.ts';
 import type { Circuits } from '../../circuit/circuits.ts';
 import { fitDocument } from './fit-document.ts';
 import { CommerceUnavailable, type CommerceClient } from '../commerce/commerce.ts';
-import { guardedModules } from './drawing-circuits.ts';
+import { guardedModules } from './render-circuits.ts';
 import type { FrameData, FrameDataCache } from '../commerce/frame-data.ts';
 import type { CachedPage } from './html-cache.ts';
 import { renderDocument, type Boot } from './html.ts';
@@ -25,7 +25,7 @@ import { LIGHT, PageData, addressOf } from './page-data.ts';
 import type { PageParties } from './third-parties/page-parties.ts';
 import type { Visitor } from '../http/visitor.ts';
 
-export interface DrawnPage {
+export interface RenderedPage {
   readonly status: number;
   /** UTF-8 */
   readonly html: Buffer;
@@ -42,11 +42,11 @@ export interface MovedPage {
   readonly restored: readonly string[];
 }
 
-export type PageAnswer = { readonly type: 'page'; readonly page: DrawnPage } | ({ readonly type: 'redirect' } & MovedPage);
+export type PageAnswer = { readonly type: 'page'; readonly page: RenderedPage } | ({ readonly type: 'redirect' } & MovedPage);
 
 /** What is measured of rendering pages. */
 export interface PageMetrics {
-  drawn(kind: RenderResult['kind'], seconds: number): void;
+  rendered(kind: RenderResult['kind'], seconds: number): void;
 }
 
 export interface PageServices {
@@ -98,7 +98,7 @@ const existing = (set: ReleaseSet, page: ResolvedPage): ResolvedPage => {
 const moduleOf = (kind: PageKind | null): ExposedModule | null =>
   kind === null || kind === 'not-found' || kind === 'unpublished' ? null : pageModules[kind];
 
-const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promise<RenderedText> => {
+const renderTree = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promise<RenderedText> => {
   const html = ready ? renderAtOnce(tree) : null;
   return html === null ? renderToText(tree, deadlineMs) : { html, errors: [] };
 };
@@ -107,7 +107,7 @@ const draw = async (tree: ReactNode, ready: boolean, deadlineMs: number): Promis
  * Renders the answer to one address: a redirect, or a document with its status and policy.
  * @param bar marks the page as the preview of a draft (J-256)
  */
-export const drawPage = async (
+export const renderPage = async (
   services: PageServices,
   set: ReleaseSet,
   visitor: Visitor,
@@ -115,7 +115,7 @@ export const drawPage = async (
   bar: PreviewBar | null = null,
 ): Promise<PageAnswer> => {
   const { commerce, frames } = services;
-  if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} cannot draw pages`);
+  if (!isHostBundle(set.host.bundle)) throw new Error(`the server bundle of ${HOST_NAME} cannot render pages`);
   const frameErrors: unknown[] = [];
   const [resolved, frame] = await Promise.all([
     resolve(commerce, visitor),
@@ -139,7 +139,7 @@ export const drawPage = async (
     frame,
     moduleOf: modules.moduleOf,
     graphql: (body) => commerce.post(visitor.store, body, visitor.language),
-    draw: (tree, ready) => draw(tree, ready, services.deadlineMs),
+    draw: (tree, ready) => renderTree(tree, ready, services.deadlineMs),
     // Only the not-found page has a random layout; a cached page must be the same each time it is rendered.
     random: page.state === 'page' && page.kind === 'not-found' ? services.random() : 0,
   });
@@ -148,7 +148,7 @@ export const drawPage = async (
     throw error;
   });
   modules.end(result.errors.length === 0);
-  services.metrics?.drawn(result.kind, (performance.now() - started) / 1000);
+  services.metrics?.rendered(result.kind, (performance.now() - started) / 1000);
 
   const kind = page.state === 'page' ? page.kind : null;
   const module = moduleOf(kind);
@@ -215,12 +215,12 @@ export interface PackedPage {
 
 /** Compresses a rendered page once for everybody; one that is as it was stays compressed as it was. */
 export const toCachedPage = async (
-  { html, headers, pageData }: DrawnPage,
+  { html, headers, pageData }: RenderedPage,
   known: CachedPage | null,
-  drawnAt: number,
+  renderedAt: number,
 ): Promise<PackedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
-  if (known?.etag === etag) return { page: { ...known, headers, drawnAt }, isNew: false };
+  if (known?.etag === etag) return { page: { ...known, headers, renderedAt }, isNew: false };
   const fitted = await fitDocument(html, headers);
-  return { page: { brotli: fitted.brotli, etag, headers, drawnAt, pageData: pageData?.id ?? null }, isNew: true };
+  return { page: { brotli: fitted.brotli, etag, headers, renderedAt, pageData: pageData?.id ?? null }, isNew: true };
 };

@@ -39,7 +39,7 @@ describe('without the commerce server', () => {
 });
 
 describe('the cache', () => {
-  it('draws once, serves fresh, then stale while one new copy is drawn', async () => {
+  it('renders once, serves fresh, then stale while one new copy is rendered', async () => {
     const state = async () => (await get('/agd.html')).headers['x-cache'];
     expect([await state(), await state()]).toEqual(['miss', 'hit']);
     expect(shop().commerce.countOf('UrlResolver')).toBe(1);
@@ -49,14 +49,14 @@ describe('the cache', () => {
     expect(shop().commerce.countOf('UrlResolver')).toBe(2);
   });
 
-  it('a hundred visitors at once are one drawing', async () => {
+  it('a hundred visitors at once are one rendering', async () => {
     const answers = await Promise.all(Array.from({ length: 100 }, () => get('/agd.html')));
     expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
     expect(shop().commerce.countOf('UrlResolver')).toBe(1);
     expect(shop().commerce.countOf('HeaderData')).toBe(1);
   });
 
-  it('a change during the drawing is not covered by the old page', async () => {
+  it('a change during the rendering is not covered by the old page', async () => {
     let go = () => {};
     shop().commerce.gate = new Promise((resolve) => (go = resolve));
     const first = get('/agd.html');
@@ -109,7 +109,7 @@ describe('the cache', () => {
     expect(other.body).not.toContain('sklep.example');
   });
 
-  it('a new release set draws anew, and its page names the new scripts', async () => {
+  it('a new release set renders anew, and its page names the new scripts', async () => {
     await get('/agd.html');
     shop().folder.add({ name: 'mfe-catalog', id: '1.0.0-b', server: "exports.modules = { './ListingPage': { default: () => 'nowa' } }" });
     shop().folder.activate({ 'host-shell': '1.0.0-a', 'mfe-catalog': '1.0.0-b' });

@@ -26,7 +26,7 @@ describe('[J-15] the data of a page', () => {
     expect(addressIn((await get('/agd.html')).body)).toBe(first);
   });
 
-  it('that is not here is drawn again for the page that needs it', async () => {
+  it('that is not here is rendered again for the page that needs it', async () => {
     const { body } = await get('/agd.html');
     const wanted = addressIn(body);
     await restart();

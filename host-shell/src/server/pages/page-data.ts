@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { BROTLI, toBrotli } from '../http/compression.ts';
 
 /**
- * What a page needs to hydrate but not to be seen: the data that it was drawn from and the files of its releases. In the
+ * What a page needs to hydrate but not to be seen: the data that it was rendered from and the files of its releases. In the
  * document it would cost a slow phone a round trip before the first paint, so a heavy one gets an address of its own (ADR 005).
  */
 export class PageData {
@@ -31,7 +31,7 @@ export const LIGHT = 3_000;
 
 export const addressOf = ({ id }: PageData): string => `${PAGE_DATA_PATH}${id}.json`;
 
-/** Page data of the pages drawn here lately, compressed; the least recently used go first. */
+/** Page data of the pages rendered here lately, compressed; the least recently used go first. */
 export class PageDataStore {
   readonly #kept: LRUCache<string, Buffer>;
 

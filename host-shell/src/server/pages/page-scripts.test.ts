@@ -40,7 +40,7 @@ const scriptsOf = (kind: PageKind | null, remote: ExposedModule['remote'], modul
 };
 
 describe('the scripts of a page', () => {
-  it('that the server has drawn come after its first paint', () =>
+  it('that the server has rendered come after its first paint', () =>
     expect(scriptsOf('listing', 'mfe-catalog', './ListingPage')).toEqual({
       start: START,
       early: [],

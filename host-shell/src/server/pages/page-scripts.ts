@@ -33,7 +33,7 @@ const hostScripts = ({ host }: ReleaseSet, withCart: boolean): Preload[] => {
 };
 
 /**
- * A page that the server has drawn is painted before its scripts compete with it. Of a visitor's own page it has drawn a
+ * A page that the server has rendered is painted before its scripts compete with it. Of a visitor's own page it has rendered a
  * frame alone: there the scripts come beside the document, and the cart itself beside them.
  */
 export const pageScripts = (set: ReleaseSet, kind: PageKind | null, module: ExposedModule | null): PageScripts => {

@@ -35,7 +35,7 @@ const moduleStyles = (set: ReleaseSet, module: { readonly remote: string; readon
   };
 };
 
-/** The styles of drawn pages, whatever release set has drawn them. */
+/** The styles of rendered pages, whatever release set has rendered them. */
 export class PageStyleBook {
   /** By remote and module; '': pages of no module. */
   readonly #styles = new PerReleaseSet((set, name: string) => {

@@ -15,7 +15,7 @@ describe('an address of the shop', () => {
     expect(headers['content-security-policy']).toContain('trusted-types default amperio-cms amperio-worker amperio-parties');
   });
 
-  it('[R-12] that the resolver knows is drawn by its remote: 200', async () => {
+  it('[R-12] that the resolver knows is rendered by its remote: 200', async () => {
     const { statusCode, body, headers } = await get('/agd.html');
     expect(statusCode).toBe(200);
     expect(body).toContain('<h1>strona listing /agd.html pl amperio z ramą lista</h1>');

@@ -4,7 +4,7 @@ import type { CachedPage } from './html-cache.ts';
 import type { AskedOverrides } from '../releases/overrides/override-change.ts';
 import { overrideProblemPage } from './override-page.ts';
 import { OverrideProblem } from '../releases/overrides/override-problem.ts';
-import { PageDrawing, isCached, type PageDrawingOptions } from './page-drawing.ts';
+import { PageRenderer, isCached, type PageRendererOptions } from './page-renderer.ts';
 import { publicLife } from './page-life.ts';
 import { endedPreviewPage } from './preview/ended-page.ts';
 import { askedPreview, type AskedPreview } from './preview/preview-of.ts';
@@ -37,11 +37,11 @@ const sendCached = async (
 const changeOverrides = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  drawing: PageDrawing,
+  renderer: PageRenderer,
   asked: AskedOverrides,
 ): Promise<FastifyReply> => {
   try {
-    const cookie = await drawing.overrideOf(request, asked);
+    const cookie = await renderer.overrideOf(request, asked);
     return reply.header('set-cookie', cookie).header('cache-control', 'no-store').redirect(headerAddress(asked.location), 303);
   } catch (error) {
     if (!(error instanceof OverrideProblem)) throw error;
@@ -54,11 +54,11 @@ const changeOverrides = async (
 const sendPreview = async (
   request: FastifyRequest,
   reply: FastifyReply,
-  drawing: PageDrawing,
+  renderer: PageRenderer,
   asked: AskedPreview,
 ): Promise<FastifyReply> => {
-  const { set } = await drawing.choiceOf(request, asked.visitor);
-  const answer = await drawing.preview(asked, set, request.log);
+  const { set } = await renderer.choiceOf(request, asked.visitor);
+  const answer = await renderer.preview(asked, set, request.log);
   if (answer === null) {
     const { headers, html } = endedPreviewPage(asked.visitor);
     return reply.code(410).headers(headers).send(html);
@@ -72,13 +72,13 @@ const sendPreview = async (
 
 const notPages = /^\/(?:assets|releases|page-data|page-styles|page-offline|icons|__federation)\//;
 
-/** All other addresses are pages: drawn on the server, cached while nothing about a visitor is in them. */
-export const registerPages = (app: FastifyInstance, options: PageDrawingOptions): void => {
-  const drawing = new PageDrawing(options);
-  registerPageData(app, drawing, options.pageData);
+/** All other addresses are pages: rendered on the server, cached while nothing about a visitor is in them. */
+export const registerPages = (app: FastifyInstance, options: PageRendererOptions): void => {
+  const renderer = new PageRenderer(options);
+  registerPageData(app, renderer, options.pageData);
 
   app.get('/*', async (request, reply) => {
-    const asking = drawing.visitorOf(request);
+    const asking = renderer.visitorOf(request);
     if (notPages.test(asking.path)) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('Not found');
     const choice = languageChoice(asking);
     if (choice) reply.header('set-cookie', choice.cookie);
@@ -87,22 +87,22 @@ export const registerPages = (app: FastifyInstance, options: PageDrawingOptions)
       return reply.header('cache-control', 'no-store').redirect(headerAddress(choice.visitor.url), 303);
     const visitor = choice?.visitor ?? asking;
 
-    const asked = drawing.askedOf(visitor);
-    if (asked) return changeOverrides(request, reply, drawing, asked);
+    const asked = renderer.askedOf(visitor);
+    if (asked) return changeOverrides(request, reply, renderer, asked);
 
     const preview = askedPreview(visitor);
-    if (preview) return sendPreview(request, reply, drawing, preview);
+    if (preview) return sendPreview(request, reply, renderer, preview);
 
-    const { set, isPrivate: hasOwnReleases, cookie } = await drawing.choiceOf(request, visitor);
+    const { set, isPrivate: hasOwnReleases, cookie } = await renderer.choiceOf(request, visitor);
     const isPrivate = hasOwnReleases || choice !== null;
     if (cookie !== null) reply.header('set-cookie', cookie);
-    const known = drawing.kept(visitor, set);
+    const known = renderer.kept(visitor, set);
     if (known) {
       if (!known.fresh)
-        drawing.draw(visitor, set, request.log).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
+        renderer.render(visitor, set, request.log).catch((error: unknown) => request.log.warn({ error: String(error) }, 'refresh failed'));
       return sendCached(request, reply, known.page, known.fresh ? 'hit' : 'stale', isPrivate);
     }
-    const answer = await drawing.draw(visitor, set, request.log);
+    const answer = await renderer.render(visitor, set, request.log);
     if ('to' in answer) return reply.header('cache-control', isPrivate ? PRIVATE : 'no-cache').redirect(headerAddress(answer.to), 301);
     if (isCached(answer)) return sendCached(request, reply, answer, 'miss', isPrivate);
     reply.code(answer.status).headers(answer.headers);

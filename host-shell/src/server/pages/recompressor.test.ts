@@ -9,7 +9,7 @@ const page = (change: Partial<CachedPage> = {}): CachedPage => ({
   brotli: quick,
   etag: '"a"',
   headers: {},
-  drawnAt: Date.now(),
+  renderedAt: Date.now(),
   pageData: null,
   ...change,
 });
@@ -29,10 +29,10 @@ describe('[J-15] a cached page', () => {
     const kept = cache.get('a')?.page;
     expect(kept?.brotli.length).toBeLessThan(quick.length);
     expect(brotliDecompressSync(kept?.brotli ?? quick).toString()).toBe(html);
-    expect(kept).toMatchObject({ etag: first.etag, drawnAt: first.drawnAt });
+    expect(kept).toMatchObject({ etag: first.etag, renderedAt: first.renderedAt });
   });
 
-  it('that has been dropped or drawn anew meanwhile is left alone', async () => {
+  it('that has been dropped or rendered anew meanwhile is left alone', async () => {
     const { cache, recompressor } = open();
     const [old, dropped, newer] = [page(), page(), page({ etag: '"b"' })];
     cache.put('a', newer, cache.generation);
@@ -43,16 +43,16 @@ describe('[J-15] a cached page', () => {
     expect(cache.get('gone')).toBeNull();
   });
 
-  it('that has been drawn again meanwhile, and is the same, is compressed all the same', async () => {
+  it('that has been rendered again meanwhile, and is the same, is compressed all the same', async () => {
     const { cache, recompressor } = open();
     const first = page();
     cache.put('a', first, cache.generation);
     recompressor.add('a', first);
-    cache.put('a', { ...first, drawnAt: first.drawnAt + 1000 }, cache.generation);
+    cache.put('a', { ...first, renderedAt: first.renderedAt + 1000 }, cache.generation);
     await recompressor.settled();
     const kept = cache.get('a')?.page;
     expect(kept?.brotli.length).toBeLessThan(quick.length);
-    expect(kept?.drawnAt).toBe(first.drawnAt + 1000);
+    expect(kept?.renderedAt).toBe(first.renderedAt + 1000);
   });
 
   it('waits while the server is busy', async () => {

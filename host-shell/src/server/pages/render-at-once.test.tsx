@@ -26,8 +26,8 @@ const page = (part: ReactNode): ReactNode => (
   </main>
 );
 
-describe('[J-10] a page drawn at once', () => {
-  it('is to the character what the stream draws', async () => {
+describe('[J-10] a page rendered at once', () => {
+  it('is to the character what the stream renders', async () => {
     const tree = page(<img src="/a.jpg" alt="" fetchPriority="high" />);
     expect(renderAtOnce(tree)).toBe((await renderToText(tree, 1_000)).html);
   });

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 const LEFT_OUT = '$!-->';
 
 /**
- * Draws a tree that waits for nothing: half the work of drawing it as a stream, which has to be ready for whatever comes late.
+ * Renders a tree that waits for nothing: half the work of rendering it as a stream, which has to be ready for whatever comes late.
  * @returns null when something does wait, or fails: the stream deals with both
  */
 export const renderAtOnce = (tree: ReactNode): string | null => {

@@ -8,7 +8,7 @@ const Broken = (): ReactNode => {
   throw new Error('broken part');
 };
 
-describe('[J-10] a page drawn on the server', () => {
+describe('[J-10] a page rendered on the server', () => {
   it('is whole: what came later stands in its place, without scripts', async () => {
     const long = 'x'.repeat(20_000); // React hides finished parts beyond 12.8 KB by default
     const { html, errors } = await renderToText(
@@ -35,7 +35,7 @@ describe('[J-10] a page drawn on the server', () => {
     );
     expect(html).toContain('<h1>AGD</h1>');
     expect(html).toContain('<p>Wczytywanie</p>');
-    expect(String(errors[0])).toContain('not drawn within 20 ms');
+    expect(String(errors[0])).toContain('not rendered within 20 ms');
     // The browser is told that this is no fault (`isTimedOutPart`).
     expect(html).toContain(`data-dgst="${TIMED_OUT_PART}"`);
   });

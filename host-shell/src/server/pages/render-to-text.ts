@@ -5,14 +5,14 @@ import type { RenderedText } from '../releases/host-bundle.ts';
 import { TIMED_OUT_PART } from '../../app/timed-out-part.ts';
 
 /**
- * Draws a tree to its end, with everything that suspends, and returns it whole: parts are never hidden behind inline
+ * Renders a tree to its end, with everything that suspends, and returns it whole: parts are never hidden behind inline
  * scripts, which the policy forbids and browsers without scripts would never show.
  * What is not ready after `deadlineMs` is left to the browser.
  */
 export const renderToText = (tree: ReactNode, deadlineMs: number): Promise<RenderedText> =>
   new Promise((resolve, reject) => {
     const errors: unknown[] = [];
-    const late = new Error(`not drawn within ${deadlineMs} ms`);
+    const late = new Error(`not rendered within ${deadlineMs} ms`);
     const chunks: Buffer[] = [];
     const sink = new Writable({
       write(chunk: Buffer, _encoding, done) {

@@ -35,7 +35,7 @@ export interface RenderInput {
   /** GraphQL over the server's own connections: JSON body in, JSON body out. */
   readonly graphql: (body: string) => Promise<{ readonly status: number; readonly body: string }>;
   /**
-   * Renders a tree to its end; what is not ready in time is left to the browser.
+   * Renders a tree to its end; what is not ready in time is left to the browser. Stored host releases call it by this name, so it stays.
    * @param ready the tree is expected to wait for nothing
    */
   readonly draw: (tree: ReactNode, ready: boolean) => Promise<RenderedText>;

@@ -9,7 +9,7 @@ import { overrideCookie } from './overrides/override-cookie.ts';
 import { ReleasePool } from './release-pool.ts';
 import { ReleaseWatcher } from './release-watcher.ts';
 import { requireSingleton } from '../singletons.ts';
-import { ReleaseFolder, drawingHost, drawingRemote, folderReader } from '../testing/release-folder.ts';
+import { ReleaseFolder, renderingHost, renderingRemote, folderReader } from '../testing/release-folder.ts';
 
 const HOST = 'host-shell';
 const CATALOG = 'mfe-catalog';
@@ -43,8 +43,8 @@ beforeEach(async () => {
   folder = new ReleaseFolder();
   revision = 1;
   for (const id of ['1.0.0-a', '1.0.0-b']) {
-    folder.add({ name: HOST, id, server: drawingHost(id) });
-    folder.add({ name: CATALOG, id, server: drawingRemote(id) });
+    folder.add({ name: HOST, id, server: renderingHost(id) });
+    folder.add({ name: CATALOG, id, server: renderingRemote(id) });
   }
   folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
   const log = { warn: () => {}, info: () => {} };
@@ -67,7 +67,7 @@ describe('[J-55] which releases a visitor gets', () => {
     expect(await choose('/agd', 'cart=1')).toEqual({ set: watcher.current, isPrivate: false, cookie: null });
   });
 
-  it('are drawn once while a canary runs, and stay with the visitor', async () => {
+  it('are rendered once while a canary runs, and stay with the visitor', async () => {
     await publish(canaryAt(50));
     const seen = new Map<string | undefined, number>();
     for (let visitor = 0; visitor < 200; visitor += 1) {
@@ -91,7 +91,7 @@ describe('[J-55] which releases a visitor gets', () => {
     expect(choice.cookie).toMatch(new RegExp(`^${COHORT_COOKIE}=; .*Max-Age=0`));
   });
 
-  it('are drawn anew for a cookie that is none', async () => {
+  it('are rendered anew for a cookie that is none', async () => {
     await publish(canaryAt(50));
     expect((await choose('/agd', `${COHORT_COOKIE}=<script>`)).cookie).toContain(`${COHORT_COOKIE}=`);
   });
@@ -157,7 +157,7 @@ describe('[J-57] a developer', () => {
     });
 
   it('sees any stored release on every page, alone, and before a pin', async () => {
-    folder.add({ name: CATALOG, id: '1.0.0-z', server: drawingRemote('z') });
+    folder.add({ name: CATALOG, id: '1.0.0-z', server: renderingRemote('z') });
     const choice = await developers().of({ path: '/checkout', cookies: `mfe_pin=${CATALOG}@1.0.0-b; ${cookieOf('1.0.0-z')}` });
     expect([catalogOf(choice), choice.isPrivate]).toEqual(['1.0.0-z', true]);
     expect((await choose('/agd', cookieOf('1.0.0-z'))).isPrivate).toBe(false);

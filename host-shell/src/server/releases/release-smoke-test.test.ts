@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { drawingRemote } from '../testing/release-folder.ts';
+import { renderingRemote } from '../testing/release-folder.ts';
 import { CATALOG, HOST, releaseWatcherPerTest } from '../testing/release-watcher-per-test.ts';
 
 const host = releaseWatcherPerTest();
 
 describe('[J-17] a smoke test', () => {
   const publish = async (id: string) => {
-    host().folder.add({ name: CATALOG, id, server: drawingRemote(id) });
+    host().folder.add({ name: CATALOG, id, server: renderingRemote(id) });
     host().folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: id });
     await host().follow();
   };

@@ -78,7 +78,7 @@ describe('[J-52] a host whose releases lie behind an HTTP origin', () => {
     const first = await start();
     expect((await first.inject(ENTRY)).body).toBe('/* mfe-catalog 1.0.0-a */');
     expect((await first.inject('/__federation/releases')).json()).toMatchObject({
-      releases: [{ drawnOnServer: true }, { drawnOnServer: true }],
+      releases: [{ renderedOnServer: true }, { renderedOnServer: true }],
     });
     await untilWhole();
     folder.write(folder.path('mfe-catalog/1.0.0-a/web/ListingPage.1.js'), 'the origin is away');

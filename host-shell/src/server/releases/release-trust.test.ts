@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { readFileSync, rmSync } from 'node:fs';
-import { drawingRemote } from '../testing/release-folder.ts';
+import { renderingRemote } from '../testing/release-folder.ts';
 import { CATALOG, HOST, releaseWatcherPerTest } from '../testing/release-watcher-per-test.ts';
 
 const host = releaseWatcherPerTest();
@@ -30,9 +30,9 @@ describe('[J-54] a registry that nobody trusted has signed', () => {
 
   it('does not vouch for another document of the same release', async () => {
     await host().watcher.start();
-    host().folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('dobra') });
+    host().folder.add({ name: CATALOG, id: '1.0.0-b', server: renderingRemote('dobra') });
     host().folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
-    host().folder.add({ name: CATALOG, id: '1.0.0-b', server: drawingRemote('podmieniona') });
+    host().folder.add({ name: CATALOG, id: '1.0.0-b', server: renderingRemote('podmieniona') });
     await host().follow();
     expect(host().catalog()).toBe('1.0.0-a');
     expect(host().warnings().join()).toContain('is not the one that the registry has signed');

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { rmSync } from 'node:fs';
 import type { RegistryEntry, Release } from 'release-kit/schema';
 import { exposes, pageReleases, serverModule } from './release-set.ts';
-import { drawingHost } from '../testing/release-folder.ts';
+import { renderingHost } from '../testing/release-folder.ts';
 import { CATALOG, HOST, releaseWatcherPerTest } from '../testing/release-watcher-per-test.ts';
 
 const host = releaseWatcherPerTest();
@@ -26,7 +26,7 @@ describe('[J-17] the releases that a running host serves', () => {
     expect(() => host().watcher.current).toThrow('no release set yet');
     await host().watcher.start();
     expect(host().watcher.current).toMatchObject({ revision: 1, key: 'host-shell@1.0.0-a|mfe-catalog@1.0.0-a' });
-    expect(host().drawn()).toBe('lista');
+    expect(host().rendered()).toBe('lista');
     expect([exposes(host().watcher.current, CATALOG, './ListingPage'), exposes(host().watcher.current, CATALOG, './Nothing')]).toEqual([
       true,
       false,
@@ -39,11 +39,11 @@ describe('[J-17] the releases that a running host serves', () => {
     host().folder.add({ name: CATALOG, id: '1.0.0-b', server: "exports.modules = { './ListingPage': { default: () => 'nowa lista' } }" });
     host().folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
     await host().follow();
-    expect([host().catalog(), host().drawn()]).toEqual(['1.0.0-b', 'nowa lista']);
+    expect([host().catalog(), host().rendered()]).toEqual(['1.0.0-b', 'nowa lista']);
     expect(pageReleases(host().watcher.current, [CATALOG]).remotes[CATALOG]?.base).toBe('/assets/mfe-catalog/1.0.0-b/');
     host().folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-a' });
     await host().follow();
-    expect([host().catalog(), host().drawn()]).toEqual(['1.0.0-a', 'lista']);
+    expect([host().catalog(), host().rendered()]).toEqual(['1.0.0-a', 'lista']);
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('[J-17] the releases that a running host serves', () => {
     make();
     host().folder.activate({ [HOST]: '1.0.0-a', [CATALOG]: '1.0.0-b' });
     await host().follow();
-    expect([host().catalog(), host().drawn()]).toEqual(['1.0.0-a', 'lista']);
+    expect([host().catalog(), host().rendered()]).toEqual(['1.0.0-a', 'lista']);
     expect(host().warnings().join()).toContain('the last good one stays');
   });
 
@@ -114,7 +114,7 @@ describe('[J-17] the releases that a running host serves', () => {
     expect(host().catalog()).toBe('1.0.0-b');
   });
 
-  it('a remote whose bundle fails at the start is drawn in the browser, until its bundle is there', async () => {
+  it('a remote whose bundle fails at the start is rendered in the browser, until its bundle is there', async () => {
     rmSync(host().folder.path(CATALOG, '1.0.0-a/server/server.cjs'));
     await host().watcher.start();
     expect(host().catalog()).toBe('1.0.0-a');
@@ -122,7 +122,7 @@ describe('[J-17] the releases that a running host serves', () => {
     host().folder.add({ name: CATALOG, id: '1.0.0-a' });
     host().pass(600_000);
     await host().follow();
-    expect(host().drawn()).toBe('lista');
+    expect(host().rendered()).toBe('lista');
   });
 
   it('[J-60] a release that cannot be used at all at the start gives way to the last one before it that can, until it can', async () => {
@@ -176,7 +176,7 @@ describe('[J-17] the releases that a running host serves', () => {
     host().folder.activate({ [HOST]: '1.0.0-b', [CATALOG]: '1.0.0-a' });
     await host().follow();
     expect(host().watcher.current.host.release.release).toBe('1.0.0-a');
-    host().folder.add({ name: HOST, id: '1.0.0-c', server: drawingHost('nowa') });
+    host().folder.add({ name: HOST, id: '1.0.0-c', server: renderingHost('nowa') });
     host().folder.activate({ [HOST]: '1.0.0-c', [CATALOG]: '1.0.0-a' });
     await host().follow();
     expect(host().watcher.current.host.release.release).toBe('1.0.0-c');

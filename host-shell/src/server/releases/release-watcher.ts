@@ -173,7 +173,10 @@ export class ReleaseWatcher {
       onBundleError: (error) => {
         // The old server bundle is served while the new one is not usable (HTML and client addresses together).
         if (isServed) throw error;
-        this.#warnOnce({ remote: name, release: reference.release, error: String(error) }, 'server bundle unusable: drawn in the browser');
+        this.#warnOnce(
+          { remote: name, release: reference.release, error: String(error) },
+          'server bundle unusable: rendered in the browser',
+        );
       },
     });
   }

@@ -67,7 +67,7 @@ describe('what rules use', () => {
     expect(critical(css, '<p></p>', 'amperio_pro')).toBe('p{color:green}');
   });
 
-  it('a custom property that changes, has a fallback or is read by a drawing stays one', () => {
+  it('a custom property that changes, has a fallback or is read by a rendering stays one', () => {
     const css = ':root{--gap:1px;--ink:#111;--fill:none}.a{--gap:2px}p{gap:var(--gap);fill:var(--fill,red)}';
     expect(critical(css, '<p class="a"></p><svg fill="var(--ink)"></svg>')).toBe(
       ':root{--gap:1px;--ink:#111;--fill:none}.a{--gap:2px}p{gap:var(--gap);fill:var(--fill,red)}',
@@ -99,7 +99,7 @@ describe('pages of one module, one after the other', () => {
 });
 
 describe('a stylesheet that cannot be read', () => {
-  it('stands in the page as it is: the page is drawn all the same', () => {
+  it('stands in the page as it is: the page is rendered all the same', () => {
     const css = '// no comment of CSS\n.a{top:0}';
     expect(new CriticalStyles(new Stylesheet(css).pieces).of(new PageFeatures(['<html><body>']))).toBe(css);
   });

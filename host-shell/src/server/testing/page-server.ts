@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createFakeClock, type FakeClock } from 'shared-contracts/testing';
 import { Circuits } from '../../circuit/circuits.ts';
 import { readConfig } from '../ops/config.ts';
-import { DRAWING_CIRCUIT } from '../pages/drawing-circuits.ts';
+import { RENDER_CIRCUIT } from '../pages/render-circuits.ts';
 import { FrameDataCache } from '../commerce/frame-data.ts';
 import { HtmlCache } from '../pages/html-cache.ts';
 import { registerPages } from '../pages/pages.ts';
@@ -64,7 +64,7 @@ export const createPageServer = async ({ env = {}, host = {}, catalog = {} }: Pa
       deadlineMs: 500,
       random: () => 0.5,
       storesPageData: config.htmlCache.enabled,
-      circuits: new Circuits(DRAWING_CIRCUIT, clock.now),
+      circuits: new Circuits(RENDER_CIRCUIT, clock.now),
       allows: {},
       parties: partiesByLanguage(config.thirdParties),
       metrics: null,

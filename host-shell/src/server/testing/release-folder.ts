@@ -28,7 +28,7 @@ export interface TestRelease {
 const SAMPLE_STATE = 'pralka '.repeat(500);
 
 /** A host bundle that renders what it is given to render, without React. */
-export const drawingHost = (word = 'strona'): string =>
+export const renderingHost = (word = 'strona'): string =>
   `module.exports = { renderContract: 2, renderPage: async ({ page, url, language, store, moduleOf, frame }) => {
      const kind = page.state === 'page' ? page.kind : 'unreachable';
      const remote = kind === 'listing' ? moduleOf('mfe-catalog', './ListingPage') : null;
@@ -36,7 +36,7 @@ export const drawingHost = (word = 'strona'): string =>
        metadata: '<title>Test</title>', data: { 'url-resolver': page }, pageData: { state: JSON.stringify({ words: '${SAMPLE_STATE}' }) }, kind, complete: kind !== 'listing' || remote !== null, errors: kind === 'listing' && !remote ? [new Error('no listing')] : [] };
    } };`;
 
-export const drawingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
+export const renderingRemote = (word: string): string => `exports.modules = { './ListingPage': { default: () => '${word}' } };`;
 
 const keys = generateKeyPairSync('ed25519');
 
@@ -71,7 +71,7 @@ export class ReleaseFolder {
   add({
     name,
     id,
-    server = name === HOST_NAME ? drawingHost() : drawingRemote('lista'),
+    server = name === HOST_NAME ? renderingHost() : renderingRemote('lista'),
     exposes = ['./ListingPage'],
     change = (release) => release,
   }: TestRelease): Release {

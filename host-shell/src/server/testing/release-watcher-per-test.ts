@@ -45,7 +45,7 @@ export class WatcherTest {
   }
 
   /** What the listing of the served release says. */
-  drawn(): string {
+  rendered(): string {
     return String(Reflect.apply(serverModule(this.watcher.current, CATALOG, './ListingPage')?.default ?? (() => null), null, [{}]));
   }
 

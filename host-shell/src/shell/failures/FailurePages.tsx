@@ -47,7 +47,7 @@ export const FailurePage = ({ kind, resolution = null, random = 0 }: FailurePage
 
 /** V-11: the page in place of one that could not be rendered, its frame included. @param onClear renders it again without the error */
 export const RenderErrorPage = ({ onClear }: { readonly onClear: () => void }): ReactNode => {
-  const [{ screen }, dispatch] = useFailure('not-drawn', onClear);
+  const [{ screen }, dispatch] = useFailure('not-rendered', onClear);
   return (
     <main>
       {screen === 'maintenance' ? (

@@ -9,7 +9,7 @@ import {
   type FailureState,
 } from './failure-machine.ts';
 
-const failures: readonly Failure[] = ['unknown-address', 'unanswered', 'no-answer', 'not-drawn'];
+const failures: readonly Failure[] = ['unknown-address', 'unanswered', 'no-answer', 'not-rendered'];
 
 describe('[J-98] [R-24] ≠05: the screen that a failure begins with', () => {
   const own: readonly FailureAct[] = ['compare-versions', 'begin-wait'];
@@ -22,9 +22,9 @@ describe('[J-98] [R-24] ≠05: the screen that a failure begins with', () => {
     ['no-answer', 'a second time within the guard', true, false, 'maintenance', []],
     ['no-answer', 'offline', false, true, 'connection-failed', []],
     ['no-answer', 'offline within the guard', false, false, 'connection-failed', []],
-    ['not-drawn', 'the first time', true, true, 'render-error', own],
-    ['not-drawn', 'a second time within the guard', true, false, 'maintenance', []],
-    ['not-drawn', 'offline within the guard', false, false, 'render-error', []],
+    ['not-rendered', 'the first time', true, true, 'render-error', own],
+    ['not-rendered', 'a second time within the guard', true, false, 'maintenance', []],
+    ['not-rendered', 'offline within the guard', false, false, 'render-error', []],
   ])('%s, %s', (failure, _where, isOnline, mayReload, screen, acts) => {
     expect(firstStep(failure, isOnline, mayReload)).toEqual({ state: { failure, screen, isOnline }, acts });
   });
@@ -36,7 +36,7 @@ describe('[J-98] ≠05: what an event leads to', () => {
   const unanswered = on('unanswered', 'not-found', false);
   const connection = on('no-answer', 'connection-failed');
   const offline = on('no-answer', 'connection-failed', false);
-  const drawing = on('not-drawn', 'render-error');
+  const rendering = on('not-rendered', 'render-error');
   const maintenance = on('no-answer', 'maintenance');
 
   it.each<[string, FailureState, Partial<Record<FailureEvent, FailureAct>>]>([
@@ -49,8 +49,8 @@ describe('[J-98] ≠05: what an event leads to', () => {
     ],
     ['no connection at all', offline, { 'went-online': 'reload', 'retry-pressed': 'reload' }],
     [
-      'a page that could not be drawn',
-      drawing,
+      'a page that could not be rendered',
+      rendering,
       {
         'other-version': 'reload-once',
         'wait-is-over': 'reload-once',

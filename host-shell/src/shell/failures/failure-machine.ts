@@ -7,7 +7,7 @@ export type Failure =
   /** No HTTP answer at all after all tries, although the browser is online. */
   | 'no-answer'
   /** A part that no boundary of its own caught failed while it was rendered. */
-  | 'not-drawn';
+  | 'not-rendered';
 
 /** The screens of ≠05 and of maintenance; the second one has the text of its failure. */
 export type FailureScreen = 'not-found' | 'connection-failed' | 'render-error' | 'maintenance';
@@ -48,21 +48,21 @@ const screenOf: Readonly<Record<Failure, FailureScreen>> = {
   'unknown-address': 'not-found',
   unanswered: 'not-found',
   'no-answer': 'connection-failed',
-  'not-drawn': 'render-error',
+  'not-rendered': 'render-error',
 };
 
 /** The state before the browser has looked at connection and guard; the server renders this one. */
-export const drawnState = (failure: Failure): FailureState => ({ failure, screen: screenOf[failure], isOnline: true });
+export const initialState = (failure: Failure): FailureState => ({ failure, screen: screenOf[failure], isOnline: true });
 
 /** The failures that the page tries to leave by itself. */
-const endsItself = (failure: Failure): boolean => failure === 'no-answer' || failure === 'not-drawn';
+const endsItself = (failure: Failure): boolean => failure === 'no-answer' || failure === 'not-rendered';
 
 /**
  * The screen that a failure begins with (≠05): its own one, or the maintenance page when it comes again within the guard.
  * @param mayReload whether the guard of error pages is open
  */
 export const firstStep = (failure: Failure, isOnline: boolean, mayReload: boolean): FailureStep => {
-  const state = { ...drawnState(failure), isOnline };
+  const state = { ...initialState(failure), isOnline };
   if (!endsItself(failure) || !isOnline) return { state, acts: [] };
   return mayReload ? { state, acts: ['compare-versions', 'begin-wait'] } : { state: { ...state, screen: 'maintenance' }, acts: [] };
 };
@@ -77,7 +77,7 @@ const actOf = ({ failure, screen, isOnline }: FailureState, event: FailureEvent)
     case 'retry-pressed':
       return 'reload';
     case 'clear-pressed':
-      return failure === 'not-drawn' ? 'clear' : null;
+      return failure === 'not-rendered' ? 'clear' : null;
     case 'went-offline':
       return null;
     default:

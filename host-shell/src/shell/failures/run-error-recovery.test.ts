@@ -106,7 +106,7 @@ describe('the page of a failure', () => {
 
   it('[V-08] [V-11] does what its buttons say', () => {
     const { reload, clear, recover } = setup();
-    const { dispatch, end } = recover('not-drawn');
+    const { dispatch, end } = recover('not-rendered');
     dispatch('retry-pressed');
     dispatch('clear-pressed');
     expect([reload.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { reloadPorts } from '../browser-page.ts';
-import { drawnState, type Failure, type FailureEvent, type FailureState } from './failure-machine.ts';
+import { initialState, type Failure, type FailureEvent, type FailureState } from './failure-machine.ts';
 import { runErrorRecovery, type ErrorRecovery } from './run-error-recovery.ts';
 
 const serverVersion = async (): Promise<string | null> => {
@@ -19,7 +19,7 @@ const nothing = (): void => {};
  * @param onClear renders the page again without the error (V-11)
  */
 export const useFailure = (failure: Failure, onClear = nothing): readonly [FailureState, (event: FailureEvent) => void] => {
-  const [state, show] = useState(() => drawnState(failure));
+  const [state, show] = useState(() => initialState(failure));
   const recovery = useRef<ErrorRecovery>(null);
   const clear = useEffectEvent(onClear);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { LATER_MARK } from 'shared-contracts';
 import { memo, use, type ReactNode } from 'react';
 import type { FooterData, StoreConfig } from '../data.ts';
 import { ServerHtml } from '../server-html/ServerHtml.tsx';
-import { ServerDrawnPart } from '../server-html/ServerDrawnPart.tsx';
+import { ServerRenderedPart } from '../server-html/ServerRenderedPart.tsx';
 import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { lazyParts } from '../lazy-parts.ts';
 import * as css from './footer.css.ts';
@@ -19,11 +19,11 @@ interface FooterProps {
 export const Footer = memo(({ data, store, reduced = false }: FooterProps): ReactNode => {
   const parts = use(ServerPartsContext);
   // A browser has come to a reduced page by its document, or has kept what another page has rendered.
-  const drawn = reduced && parts === null ? null : data;
+  const rendered = reduced && parts === null ? null : data;
   return (
     <footer className={`${css.footer} ${reduced ? css.legalOnly : css.whole}`} {...LATER_MARK}>
       <ServerHtml name="footer">
-        {drawn && <ServerDrawnPart drawn={parts?.footer} of={lazyParts.footer} props={{ data: drawn, store, reduced }} />}
+        {rendered && <ServerRenderedPart rendered={parts?.footer} of={lazyParts.footer} props={{ data: rendered, store, reduced }} />}
       </ServerHtml>
     </footer>
   );

@@ -11,7 +11,7 @@ import { blocksAt, type FooterPlace } from './footer-blocks.ts';
 
 const places: readonly FooterPlace[] = ['columns', 'services', 'band', 'marks', 'contact', 'legal'];
 
-const draw = (footer: ReactNode, path?: string): void => void render(createTestShop(path === undefined ? {} : { path }).wrap(footer));
+const mount = (footer: ReactNode, path?: string): void => void render(createTestShop(path === undefined ? {} : { path }).wrap(footer));
 
 afterEach(cleanup);
 
@@ -22,8 +22,8 @@ describe('the footer', () => {
     expect(placed.toSorted()).toEqual([...FOOTER_BLOCKS].toSorted());
   });
 
-  it('[S-21] draws the content of the blocks', () => {
-    draw(<Footer data={footerData} store={storeConfig} />);
+  it('[S-21] renders the content of the blocks', () => {
+    mount(<Footer data={footerData} store={storeConfig} />);
     expect(screen.getByRole('contentinfo')).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Dostawa' }).getAttribute('href')).toBe('/dostawa.html');
     expect(screen.getByText('BLIK')).toBeTruthy();
@@ -32,19 +32,19 @@ describe('the footer', () => {
 
   it('leaves no gap for missing and empty blocks, and takes the contact from the store', () => {
     const items = [{ identifier: 'footer_payment', front_title: 'Płatności', content: ' ' }];
-    draw(<Footer data={{ items }} store={storeConfig} />);
+    mount(<Footer data={{ items }} store={storeConfig} />);
     expect(screen.queryByText('Płatności')).toBeNull();
     expect(screen.getByRole('link', { name: '22 123 45 67' }).getAttribute('href')).toBe('tel:221234567');
   });
 
   it('is the legal line alone in the reduced frame', () => {
-    draw(<Footer data={footerData} store={storeConfig} reduced />);
+    mount(<Footer data={footerData} store={storeConfig} reduced />);
     expect(screen.queryByText('BLIK')).toBeNull();
     expect(screen.getByText('© 2026')).toBeTruthy();
   });
 
   it('fetches its code in a browser that has no HTML of the server', async () => {
-    draw(
+    mount(
       <ServerPartsContext value={null}>
         <Footer data={footerData} store={storeConfig} />
       </ServerPartsContext>,
@@ -53,7 +53,7 @@ describe('the footer', () => {
   });
 
   it('[S-22] [J-76] has the newsletter, with a form that works by itself', () => {
-    draw(<Footer data={footerData} store={storeConfig} />);
+    mount(<Footer data={footerData} store={storeConfig} />);
     const form = screen.getByRole('region', { name: 'Newsletter' }).querySelector('form');
     expect([form?.method, form?.getAttribute('action'), form?.noValidate]).toEqual(['post', '/rest/V1/newsletter/subscribe', false]);
   });
@@ -61,13 +61,13 @@ describe('the footer', () => {
   it.each(['/newsletter', '/newsletter.html', '/newsletter/potwierdzenie.html'])(
     '[S-22] [∅28] asks nobody to subscribe on the landing page %s',
     (path) => {
-      draw(<Footer data={footerData} store={storeConfig} />, path);
+      mount(<Footer data={footerData} store={storeConfig} />, path);
       expect(screen.queryByRole('region', { name: 'Newsletter' })).toBeNull();
     },
   );
 
   it('[S-22] has no newsletter where the store has none', () => {
-    draw(<Footer data={footerData} store={{ ...storeConfig, newsletter_enabled: false }} />);
+    mount(<Footer data={footerData} store={{ ...storeConfig, newsletter_enabled: false }} />);
     expect(screen.queryByText('Newsletter')).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { texts } from '../../texts.ts';
 import type { HeaderData } from '../data.ts';
 import { ServerHtml } from '../server-html/ServerHtml.tsx';
-import { ServerDrawnPart } from '../server-html/ServerDrawnPart.tsx';
+import { ServerRenderedPart } from '../server-html/ServerRenderedPart.tsx';
 import { ServerPartsContext } from '../server-html/server-parts-context.ts';
 import { PreloadedPart } from 'shared-ui/lazy-part';
 import { lazyParts } from '../lazy-parts.ts';
@@ -36,7 +36,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
   const [open, setOpen] = useState<HTMLLIElement | null>(null);
   // Those of a visit that has begun without them come after the bar.
   const [hasEntries, setHasEntries] = useState(header === null);
-  const onDrawn = useCallback(() => setHasEntries(true), []);
+  const onRendered = useCallback(() => setHasEntries(true), []);
   const close = useCallback(() => setOpen(null), []);
   // Without its code the entry is what it was: a link.
   const follow = useCallback(() => {
@@ -81,7 +81,7 @@ export const MenuBar = ({ header }: { readonly header: HeaderData | null }): Rea
       {...LATER_BESIDE_MARK}
     >
       <ServerHtml name="menu" as="ul" className={css.bar}>
-        {header && <ServerDrawnPart drawn={parts?.entries} of={lazyParts.entries} props={{ header, onDrawn }} />}
+        {header && <ServerRenderedPart rendered={parts?.entries} of={lazyParts.entries} props={{ header, onRendered }} />}
       </ServerHtml>
       <PreloadedPart
         of={lazyParts.menu}

@@ -9,12 +9,12 @@ import { activeEntry, menuOf } from './menu-tree.ts';
 const SITE_MAP = '/mapa-strony.html';
 
 /** The first level of the menu, as links to the sections. */
-const MenuEntries = ({ header, onDrawn }: MenuEntriesProps): ReactNode => {
+const MenuEntries = ({ header, onRendered }: MenuEntriesProps): ReactNode => {
   const t = useTexts(texts);
   const { pathname } = useLocation();
   const entries = menuOf(header);
   const active = activeEntry(entries, pathname);
-  useEffect(onDrawn, [onDrawn]);
+  useEffect(onRendered, [onRendered]);
   return (
     <>
       {entries.map((entry) => (

@@ -47,7 +47,7 @@ const type = async (field: HTMLElement, text: string): Promise<void> => {
   await act(async () => jest.advanceTimersByTimeAsync(300));
 };
 
-const draw = () => {
+const mount = () => {
   const shop = createTestShop({ path: '/' });
   render(
     shop.wrap(
@@ -78,7 +78,7 @@ afterEach(() => {
 
 describe('the search bar', () => {
   it('asks once for what was typed, after a pause, from two letters on', async () => {
-    const { field } = draw();
+    const { field } = mount();
     await type(field, 'p');
     fireEvent.change(field, { target: { value: 'pr' } });
     fireEvent.change(field, { target: { value: 'pra' } });
@@ -87,7 +87,7 @@ describe('the search bar', () => {
   });
 
   it('[J-194] offers phrases, categories, brands, products and pages, and says how many', async () => {
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     await type(field, 'pralka');
     for (const name of ['Podpowiedzi', 'Kategorie', 'Marki', 'Produkty', 'Pomoc i poradniki']) {
       expect(bar.getByRole('group', { name })).toBeTruthy();
@@ -102,20 +102,20 @@ describe('the search bar', () => {
 
   it('[J-194] says how many are shown, not how many there are', async () => {
     answer = { ...found, phrases: ['1', '2', '3', '4', '5', '6'].map((size) => `pralka ${size} kg`) };
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     await type(field, 'pralka');
     expect(bar.getByRole('status').textContent).toBe(`${bar.getAllByRole('option').length} podpowiedzi`);
   });
 
   it('says when nothing fits', async () => {
     answer = nothing;
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     await type(field, 'xyz');
     expect(bar.getByText(/Nic nie pasuje do „xyz”/)).toBeTruthy();
   });
 
   it('[D-11] [J-194] shows what was searched last and what is popular before anything is typed', async () => {
-    const { bar, field, store } = draw();
+    const { bar, field, store } = mount();
     act(() => store.set(appSlice.patch, { searchHistory: ['telewizor', 'czajnik'] }));
     await type(field, '');
     expect(bar.getAllByRole('option').map((option) => option.textContent)).toEqual(['telewizor', 'czajnik', ...popular]);
@@ -123,7 +123,7 @@ describe('the search bar', () => {
 
   it('[J-194] what is popular is no suggestion for what was typed while its answer is awaited', async () => {
     lateness = (query) => (query === 'pralka' ? 2000 : 0);
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     await type(field, '');
     expect(bar.getAllByRole('option').map((option) => option.textContent)).toEqual(popular);
     await type(field, 'pralka');
@@ -133,7 +133,7 @@ describe('the search bar', () => {
   });
 
   it('[J-194] is walked through with the arrow keys while the focus stays in the field; Enter follows', async () => {
-    const { bar, field, store } = draw();
+    const { bar, field, store } = mount();
     act(() => field.focus());
     await type(field, 'pralka');
     const active = () => bar.getAllByRole('option').find(({ id }) => id === field.getAttribute('aria-activedescendant'));
@@ -151,7 +151,7 @@ describe('the search bar', () => {
   });
 
   it('[J-194] Esc puts the suggestions away and keeps text and focus; the arrow brings them back', async () => {
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     act(() => field.focus());
     await type(field, 'pralka');
     const goesOn = fireEvent.keyDown(field, { key: 'Escape' });
@@ -166,7 +166,7 @@ describe('the search bar', () => {
 
   it('[J-194] Esc keeps the text also where nothing fits it', async () => {
     answer = nothing;
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     act(() => field.focus());
     await type(field, 'xyz');
     expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
@@ -176,7 +176,7 @@ describe('the search bar', () => {
 
   it('[J-194] an older answer that comes late never replaces a newer one', async () => {
     lateness = (query) => (query === 'pralka' ? 2000 : 0);
-    const { bar, field } = draw();
+    const { bar, field } = mount();
     await type(field, 'pralka');
     await type(field, 'czajnik');
     await act(async () => jest.advanceTimersByTimeAsync(3000));
@@ -185,7 +185,7 @@ describe('the search bar', () => {
   });
 
   it('[D-09] [D-10] searches for what stands in the field, and not for nothing', async () => {
-    const { field, store } = draw();
+    const { field, store } = mount();
     const form = field.closest('form');
     if (form === null) throw new Error('the field has no form');
     const before = store.get(appSlice.read).searchHistory;

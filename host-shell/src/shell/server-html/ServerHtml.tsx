@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { emptyHtml } from './empty-html.ts';
 
-/** Server-drawn parts that have left the page, by name, for when they come back (a checkout has no menu). */
+/** Server-rendered parts that have left the page, by name, for when they come back (a checkout has no menu). */
 const kept = (): Map<string, DocumentFragment> => {
   const holder = globalThis as typeof globalThis & { amperioServerHtml?: Map<string, DocumentFragment> };
   return (holder.amperioServerHtml ??= new Map()); // used in effects only: browser
@@ -19,13 +19,13 @@ interface ServerHtmlProps {
 const Kept = ({ name, as: Tag = 'div', className }: Omit<ServerHtmlProps, 'children'>): ReactNode => {
   const element = useRef<HTMLDivElement & HTMLUListElement>(null);
   useLayoutEffect(() => {
-    const drawn = element.current;
-    if (drawn === null) return;
+    const rendered = element.current;
+    if (rendered === null) return;
     const before = kept().get(name);
-    if (before !== undefined && !drawn.hasChildNodes()) drawn.append(before);
+    if (before !== undefined && !rendered.hasChildNodes()) rendered.append(before);
     return () => {
       const leaving = document.createDocumentFragment();
-      leaving.append(...drawn.childNodes);
+      leaving.append(...rendered.childNodes);
       kept().set(name, leaving);
     };
   }, [name]);

@@ -11,7 +11,7 @@ export interface FooterContentProps {
 export interface MenuEntriesProps {
   readonly header: HeaderData;
   /** Called in the browser when the entries have been rendered. Stable. */
-  readonly onDrawn: () => void;
+  readonly onRendered: () => void;
 }
 
 /** The content of the server-rendered parts of the frame. */
@@ -20,5 +20,5 @@ export interface ServerParts {
   readonly entries: ComponentType<MenuEntriesProps>;
 }
 
-/** The server's drawings. Null in browsers: they have the server's HTML, and only seldom need the code. */
+/** The server's renderings. Null in browsers: they have the server's HTML, and only seldom need the code. */
 export const ServerPartsContext = /* @__PURE__ */ createContext<ServerParts | null>(null);

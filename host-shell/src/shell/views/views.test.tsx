@@ -9,7 +9,7 @@ import { NotFoundView, notFoundLayout } from './NotFoundView.tsx';
 import { RenderErrorView } from './RenderErrorView.tsx';
 import { UnpublishedView } from './UnpublishedView.tsx';
 
-const draw = (view: ReactNode) => {
+const mount = (view: ReactNode) => {
   const shop = createTestShop();
   render(shop.wrap(view));
   return shop;
@@ -32,7 +32,7 @@ describe('the not-found view', () => {
     [0.5, 'Ta strona wyszła z promocji'],
     [0.9, 'Zgubiliśmy sygnał'],
   ])('[V-01] chance %p says "%s" and leads home', (random, title) => {
-    draw(<NotFoundView random={random} />);
+    mount(<NotFoundView random={random} />);
     expect(heading()).toBe(title);
     expect(screen.getByRole('link', { name: 'Wróć na stronę główną' }).getAttribute('href')).toBe('/');
   });
@@ -45,14 +45,14 @@ describe('unpublished content', () => {
   ];
 
   it('[R-21] says so and leads to the parent category and home', () => {
-    draw(<UnpublishedView resolution={{ category_id: 34, breadcrumbs }} />);
+    mount(<UnpublishedView resolution={{ category_id: 34, breadcrumbs }} />);
     expect(heading()).toBe('Ta strona jest już niedostępna');
     expect(screen.getByRole('link', { name: 'Przejdź do kategorii: Pralki' }).getAttribute('href')).toBe('/agd/pralki.html');
     expect(screen.getByRole('link', { name: 'Wróć na stronę główną' })).toBeTruthy();
   });
 
   it('[R-21] without a category leads home', () => {
-    draw(<UnpublishedView resolution={null} />);
+    mount(<UnpublishedView resolution={null} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
   });
 });
@@ -60,26 +60,26 @@ describe('unpublished content', () => {
 describe('failures', () => {
   it("[V-04] [V-06] [V-08] the server can't be reached: says so, a press tries again", () => {
     const retry = jest.fn();
-    draw(<ConnectionFailedView isOnline onRetry={retry} />);
+    mount(<ConnectionFailedView isOnline onRetry={retry} />);
     expect(heading()).toBe('Nie udało się nawiązać połączenia z serwerem');
     fireEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
   it('[V-07] offline has its own words', () => {
-    draw(<ConnectionFailedView isOnline={false} onRetry={() => undefined} />);
+    mount(<ConnectionFailedView isOnline={false} onRetry={() => undefined} />);
     expect(heading()).toBe('Brak połączenia z internetem');
   });
 
   it('[V-02] the maintenance page has its title and text', () => {
-    draw(<MaintenanceView />);
+    mount(<MaintenanceView />);
     expect(heading()).toBe('Zasypały nas spadające ceny!');
     expect(screen.getByText(/Wróć do nas za chwilę!/)).toBeTruthy();
   });
 
   it('[V-11] a rendering error can be reloaded or cleared', () => {
     const [reload, clear] = [jest.fn(), jest.fn()];
-    draw(<RenderErrorView onReload={reload} onClear={clear} />);
+    mount(<RenderErrorView onReload={reload} onClear={clear} />);
     fireEvent.click(screen.getByRole('button', { name: 'Odśwież' }));
     fireEvent.click(screen.getByRole('button', { name: 'Wyczyść błąd' }));
     expect([reload.mock.calls.length, clear.mock.calls.length]).toEqual([1, 1]);

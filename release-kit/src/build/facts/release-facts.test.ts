@@ -52,7 +52,7 @@ const page = 'mfe-account/src/AccountPage.tsx';
 const client = 'shared-contracts/src/rest/order-calls.ts';
 
 describe('[J-42] the requires and provides of a release', () => {
-  it('slots that it requires, events that it listens to and sends, pages that it draws', async () => {
+  it('slots that it requires, events that it listens to and sends, pages that it renders', async () => {
     const { requires, provides, routes } = await releaseFacts(root, 'mfe-account', files(page), ['./AccountPage', './WishlistPage']);
     expect(requires).toMatchObject({ slots: ['cart.drawer'], services: ['cart@1'], events: ['session.ended@1', 'session.started@1'] });
     expect(provides).toEqual({ slots: [], services: [], events: ['cart.changed@1', 'login.requested@2'] });

@@ -66,7 +66,7 @@ const restOf = (root: string, files: readonly string[], members: ReadonlySet<str
 };
 
 /** Keys of the table for whose modules the package exposes. */
-const drawnBy = (
+const renderedBy = (
   table: Readonly<Record<string, { readonly remote: string; readonly module: string }>>,
   packageName: string,
   exposes: readonly string[],
@@ -99,10 +99,10 @@ export const releaseFacts = async (
       rest: restOf(root, files, members),
     },
     provides: {
-      slots: drawnBy(slotModules, packageName, exposes),
-      services: drawnBy(serviceModules, packageName, exposes).map((name) => `${name}@${SERVICE_VERSIONS[name]}`),
+      slots: renderedBy(slotModules, packageName, exposes),
+      services: renderedBy(serviceModules, packageName, exposes).map((name) => `${name}@${SERVICE_VERSIONS[name]}`),
       events: sorted(emitted),
     },
-    routes: drawnBy(pageModules, packageName, exposes),
+    routes: renderedBy(pageModules, packageName, exposes),
   };
 };

@@ -43,13 +43,13 @@ export class HostMetrics {
   });
   readonly #pages = new Counter({
     name: 'amperio_page_cache_total',
-    help: 'Pages by where they came from: hit, stale (and drawn anew), miss, or none (not for the cache)',
+    help: 'Pages by where they came from: hit, stale (and rendered anew), miss, or none (not for the cache)',
     labelNames: ['result'] as const,
     registers: [this.registry],
   });
-  readonly #drawings = new Histogram({
+  readonly #renderings = new Histogram({
     name: 'amperio_page_render_seconds',
-    help: 'Time to draw a page, its data included',
+    help: 'Time to render a page, its data included',
     labelNames: ['kind'] as const,
     buckets: RENDER_SECONDS,
     registers: [this.registry],
@@ -105,7 +105,7 @@ export class HostMetrics {
       [set.host, ...set.remotes.values()].forEach(show('active'));
       canaries.forEach(show('canary'));
     });
-    this.#gauge('amperio_circuits_open', '1 for each part left to browsers because drawing it kept failing', ['part'], (gauge) => {
+    this.#gauge('amperio_circuits_open', '1 for each part left to browsers because rendering it kept failing', ['part'], (gauge) => {
       for (const part of circuits.broken.keys()) gauge.set({ part }, 1);
     });
   }
@@ -139,8 +139,8 @@ export class HostMetrics {
     if (kind === 'page') this.#pages.inc({ result: fromCache });
   }
 
-  drawn(kind: string, seconds: number): void {
-    this.#drawings.observe({ kind: kindLabel(kind) }, seconds);
+  rendered(kind: string, seconds: number): void {
+    this.#renderings.observe({ kind: kindLabel(kind) }, seconds);
   }
 
   /** Counts the reports of a browser about its page. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { ListedCircuits } from '../../../circuit/listed-circuits.ts';
 import { REPORT_PATH } from '../../../telemetry/report-path.ts';
-import { DRAWING_CIRCUIT } from '../../pages/drawing-circuits.ts';
+import { RENDER_CIRCUIT } from '../../pages/render-circuits.ts';
 import { createPageServer, type PageServer } from '../../testing/page-server.ts';
 import { HostMetrics } from './host-metrics.ts';
 import { registerMetrics } from './metrics-routes.ts';
@@ -22,7 +22,7 @@ const open = (token: string | null = null): FastifyInstance => {
 };
 beforeEach(async () => {
   shop = await createPageServer();
-  circuits = new ListedCircuits(DRAWING_CIRCUIT, shop.clock.now);
+  circuits = new ListedCircuits(RENDER_CIRCUIT, shop.clock.now);
   metrics = new HostMetrics({ served: () => shop.watcher.served, circuits });
 });
 afterEach(async () => {
@@ -58,16 +58,16 @@ describe('[J-49] the numbers of a host', () => {
     expect(text).toContain('amperio_release_info{remote="mfe-catalog",release="1.0.0-a",role="active"} 1');
   });
 
-  it('tell how long pages take to draw, by their kind', async () => {
-    metrics.drawn('listing', 0.004);
-    metrics.drawn('made-up', 0.004);
+  it('tell how long pages take to render, by their kind', async () => {
+    metrics.rendered('listing', 0.004);
+    metrics.rendered('made-up', 0.004);
     const text = await numbers(open());
     expect(text).toContain('amperio_page_render_seconds_bucket{le="0.005",kind="listing"} 1');
     expect(text).toContain('amperio_page_render_seconds_count{kind="other"} 1');
   });
 
   it('tell which parts are left to browsers', async () => {
-    for (let failures = 0; failures < DRAWING_CIRCUIT.failures; failures += 1) circuits.end('mfe-catalog@1.0.0-a/ListingPage', false);
+    for (let failures = 0; failures < RENDER_CIRCUIT.failures; failures += 1) circuits.end('mfe-catalog@1.0.0-a/ListingPage', false);
     expect(await numbers(open())).toContain('amperio_circuits_open{part="mfe-catalog@1.0.0-a/ListingPage"} 1');
   });
 });

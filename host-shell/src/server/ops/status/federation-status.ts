@@ -13,7 +13,7 @@ export interface LiveRelease {
   /** Time of the commit, ISO 8601. */
   readonly builtAt: string;
   /** False: its server bundle cannot be used, browsers render its parts. */
-  readonly drawnOnServer: boolean;
+  readonly renderedOnServer: boolean;
   /** Address of its `release.json`. */
   readonly document: string;
 }
@@ -58,7 +58,7 @@ const liveRelease = ({ name, release, bundle }: LoadedRelease): LiveRelease => (
   commit: release.commit,
   owner: release.owner,
   builtAt: release.builtAt,
-  drawnOnServer: bundle !== null,
+  renderedOnServer: bundle !== null,
   document: `/releases/${name}/${release.release}/release.json`,
 });
 

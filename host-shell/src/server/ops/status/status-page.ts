@@ -15,7 +15,7 @@ const moment = (text: string): string => {
   return Number.isNaN(at.getTime()) ? escape(text) : time(at);
 };
 
-const release = ({ name, release, version, commit, owner, builtAt: built, drawnOnServer, document }: LiveRelease): string => `<li>
+const release = ({ name, release, version, commit, owner, builtAt: built, renderedOnServer, document }: LiveRelease): string => `<li>
 <h3>${escape(name)}</h3>
 <dl>
 <dt>Version</dt><dd>${escape(version)}</dd>
@@ -23,7 +23,7 @@ const release = ({ name, release, version, commit, owner, builtAt: built, drawnO
 <dt>Commit</dt><dd><code>${escape(commit)}</code></dd>
 <dt>Owner</dt><dd>${escape(owner)}</dd>
 <dt>Built</dt><dd>${moment(built)}</dd>
-<dt>Drawn</dt><dd><span class="tag${drawnOnServer ? '' : ' warning'}">${drawnOnServer ? 'on the server' : 'in browsers alone'}</span></dd>
+<dt>Rendered</dt><dd><span class="tag${renderedOnServer ? '' : ' warning'}">${renderedOnServer ? 'on the server' : 'in browsers alone'}</span></dd>
 </dl>
 <a href="${escape(document)}">release.json<span class="muted"> of ${escape(name)}</span></a>
 </li>`;

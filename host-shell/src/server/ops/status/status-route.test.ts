@@ -15,7 +15,7 @@ const status: FederationStatus = {
       commit: 'abc1234',
       owner: 'catalogue team',
       builtAt: '2026-11-20T08:00:00Z',
-      drawnOnServer: false,
+      renderedOnServer: false,
       document: '/releases/mfe-catalog/1.2.0-a/release.json',
     },
   ],

@@ -5,7 +5,7 @@ import type { ReleaseReader } from '../../releases/release-reader.ts';
 const AT_ONCE = 8;
 
 /**
- * Reads every file that a release runs with: one that draws well on the server but lacks its scripts would
+ * Reads every file that a release runs with: one that renders well on the server but lacks its scripts would
  * leave its pages without any reaction to a press.
  * @throws StorageError for a file that is missing or is not the one that the release names
  */

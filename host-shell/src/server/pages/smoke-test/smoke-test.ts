@@ -26,7 +26,7 @@ const outcomeSchema = v.object({ problem: v.nullable(v.string()) });
 
 const answerOf = (worker: Worker): Promise<string | null> =>
   new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`its page was not drawn within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
+    const timer = setTimeout(() => reject(new Error(`its page was not rendered within ${LIMIT_MS / 1000} s`)), LIMIT_MS);
     worker.once('message', (message: unknown) => {
       clearTimeout(timer);
       const outcome = v.safeParse(outcomeSchema, message);

@@ -3,9 +3,9 @@ import { StorageError, checked } from 'release-kit/storage';
 import { createCommerceClient } from '../../commerce/commerce.ts';
 import { EVALUATION_LIMIT_MS } from '../../releases/evaluate.ts';
 import { Circuits } from '../../../circuit/circuits.ts';
-import { DRAWING_CIRCUIT } from '../drawing-circuits.ts';
+import { RENDER_CIRCUIT } from '../render-circuits.ts';
 import { FrameDataCache } from '../../commerce/frame-data.ts';
-import { drawPage } from '../page-answer.ts';
+import { renderPage } from '../page-answer.ts';
 import { PageStyleBook } from '../page-styles.ts';
 import { PerReleaseSet } from '../../releases/per-release-set.ts';
 import { ReleasePool } from '../../releases/release-pool.ts';
@@ -81,13 +81,13 @@ const smokeTest = async (): Promise<string | null> => {
       deadlineMs: DEADLINE_MS,
       random: () => 0,
       storesPageData: false,
-      circuits: new Circuits(DRAWING_CIRCUIT, () => performance.now()),
+      circuits: new Circuits(RENDER_CIRCUIT, () => performance.now()),
       allows: {},
       parties: () => NO_PARTIES,
       metrics: null,
     };
     const visitor = { ...readVisitor(new Map(), { url: path, host: 'localhost', cookie: undefined, origin: 'http://localhost' }), store };
-    const answer = await drawPage(services, releaseSetOf(1, host, remotes), visitor, false);
+    const answer = await renderPage(services, releaseSetOf(1, host, remotes), visitor, false);
     if (answer.type === 'redirect') return `it is a redirect to ${answer.to}`;
     const { status, cacheable, errors } = answer.page;
     if (status !== 200) return `its status is ${status}`;

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { ownId } from 'shared-contracts/federation';
 import type { Registry } from 'release-kit/schema';
 import { requireSingleton } from '../../singletons.ts';
-import { ReleaseFolder, drawingRemote } from '../../testing/release-folder.ts';
+import { ReleaseFolder, renderingRemote } from '../../testing/release-folder.ts';
 import { AddressedReleases, type AddressedOptions } from './addressed-releases.ts';
 import { parseAllowedOrigins } from './allowed-origins.ts';
 import { OverrideProblem } from './override-problem.ts';
@@ -41,7 +41,7 @@ const open = (change: Partial<AddressedOptions> = {}): AddressedReleases =>
 
 beforeEach(() => {
   folder = new ReleaseFolder();
-  for (const word of ['a', 'b']) folder.add({ name: NAME, id: `1.0.0-${word}`, server: drawingRemote(word) });
+  for (const word of ['a', 'b']) folder.add({ name: NAME, id: `1.0.0-${word}`, server: renderingRemote(word) });
   there = '1.0.0-a';
   smokeTested = [];
   asked = 0;
@@ -49,9 +49,9 @@ beforeEach(() => {
 });
 afterEach(() => folder.remove());
 
-const drawn = async (): Promise<unknown> => {
+const rendered = async (): Promise<unknown> => {
   const { bundle } = await releases.load(NAME, ADDRESS);
-  // The contract of a server bundle, as drawingRemote has written it.
+  // The contract of a server bundle, as renderingRemote has written it.
   return (bundle as { modules: Record<string, { default: () => string }> }).modules['./ListingPage']?.default();
 };
 
@@ -59,7 +59,7 @@ const unusable = (message: string | RegExp) =>
   expect.objectContaining({ problemKind: 'unusable', message: expect.stringMatching(message) });
 
 describe('[J-65] a release from an address', () => {
-  it('is fetched whole and smoke-tested once, and drawn under an id of its own', async () => {
+  it('is fetched whole and smoke-tested once, and rendered under an id of its own', async () => {
     const [one, other] = await Promise.all([releases.load(NAME, ADDRESS), releases.load(NAME, `${ADDRESS}release.json`)]);
     expect(one).toBe(other);
     expect(ownId(one.release.release)).toBe('1.0.0-a');
@@ -73,20 +73,20 @@ describe('[J-65] a release from an address', () => {
   });
 
   it('is what lies there now; pages of the one before go on with their files', async () => {
-    expect(await drawn()).toBe('a');
+    expect(await rendered()).toBe('a');
     const before = (await releases.load(NAME, ADDRESS)).release.release;
     there = '1.0.0-b';
-    expect(await drawn()).toBe('b');
+    expect(await rendered()).toBe('b');
     expect(releases.file({ name: NAME, release: before, file: 'remoteEntry.js' })).not.toBeNull();
   });
 
   it('is not the release of the store that has its id but other bytes', async () => {
     const before = (await releases.load(NAME, ADDRESS)).release.release;
-    folder.add({ name: NAME, id: '1.0.0-a', server: drawingRemote('other') });
+    folder.add({ name: NAME, id: '1.0.0-a', server: renderingRemote('other') });
     const after = (await releases.load(NAME, ADDRESS)).release.release;
     expect(ownId(after)).toBe(ownId(before));
     expect(after).not.toBe(before);
-    expect(await drawn()).toBe('other');
+    expect(await rendered()).toBe('other');
   });
 
   it.each(['web/remoteEntry.js', 'web/ListingPage.1.js', 'web/ListingPage.1.css', 'server/server.cjs'])(
@@ -138,7 +138,7 @@ describe('[J-65] a release from an address', () => {
     await expect(releases.load(NAME, ADDRESS)).rejects.toEqual(unusable('broken on purpose'));
   });
 
-  it('is brought for a page that another process has drawn, as long as it is the same one', async () => {
+  it('is brought for a page that another process has rendered, as long as it is the same one', async () => {
     const { release } = await releases.load(NAME, ADDRESS);
     const wanted = { name: NAME, release: release.release, file: 'remoteEntry.js' };
     const elsewhere = open();

@@ -3,7 +3,7 @@ import { pageQuery } from 'shared-contracts';
 import { restoreParams } from 'shared-contracts/resolver';
 import { FrameDataCache } from '../commerce/frame-data.ts';
 import { pageKey, type CachedPage, type HtmlCache } from './html-cache.ts';
-import { drawPage, toCachedPage, type DrawnPage, type MovedPage, type PageServices } from './page-answer.ts';
+import { renderPage, toCachedPage, type RenderedPage, type MovedPage, type PageServices } from './page-answer.ts';
 import { askedOverrides, type AskedOverrides } from '../releases/overrides/override-change.ts';
 import type { Recompressor } from './recompressor.ts';
 import type { ReleaseChoice, ReleaseChoices } from '../releases/release-choice.ts';
@@ -20,7 +20,7 @@ export interface PageSettings extends OriginSettings {
   readonly overridesAllowed: boolean;
 }
 
-export interface PageDrawingOptions {
+export interface PageRendererOptions {
   readonly config: PageSettings;
   readonly services: PageServices;
   /** Which releases a visitor gets. */
@@ -32,12 +32,12 @@ export interface PageDrawingOptions {
 }
 
 /** A page for the cache, one for this answer only, or the address that it has moved to. */
-export type Drawn = CachedPage | DrawnPage | MovedPage;
+export type Rendered = CachedPage | RenderedPage | MovedPage;
 
 /** Null: the token of the link does not hold. */
-type PreviewAnswer = DrawnPage | MovedPage | null;
+type PreviewAnswer = RenderedPage | MovedPage | null;
 
-export const isCached = (drawn: Drawn): drawn is CachedPage => 'etag' in drawn;
+export const isCached = (rendered: Rendered): rendered is CachedPage => 'etag' in rendered;
 
 /** The visitor as the page sees them: without query parameters that it does not read. */
 const withPageQuery = (visitor: Visitor): Visitor => {
@@ -45,13 +45,13 @@ const withPageQuery = (visitor: Visitor): Visitor => {
   return search === visitor.search ? visitor : { ...visitor, search, url: visitor.path + search };
 };
 
-/** Draws pages, one drawing for however many visitors wait for the same page, and keeps what may be kept. */
-export class PageDrawing {
-  readonly #options: PageDrawingOptions;
-  readonly #running = new Map<string, Promise<Drawn>>();
+/** Renders pages, one rendering for however many visitors wait for the same page, and keeps what may be kept. */
+export class PageRenderer {
+  readonly #options: PageRendererOptions;
+  readonly #running = new Map<string, Promise<Rendered>>();
   readonly #previews = new Map<string, Promise<PreviewAnswer>>();
 
-  constructor(options: PageDrawingOptions) {
+  constructor(options: PageRendererOptions) {
     this.#options = options;
   }
 
@@ -61,7 +61,7 @@ export class PageDrawing {
     return readVisitor(config.storeOfHost, { url, host, cookie: request.headers.cookie, origin: publicOrigin(config, request) });
   }
 
-  /** The releases that the answer to a request is drawn with. */
+  /** The releases that the answer to a request is rendered with. */
   choiceOf(request: FastifyRequest, { path }: Visitor): ReleaseChoice | Promise<ReleaseChoice> {
     return this.#options.releases.of({ path, cookies: request.headers.cookie });
   }
@@ -76,15 +76,15 @@ export class PageDrawing {
     return this.#options.releases.override(asked, request.headers.cookie);
   }
 
-  /** What the cache has of a page; `fresh` false: good enough to show while it is drawn again. */
+  /** What the cache has of a page; `fresh` false: good enough to show while it is rendered again. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
     return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(withPageQuery(visitor), set)) : null;
   }
 
-  /** The page of an address, one drawing for all addresses of the same page. */
-  async draw(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
-    const drawn = await this.#drawOnce(withPageQuery(visitor), set, log);
-    return 'to' in drawn ? { ...drawn, to: restoreParams(drawn.to, drawn.restored, visitor.search) } : drawn;
+  /** The page of an address, one rendering for all addresses of the same page. */
+  async render(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Rendered> {
+    const rendered = await this.#renderOnce(withPageQuery(visitor), set, log);
+    return 'to' in rendered ? { ...rendered, to: restoreParams(rendered.to, rendered.restored, visitor.search) } : rendered;
   }
 
   /**
@@ -93,14 +93,14 @@ export class PageDrawing {
    */
   async preview(asked: AskedPreview, set: ReleaseSet, log: FastifyRequest['log']): Promise<PreviewAnswer> {
     const { now = Date.now } = this.#options;
-    // Anybody can write the parameter: what was never a link costs nothing, and a link that is asked for again while it is drawn no more.
+    // Anybody can write the parameter: what was never a link costs nothing, and a link that is asked for again while it is rendered no more.
     if (!mayHold(asked.token, now())) return null;
     const key = `${asked.token} ${asked.visitor.url} ${this.#keyOf(asked.visitor, set)}`;
     const running = this.#previews.get(key);
     if (running) return running;
-    const drawing = this.#preview(asked, set, log).finally(() => this.#previews.delete(key));
-    this.#previews.set(key, drawing);
-    return drawing;
+    const rendering = this.#preview(asked, set, log).finally(() => this.#previews.delete(key));
+    this.#previews.set(key, rendering);
+    return rendering;
   }
 
   async #preview({ token, visitor: asking }: AskedPreview, set: ReleaseSet, log: FastifyRequest['log']): Promise<PreviewAnswer> {
@@ -109,7 +109,7 @@ export class PageDrawing {
     if (version === null) return null;
     const visitor = withPageQuery(asking);
     const commerce = services.commerce.withPreview(token);
-    const answer = await drawPage(
+    const answer = await renderPage(
       // Header and footer may be what is drafted.
       { ...services, commerce, frames: new FrameDataCache(commerce), storesPageData: false },
       set,
@@ -118,7 +118,7 @@ export class PageDrawing {
       previewBar(version, asking),
     );
     if (answer.type === 'redirect') return answer;
-    for (const error of answer.page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
+    for (const error of answer.page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be rendered');
     return answer.page;
   }
 
@@ -126,13 +126,13 @@ export class PageDrawing {
     return (this.#options.config.publicUrls.get(store) ?? '').startsWith('https:');
   }
 
-  #drawOnce(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Drawn> {
+  #renderOnce(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Rendered> {
     const key = this.#keyOf(visitor, set);
     const running = this.#running.get(key);
     if (running) return running;
-    const drawing = this.#draw(key, set, visitor, log).finally(() => this.#running.delete(key));
-    this.#running.set(key, drawing);
-    return drawing;
+    const rendering = this.#render(key, set, visitor, log).finally(() => this.#running.delete(key));
+    this.#running.set(key, rendering);
+    return rendering;
   }
 
   /** Pages with a developer's own release are never cached. */
@@ -144,15 +144,15 @@ export class PageDrawing {
     return pageKey(visitor, set.key);
   }
 
-  async #draw(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Drawn> {
+  async #render(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Rendered> {
     const { services, cache, pageData, recompressor, now = Date.now } = this.#options;
     const { generation } = cache;
     const keeps = this.#keeps(set);
     const askedAt = now();
-    const answer = await drawPage(keeps ? services : { ...services, storesPageData: false }, set, visitor, this.#isSecure(visitor));
+    const answer = await renderPage(keeps ? services : { ...services, storesPageData: false }, set, visitor, this.#isSecure(visitor));
     if (answer.type === 'redirect') return answer;
     const { page } = answer;
-    for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be drawn');
+    for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be rendered');
     if (!page.cacheable || !keeps) return page;
     // Page data is there before anybody gets the document that names it.
     if (page.pageData) await pageData.put(page.pageData);

@@ -4,18 +4,18 @@ import type { Circuits } from '../../circuit/circuits.ts';
 import { serverModule, type ReleaseSet } from '../releases/release-set.ts';
 
 /**
- * A page that throws, or waits until the deadline, in every second drawing is left to the browser for half a minute: no visitor
- * waits for the server in vain meanwhile. One product that cannot be drawn does not open it among hundreds that can.
+ * A page that throws, or waits until the deadline, in every second rendering is left to the browser for half a minute: no visitor
+ * waits for the server in vain meanwhile. One product that cannot be rendered does not open it among hundreds that can.
  */
-export const DRAWING_CIRCUIT: CircuitRules = { failures: 5, windowMs: 30_000, share: 0.5, pauseMs: 30_000 };
+export const RENDER_CIRCUIT: CircuitRules = { failures: 5, windowMs: 30_000, share: 0.5, pauseMs: 30_000 };
 
-/** Modules for one drawing, and what becomes of them. */
+/** Modules for one rendering, and what becomes of them. */
 export interface GuardedModules {
-  /** Null: the browser draws it, because the server has it not, or because its circuit is open. */
+  /** Null: the browser renders it, because the server has it not, or because its circuit is open. */
   readonly moduleOf: (remote: string, module: string) => RemoteModule<object> | null;
   /** True when a module was held back. */
   readonly isHeldBack: () => boolean;
-  /** Tells how the drawing has ended. */
+  /** Tells how the rendering has ended. */
   readonly end: (ok: boolean) => void;
 }
 
@@ -23,9 +23,9 @@ export interface GuardedModules {
 const nameOf = (set: ReleaseSet, remote: string, module: string): string =>
   `${remote}@${set.remotes.get(remote)?.release.release ?? ''}${module.replace(/^\./, '')}`;
 
-/** The modules of a release set for one drawing, without those that keep failing. */
+/** The modules of a release set for one rendering, without those that keep failing. */
 export const guardedModules = (set: ReleaseSet, circuits: Circuits): GuardedModules => {
-  /** Name → whether it may be drawn: decided once a drawing. */
+  /** Name → whether it may be rendered: decided once a rendering. */
   const decided = new Map<string, boolean>();
   return {
     moduleOf: (remote, module) => {

@@ -9,8 +9,8 @@ const SAMPLES = 200;
 const SECONDS = 8;
 
 /** Product pages rendered by the server, with the page cache off and a different product each time. */
-export const serverDrawn: Measure = {
-  name: 'server-drawn',
+export const serverRendered: Measure = {
+  name: 'server-rendered',
   async run({ url, commerceUrl, registryFile, releasesDir, dataDir }) {
     const paths = await productPaths(url, PRODUCTS);
     const host = await startHost({ commerceUrl, registryFile, releasesDir, dataDir, env: { HTML_CACHE: '0' } });

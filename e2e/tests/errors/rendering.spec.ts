@@ -6,7 +6,7 @@ import type { Shop } from '../../lib/shop.ts';
 const REMOTE = 'mfe-content';
 const BROKEN = 'broken by a test';
 
-/** Lets the page of the remote be drawn again: its changed release reads this flag. */
+/** Lets the page of the remote be rendered again: its changed release reads this flag. */
 const allowRendering = (page: Page): Promise<void> => page.evaluate(() => void Reflect.set(globalThis, 'amperioHealed', true));
 
 /** Presses the retry of the part that failed until the page itself has failed. */
@@ -27,7 +27,7 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
   texts,
   complaints,
 }) => {
-  complaints.expect(new RegExp(BROKEN), /could not be drawn/, /The above error/, /WebSocket/);
+  complaints.expect(new RegExp(BROKEN), /could not be rendered/, /The above error/, /WebSocket/);
   const release = own.releases.derive(
     REMOTE,
     'throws',
@@ -52,7 +52,7 @@ test('[V-11] [E-14] [E-20] a page that throws in every try becomes the error scr
     'Wyczyść błąd',
   ]);
   await expect(shop.footer).toHaveCount(0); // the page itself has failed
-  await expectAccessible(page, 'a page that could not be drawn');
+  await expectAccessible(page, 'a page that could not be rendered');
   await allowRendering(page);
   await page.getByRole('button', { name: texts.translate('host-shell/views', 'renderError.clear') }).click();
   await shop.expectHeading(texts.translate('mfe-content/pages', 'contact.title'));
