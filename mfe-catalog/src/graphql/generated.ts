@@ -1,6 +1,7 @@
 // Made by `pnpm codegen` from shared-contracts/schema.graphql. Do not edit.
 export type * from './types/generated.ts';
 export { BannersDocument } from './Banners/generated.ts';
+export { CompareBarDocument } from './CompareBar/generated.ts';
 export { CompareDocument } from './Compare/generated.ts';
 export { TileDeliveriesDocument } from './TileDeliveries/generated.ts';
 export { PageDeliveryDocument } from './PageDelivery/generated.ts';

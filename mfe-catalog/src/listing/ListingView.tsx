@@ -5,6 +5,7 @@ import { Columns } from 'shared-ui/page-container';
 import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { Pagination } from 'shared-ui/pagination';
 import { LiveRegion } from 'shared-ui/live-region';
+import { CompareBarPlace } from '../compare/bar/CompareBarPlace.tsx';
 import { cx } from '../cx.ts';
 import type { ListingResultFragment } from '../graphql/generated.ts';
 import { texts } from '../texts.ts';
@@ -97,6 +98,7 @@ export const ListingView = ({ name, address, result }: ListingViewProps): ReactN
             <div className={css.pages} {...LATER_BESIDE_MARK}>
               <Pagination page={address.page} pages={pages} hrefOf={(page) => hrefOf(optimisticAddress, { page })} />
             </div>
+            <CompareBarPlace />
             <LiveRegion message={busy ? t('listing.loading') : t('listing.loaded', { count: result.total_count })} />
           </section>
         </Columns>

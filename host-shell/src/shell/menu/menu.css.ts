@@ -24,7 +24,7 @@ export const bar = style({
       // Eleven entries are in one line from 1100 px up.
       columnGap: 'clamp(10px, 3.5vw - 24px, 28px)',
       // Ukrainian ones are longer.
-      selectors: { '&:lang(uk)': { columnGap: 'clamp(10px, 3.5vw - 35px, 28px)' } },
+      selectors: { '&:lang(uk)': { columnGap: 'clamp(7px, 3.5vw - 35px, 28px)' } },
       maxWidth: vars.layout.width,
       margin: '0 auto',
       padding: `0 ${vars.layout.gutter}`,
@@ -39,6 +39,10 @@ globalStyle(`${bar} > li > a`, {
   lineHeight: '48px',
   whiteSpace: 'nowrap',
   '@media': { 'screen and (min-width: 1100px) and (max-width: 1365.98px)': { fontSize: vars.size[14], letterSpacing: '-0.01em' } },
+});
+// The Ukrainian names of eleven entries would be two lines in the narrowest window with a bar.
+globalStyle(`${bar}:lang(uk) > li > a`, {
+  '@media': { 'screen and (min-width: 1100px) and (max-width: 1199.98px)': { fontSize: vars.size[13], letterSpacing: '-0.02em' } },
 });
 globalStyle(`${bar} > li > a:hover`, { color: vars.colour.accentText });
 globalStyle(`${bar} > li > a:is([aria-current], [aria-expanded="true"])`, {

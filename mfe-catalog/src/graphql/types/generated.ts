@@ -44,6 +44,13 @@ export type BannersQuery = { readonly graphicsData: ReadonlyArray<{ readonly gra
 
 export type BannerFragment = { readonly graphics_id: number, readonly img: string, readonly img_mobile: string, readonly url: string, readonly active: boolean, readonly graphics_alt: string, readonly title: string };
 
+export type CompareBarQueryVariables = Exact<{
+  skus: ReadonlyArray<string>;
+}>;
+
+
+export type CompareBarQuery = { readonly msProducts: { readonly items: ReadonlyArray<{ readonly id: number, readonly sku: string, readonly name: string, readonly thumbnail: string }> } };
+
 export type CompareQueryVariables = Exact<{
   skus: ReadonlyArray<string>;
 }>;

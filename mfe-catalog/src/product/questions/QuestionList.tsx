@@ -76,12 +76,15 @@ const QuestionItem = ({ question }: { readonly question: Question }): ReactNode 
         <div className={css.answer}>
           <p className={css.answerer}>
             <Icon of={BadgeCheck} size={16} />
-            {t('answer')}
-            {question.answered_by !== null && (
-              <>
-                {'·'} <CatalogueText text={question.answered_by} />
-              </>
-            )}
+            <span>
+              {t('answer')}
+              {question.answered_by !== null && (
+                <>
+                  {' · '}
+                  <CatalogueText text={question.answered_by} />
+                </>
+              )}
+            </span>
           </p>
           <p className={css.answerText} dir="auto">
             <CatalogueText text={question.answer} />
