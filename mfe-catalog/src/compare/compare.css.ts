@@ -82,6 +82,9 @@ export const name = style([
   },
 ]);
 
+// Three products are beside each other on a tablet: what the window leaves them beside the names of features, 152 px, and its edges.
+const wideColumn = 'clamp(184px, calc((100vw - 200px) / 3), 272px)';
+
 const column = {
   scrollSnapAlign: 'start',
   '@media': {
@@ -91,7 +94,7 @@ const column = {
       whiteSpace: 'normal',
       selectors: { [`${many} &`]: { width: narrowPhoneColumn } },
     },
-    [media.tabletUp]: { width: '272px', minWidth: '272px', maxWidth: '272px' },
+    [media.tabletUp]: { width: wideColumn, minWidth: wideColumn, maxWidth: wideColumn },
   },
 } as const;
 
@@ -100,7 +103,11 @@ export const value = style([
   cell,
   column,
   {
-    '@media': { [media.mobile]: { padding: '0 16px 8px', border: 0 }, [media.tabletUp]: { paddingInline: '24px' } },
+    '@media': {
+      [media.mobile]: { padding: '0 16px 8px', border: 0 },
+      [media.tabletUp]: { paddingInline: '12px' },
+      [media.desktop]: { paddingInline: '24px' },
+    },
   },
 ]);
 
