@@ -106,6 +106,16 @@ describe('each store has its own content', () => {
     });
   });
 
+  it('[J-326] shows net prices in the store for companies alone', async () => {
+    const id = sold[pro].find((one) => sold.amperio.includes(one)) ?? 0;
+    const rateIn = async (store: Store): Promise<number | null | undefined> => {
+      const query = 'query($ids:[Int!]){msProducts(ids:$ids){items{vat_rate}}}';
+      return (await ask<{ msProducts: { items: readonly { vat_rate: number | null }[] } }>(store, query, { ids: [id] })).msProducts.items[0]
+        ?.vat_rate;
+    };
+    expect([await rateIn('amperio'), await rateIn(pro)]).toEqual([null, 23]);
+  });
+
   it('[J-85] nothing in the menu leads to an address that the store does not have', async () => {
     for (const store of ['amperio', pro] as const) {
       const items = withChildren(await menuOf(store));

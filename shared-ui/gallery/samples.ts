@@ -71,6 +71,7 @@ export const tiles: readonly ProductTileData[] = [
       { code: 'plus', text: 'Plus −5%', position: 3 },
     ],
     plus_percent: 5,
+    vat_rate: null,
     features_price_tag: [
       { feature_id: 1, name: 'Ekran', value: '6,5″ OLED', unit: null },
       { feature_id: 2, name: 'Pamięć', value: '8 GB + 256 GB', unit: null },

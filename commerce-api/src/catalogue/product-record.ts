@@ -18,7 +18,8 @@ export type ResolvedField =
   | 'reviews'
   | 'series'
   | 'similar'
-  | 'variants';
+  | 'variants'
+  | 'vat_rate';
 
 /** A complete product: what the SDL shows of it by itself, and whom it names. Never changed; a change makes a new one. */
 export interface ProductRecord extends Omit<Product, ResolvedField> {

@@ -580,6 +580,7 @@ export type ProductResolvers<ContextType = RequestContext, ParentType extends Re
   movies?: Resolver<ReadonlyArray<ResolversTypes['Movie']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
   plus_percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vat_rate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   energy_label?: Resolver<Types.Maybe<ResolversTypes['EnergyLabel']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -647,6 +648,7 @@ export type ProductCardResolvers<ContextType = RequestContext, ParentType extend
   energy_class?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   labels?: Resolver<ReadonlyArray<ResolversTypes['ProductLabel']>, ParentType, ContextType>;
   plus_percent?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  vat_rate?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   review_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   features_price_tag?: Resolver<ReadonlyArray<ResolversTypes['PriceTagFeature']>, ParentType, ContextType>;

@@ -11,7 +11,7 @@ import { blogPostResolvers, contentQueries } from './resolvers/content.ts';
 import { customerQueries } from './resolvers/customer.ts';
 import { delivery } from './resolvers/delivery.ts';
 import { listingQueries } from './resolvers/listing.ts';
-import { plusPercent, productResolvers } from './resolvers/product.ts';
+import { plusPercent, productResolvers, vatRate } from './resolvers/product.ts';
 import { reviewQueries } from './resolvers/reviews.ts';
 import { shellQueries } from './resolvers/shell.ts';
 import { translatedFields } from './resolvers/translated.ts';
@@ -29,7 +29,7 @@ const resolvers = {
   },
   ...translatedFields,
   Product: { ...productResolvers, ...translatedFields.Product },
-  ProductCard: { delivery, plus_percent: plusPercent, ...translatedFields.ProductCard },
+  ProductCard: { delivery, plus_percent: plusPercent, vat_rate: vatRate, ...translatedFields.ProductCard },
   Category: { ...categoryResolvers, ...translatedFields.Category },
   BlogPost: blogPostResolvers,
 } satisfies Resolvers;

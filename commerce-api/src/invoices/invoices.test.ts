@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { grosze } from 'shared-contracts/money';
+import { grosze, vatIn } from 'shared-contracts/money';
 import type { OrderDocument, OrderItem } from '../orders/order-document.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { orderView } from '../orders/order-view.ts';
@@ -9,7 +9,7 @@ import type { InvoiceDocument, InvoicePosition } from './invoice.ts';
 import { positionsOf } from './positions.ts';
 import { proformaOf } from './proforma.ts';
 import { groupRows, positionRows } from './table-rows.ts';
-import { vatGroups, vatIn, vatShares } from './vat.ts';
+import { vatGroups, vatShares } from './vat.ts';
 
 const sumOf = (amounts: readonly number[]): number => amounts.reduce((sum, amount) => sum + amount, 0);
 const rates = fc.constantFrom(23, 8, 5, 0);

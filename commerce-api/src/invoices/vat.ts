@@ -1,4 +1,4 @@
-import { grosze } from 'shared-contracts/money';
+import { grosze, vatIn } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { spread } from '../carts/spread.ts';
 
@@ -18,9 +18,6 @@ export interface VatGroup {
   readonly vat: Grosze;
   readonly gross: Grosze;
 }
-
-/** The tax inside a gross amount, half a grosz rounded up (art. 106e ust. 7 of the VAT act). */
-export const vatIn = (gross: number, rate: number): Grosze => grosze(Math.floor((2 * gross * rate + 100 + rate) / (2 * (100 + rate))));
 
 /** Net, tax and gross by rate, the highest rate first: the tax is worked out from the gross sum of a rate, and from nothing else. */
 export function vatGroups(positions: readonly Taxed[]): readonly VatGroup[] {

@@ -30,6 +30,8 @@ export interface StoreConfig {
   /** F-01; a catalogue that was filled before there were any has none. */
   readonly plusWhitelistIps?: readonly string[];
   readonly productsPerPage: number;
+  /** J-326: for companies, which count without tax; a catalogue that was filled before the setting came has none. */
+  readonly showsNetPrices?: boolean;
   /** Addresses of the departments that the menu begins with, in order; the others follow in that of the catalogue. */
   readonly firstInMenu?: readonly UrlPath[];
   readonly metaTitle: string;

@@ -47,6 +47,7 @@ export const tileProduct = (change: Partial<TileProduct> = {}): TileProduct => {
     energy_class: 'A',
     labels: [{ code: 'reduced', text: 'Taniej o 300 zł', position: 1 }],
     plus_percent: null,
+    vat_rate: null,
     review_count: 312,
     review_summary: 96,
     features_price_tag: [{ feature_id: 1, name: 'Pojemność', value: '8', unit: 'kg' }],

@@ -72,6 +72,7 @@ export const DealOfTheDay = memo(function DealOfTheDay({ product: read, endsAt }
           finalPrice={product.final_price}
           regularPrice={product.price}
           omnibusPrice={product.omnibus_price}
+          vatRate={product.vat_rate}
           plusPercent={product.plus_percent}
           size="hero"
         />

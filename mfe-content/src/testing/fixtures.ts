@@ -28,6 +28,7 @@ export const homeProduct = (sku: string): HomeProductsQuery['msProducts']['items
   autopromotion: { stock_used: 16, stock_left: 43 },
   installmentsPriceTag: null,
   plus_percent: null,
+  vat_rate: null,
   labels: [],
   features_price_tag: [{ feature_id: 1, name: 'Moc', value: '900', unit: 'W' }],
 });

@@ -747,6 +747,8 @@ export type Product = {
   readonly labels: ReadonlyArray<ProductLabel>;
   /** What members of the Plus programme save of it, in percent (J-297); null without the label `plus`, and in stores without the programme. */
   readonly plus_percent: Maybe<Scalars['Int']['output']>;
+  /** The tax in its prices, in percent, in stores that show net prices beside them (J-326); null in others, and for gift cards, which have none. */
+  readonly vat_rate: Maybe<Scalars['Int']['output']>;
   /** A-G of the 2021 scale. */
   readonly energy_class: Maybe<Scalars['String']['output']>;
   readonly energy_label: Maybe<EnergyLabel>;
@@ -848,6 +850,8 @@ export type ProductCard = {
   readonly labels: ReadonlyArray<ProductLabel>;
   /** What members of the Plus programme save of it, in percent (J-297); null without the label `plus`, and in stores without the programme. */
   readonly plus_percent: Maybe<Scalars['Int']['output']>;
+  /** The tax in its prices, in percent, in stores that show net prices beside them (J-326); null in others, and for gift cards, which have none. */
+  readonly vat_rate: Maybe<Scalars['Int']['output']>;
   readonly review_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly features_price_tag: ReadonlyArray<PriceTagFeature>;

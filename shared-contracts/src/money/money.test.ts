@@ -1,8 +1,19 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import fc from 'fast-check';
 import { safeParse } from 'valibot';
 
-import { CURRENCY_SYMBOLS, formatMoney, grosze, machineMoney, moneyParts, multiplyGrosze, subtractGrosze, sumGrosze } from './index.ts';
+import {
+  CURRENCY_SYMBOLS,
+  formatMoney,
+  grosze,
+  machineMoney,
+  moneyParts,
+  multiplyGrosze,
+  netOf,
+  subtractGrosze,
+  sumGrosze,
+  vatIn,
+} from './index.ts';
 import { zloty } from '../testing/money.ts';
 import { groszeSchema } from './schema.ts';
 
@@ -75,5 +86,20 @@ describe('money', () => {
 
   it('a quantity keeps whole grosze', () => {
     expect(multiplyGrosze(zloty(10), 3)).toBe(3000);
+  });
+});
+
+describe('[J-326] the net price of a gross one', () => {
+  test.each([
+    ['of a round price', 12_300, 23, 10_000],
+    ['half a grosz of tax goes up', 115, 23, 93],
+    ['of nothing', 0, 23, 0],
+    ['without tax', 9_999, 0, 9_999],
+  ])('%s', (_case, gross, rate, net) => expect(netOf(grosze(gross), rate)).toBe(net));
+
+  test('and its tax add up to it, at every price', () => {
+    for (let gross = 0; gross < 20_000; gross += 7) {
+      for (const rate of [5, 8, 23]) expect(netOf(grosze(gross), rate) + vatIn(gross, rate)).toBe(gross);
+    }
   });
 });

@@ -4,12 +4,12 @@ import { defineSlice } from './slice.ts';
 
 type Plain = string | number | boolean | null | undefined;
 
-/** What can be pushed: a promise of delivery depends on who asks and when (ADR 083), what members save on the store; both are only ever asked. */
+/** What can be pushed: a promise of delivery depends on who asks and when (ADR 083), what members save and whether net prices are shown on the store; all are only ever asked. */
 type Pushed<Value> = Value extends Plain
   ? Value
   : Value extends readonly (infer Item)[]
     ? readonly Pushed<Item>[]
-    : { readonly [Key in keyof Value as Exclude<Key, 'delivery' | 'plus_percent'>]: Pushed<Value[Key]> };
+    : { readonly [Key in keyof Value as Exclude<Key, 'delivery' | 'plus_percent' | 'vat_rate'>]: Pushed<Value[Key]> };
 
 /** By SKU. `timestamp`: until when the entry counts, in ms since 1970 (H-07). */
 export type ProductsState = Readonly<

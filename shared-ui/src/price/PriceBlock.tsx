@@ -1,4 +1,4 @@
-import { formatMoney, useTexts, type Grosze } from 'shared-contracts';
+import { formatMoney, netOf, useTexts, type Grosze } from 'shared-contracts';
 import { priceBlock } from 'shared-contracts/catalogue';
 import type { ReactNode } from 'react';
 import { uiTexts } from '../i18n/index.ts';
@@ -25,6 +25,8 @@ interface PriceBlockProps {
   readonly instalments?: InstalmentLine | null;
   /** What members of the Plus programme save, in percent; nothing is said without it (J-297). */
   readonly plusPercent?: number | null | undefined;
+  /** The tax in the price, in percent: the net price is told beside it (J-326). */
+  readonly vatRate?: number | null | undefined;
   readonly size?: 'tile' | 'hero';
   /** What stands behind the instalment line, such as the link to the calculator. */
   readonly children?: ReactNode;
@@ -37,6 +39,7 @@ export const PriceBlock = ({
   omnibusPrice,
   instalments,
   plusPercent = null,
+  vatRate = null,
   size = 'tile',
   children,
 }: PriceBlockProps): ReactNode => {
@@ -60,6 +63,7 @@ export const PriceBlock = ({
         </p>
       )}
       <Price value={finalPrice} size={size} promo={block.kind !== 'regular'} />
+      {vatRate !== null && <p className={hero ? css.heroNote : css.note}>{t('price.net', { price: netOf(finalPrice, vatRate) })}</p>}
       {lowest !== null && <p className={css.note}>{t('price.omnibus', { price: lowest })}</p>}
       {plusPercent !== null && <PlusPrice price={finalPrice} percent={plusPercent} hero={hero} />}
       {instalments && (hero || lowest === null) && (

@@ -17,6 +17,14 @@ describe('price', () => {
   });
 });
 
+describe('net price', () => {
+  test('[J-326] stands beside the gross one where the store shows it, and nowhere else', () => {
+    const { container } = renderPart(<PriceBlock finalPrice={zloty(1230)} omnibusPrice={null} vatRate={23} />);
+    expect(textOf(container)).toContain('1 000,00 zł netto');
+    expect(textOf(renderPart(<PriceBlock finalPrice={zloty(1230)} omnibusPrice={null} vatRate={null} />).container)).not.toContain('netto');
+  });
+});
+
 describe('announced reduction', () => {
   test('[P-02] struck price and saving are counted from the lowest price of 30 days', () => {
     expect(reductionOf(zloty(2899), zloty(3099))).toEqual({ struck: 309900, saving: 20000 });

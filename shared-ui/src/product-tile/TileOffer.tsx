@@ -32,6 +32,7 @@ export const TileOffer = ({ product, onBuy, wide }: TileOfferProps): ReactNode =
         regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
         instalments={soldOut ? null : instalmentsOf(product.installmentsPriceTag)}
+        vatRate={product.vat_rate}
         plusPercent={soldOut ? null : product.plus_percent}
       />
       {!soldOut && isPromised(product.delivery) ? (

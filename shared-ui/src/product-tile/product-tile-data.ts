@@ -14,8 +14,13 @@ export interface TileColour {
 }
 
 /** What a tile shows of a product: either fragment of `product-tile.graphql` fits. */
-export type ProductTileData = Omit<ProductTileCardFragment, 'delivery' | 'plus_percent'> & { readonly delivery: DeliveryView } & Partial<
-    Pick<ProductTileFragment, 'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder' | 'plus_percent'>
+export type ProductTileData = Omit<ProductTileCardFragment, 'delivery' | 'plus_percent' | 'vat_rate'> & {
+  readonly delivery: DeliveryView;
+} & Partial<
+    Pick<
+      ProductTileFragment,
+      'second_image' | 'installmentsPriceTag' | 'availability_status_element' | 'is_preorder' | 'plus_percent' | 'vat_rate'
+    >
   >;
 
 /** What the main button of a tile does. */

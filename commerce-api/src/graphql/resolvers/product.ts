@@ -5,6 +5,7 @@ import { hasPlusLabel, isPlusLabel } from '../../catalogue/labels.ts';
 import { pick } from '../../catalogue/reference.ts';
 import { isPostIn } from '../../catalogue/store-view.ts';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
+import { STANDARD_VAT } from '../../invoices/vat.ts';
 import type { RequestContext } from '../context.ts';
 import type { ProductResolvers } from '../resolver-types.ts';
 import { categoryLink, categoryTrail } from './category.ts';
@@ -28,6 +29,10 @@ export const plusPercent = (
   const { plusEnabled, plusDiscountPercent } = store.config;
   return plusEnabled && plusDiscountPercent > 0 && hasPlusLabel(product.labels) && !product.is_gift_card ? plusDiscountPercent : null;
 };
+
+/** J-326: the tax in a product's prices, in percent; null where no net price is shown. */
+export const vatRate = (product: Pick<ProductRecord, 'is_gift_card'>, _: unknown, { store }: RequestContext): number | null =>
+  store.config.showsNetPrices === true && !product.is_gift_card ? STANDARD_VAT : null;
 
 /** Fields of a product that need other records. */
 export const productResolvers: ProductResolvers = {
@@ -79,6 +84,7 @@ export const productResolvers: ProductResolvers = {
   // F-01: a store without the plus programme promises nobody its price.
   labels: (product, _, { store }) => (store.config.plusEnabled ? product.labels : product.labels.filter((label) => !isPlusLabel(label))),
   plus_percent: plusPercent,
+  vat_rate: vatRate,
   outlet: async (product, _, context) => {
     const offers = await soldProducts(product.document.outletIds, context);
     const products = offers.flatMap((offer) =>

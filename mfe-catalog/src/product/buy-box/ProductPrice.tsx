@@ -26,6 +26,7 @@ export const ProductPrice = ({ product }: { readonly product: Product }): ReactN
         finalPrice={product.final_price}
         regularPrice={product.price}
         omnibusPrice={product.omnibus_price}
+        vatRate={product.vat_rate}
         plusPercent={isForSale ? product.plus_percent : null}
         instalments={tag && { count: tag.installments, monthly: tag.monthly_installment, zeroPercent: tag.is_zero_percent }}
       />

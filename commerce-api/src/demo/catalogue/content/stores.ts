@@ -57,6 +57,7 @@ export const stores: readonly Store[] = [
       logoText: 'amperio pro',
       contactEmail: 'firmy@amperio.example',
       plusEnabled: false,
+      showsNetPrices: true,
       firstInMenu: ['komputery', 'smartfony-i-zegarki', 'telewizory-i-audio'],
       metaTitle: 'Amperio Pro – elektronika dla firm',
       metaDescription:
