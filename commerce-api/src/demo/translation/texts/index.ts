@@ -12,6 +12,7 @@ import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { appliancesQuestions } from './questions-appliances.ts';
 import { electronicsQuestions } from './questions-electronics.ts';
+import { stories } from './stories/index.ts';
 import { templates } from './templates.ts';
 
 /** Typesetting inserts spaces between groups of digits. */
@@ -31,10 +32,12 @@ const texts: ReadonlyMap<string, string> = new Map(
     homeAdvice,
     appliancesQuestions,
     electronicsQuestions,
+    stories.texts,
   ].flatMap(Object.entries<string>),
 );
 
-const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian));
+// Those of descriptions first: the last of the others match nearly any text.
+const forms = [...stories.templates, ...templates].map(([polish, ukrainian]) => template(polish, ukrainian));
 
 /** Editors' translations take precedence over those of a provider; parts of composed texts are translated by both. */
 export function withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider {
