@@ -86,6 +86,10 @@ export const valueLabels: Readonly<Record<string, string>> = {
   'ośmiordzeniowy 2,8 GHz': 'восьмиядерний 2,8 ГГц',
   'ośmiordzeniowy 3,0 GHz': 'восьмиядерний 3,0 ГГц',
   'ośmiordzeniowy 3,4 GHz': 'восьмиядерний 3,4 ГГц',
+  // Of a processor; with a capital N it is a torque.
+  '3 nm': '3 нм',
+  '4 nm': '4 нм',
+  '6 nm': '6 нм',
   powietrzne: 'повітряне',
   'pokrętła chowane i ekran': 'утоплені ручки та екран',
   antyalergiczny: 'протиалергенна',
@@ -125,6 +129,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
   praworęczny: 'для правшів',
   przyciski: 'кнопки',
   warzywa: 'овочі',
+  przewodowe: 'дротове',
   'bezprzewodowe 2,4 GHz': 'бездротове 2,4 ГГц',
   'dwoje drzwi': 'двоє дверей',
   '3 dni': '3 дні',

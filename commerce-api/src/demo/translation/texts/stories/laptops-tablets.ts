@@ -118,7 +118,7 @@ export const laptopsTablets: StoryTexts = {
     ['Obudowa o odporności IP{=} nie boi się wody i piasku.', 'Корпус із захистом IP{=} не боїться води та піску.'],
     [
       'Akumulator {#} mAh przy godzinie czytania dziennie wystarcza na kilka tygodni.',
-      'Акумулятора {#} мА·год за години читання на день вистачає на кілька тижнів.',
+      'Якщо читати годину на день, акумулятора {#} мА·год вистачає на кілька тижнів.',
     ],
 
     ['{#}″ w {=}', '{#}″ із роздільною здатністю {=}'],
@@ -130,6 +130,14 @@ export const laptopsTablets: StoryTexts = {
     [
       'Port USB-C przesyła obraz i ładuje komputer z mocą {#} W. Klawiaturę i mysz podłączysz do monitora.',
       'Порт USB-C передає зображення й заряджає комп’ютер потужністю {#} Вт. Клавіатуру й мишу можна підключити до монітора.',
+    ],
+    [
+      '{=} ma przełączniki optyczne i format {=}. Układ klawiszy jest zgodny z polskim programisty.',
+      '{=} має оптичні перемикачі та формат {=}. Розкладка відповідає польській розкладці програміста.',
+    ],
+    [
+      '{=} ma przełączniki magnetyczne i format {=}. Układ klawiszy jest zgodny z polskim programisty.',
+      '{=} має магнітні перемикачі та формат {=}. Розкладка відповідає польській розкладці програміста.',
     ],
     [
       '{=} ma przełączniki {} i format {=}. Układ klawiszy jest zgodny z polskim programisty.',

@@ -86,6 +86,10 @@ export const screensSound: StoryTexts = {
       'Динаміки {#} мм звучать рівно, з виразним вокалом. Найкращий підтримуваний кодек – {=}.',
     ],
     [
+      'Przetworniki {#} mm grają równo, z wyraźnym wokalem. Najlepszy obsługiwany kodek to aptX Adaptive.',
+      'Динаміки {#} мм звучать рівно, з виразним вокалом. Найкращий підтримуваний кодек – aptX Adaptive.',
+    ],
+    [
       'Przetworniki {#} mm w {=} wyraźnie oddają kierunek dźwięku, a tryb przestrzenny dodaje głębi w strzelankach.',
       'Динаміки {#} мм у {=} чітко передають напрямок звуку, а режим об’ємного звучання додає глибини в шутерах.',
     ],

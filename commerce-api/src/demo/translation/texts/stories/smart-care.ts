@@ -47,6 +47,11 @@ export const smartCare: StoryTexts = {
     'Porozmawiasz z kurierem': 'Розмова з кур’єром',
     'Mikrofon i głośnik pozwalają odezwać się z każdego miejsca.': 'Мікрофон і динамік дають змогу відповісти з будь-якого місця.',
 
+    'Golarka, zasilacz, nasadka ochronna, szczoteczka, instrukcja.':
+      'Бритва, блок живлення, захисна насадка, щіточка для чищення, інструкція.',
+    'Trymer, dwie nasadki, szczoteczka, olejek, instrukcja.': 'Тример, дві насадки, щіточка для чищення, мастило, інструкція.',
+    'Trymer, sześć nasadek, etui, szczoteczka, olejek, instrukcja.':
+      'Тример, шість насадок, футляр, щіточка для чищення, мастило, інструкція.',
     'Dopasowuje się do twarzy': 'Пристосовується до обличчя',
     'Blisko skóry': 'Близько до шкіри',
     'Na sucho i pod prysznicem': 'Насухо та під душем',

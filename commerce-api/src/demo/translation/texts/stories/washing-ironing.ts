@@ -30,6 +30,14 @@ export const washingIroning: StoryTexts = {
 
     'Gładko za pierwszym razem': 'Гладко з першого разу',
     'Stopa, która sunie': 'Підошва, що легко ковзає',
+    'Stopa (ceramiczna) łatwo prześlizguje się po tkaninie i nie przywiera do nadruków.':
+      'Керамічна підошва легко ковзає по тканині й не прилипає до принтів.',
+    'Stopa (tytanowa) łatwo prześlizguje się po tkaninie i nie przywiera do nadruków.':
+      'Титанова підошва легко ковзає по тканині й не прилипає до принтів.',
+    'Stopa (ceramiczno-tytanowa) łatwo prześlizguje się po tkaninie i nie przywiera do nadruków.':
+      'Керамічно-титанова підошва легко ковзає по тканині й не прилипає до принтів.',
+    'Stopa (stal nierdzewna) łatwo prześlizguje się po tkaninie i nie przywiera do nadruków.':
+      'Підошва з нержавної сталі легко ковзає по тканині й не прилипає до принтів.',
     'Wyłączy się samo': 'Вимкнеться сама',
     'Jeżeli żelazko stoi bez ruchu, po kilku minutach odłączy grzałkę. Możesz spokojnie wyjść z domu.':
       'Якщо праска не рухається, за кілька хвилин вона вимкне нагрівач. Можна спокійно виходити з дому.',
@@ -89,10 +97,6 @@ export const washingIroning: StoryTexts = {
     [
       'Moc {#} W i stały wyrzut pary {#} g/min wygładzają bawełnę i len bez zwilżania. Na grube szwy działa uderzenie pary {#} g/min.',
       'Потужність {#} Вт і постійна подача пари {#} г/хв розгладжують бавовну й льон без зволожування. Для грубих швів є паровий удар {#} г/хв.',
-    ],
-    [
-      'Stopa ({}) łatwo prześlizguje się po tkaninie i nie przywiera do nadruków.',
-      'Підошва ({}) легко ковзає по тканині й не прилипає до принтів.',
     ],
     [
       'W zbiorniku mieści się {#} ml wody, a blokada kapania chroni ubrania przed plamami.',
