@@ -1,8 +1,15 @@
 import { air } from './air.ts';
-import { box } from './box.ts';
+import { connected } from './connected.ts';
+import { games } from './games.ts';
+import { home } from './home.ts';
+import { kitchen } from './kitchen.ts';
+import { largeAppliances } from './large-appliances.ts';
+import { shared } from './shared.ts';
 import type { StoryTexts } from './story-texts.ts';
 
-const parts: readonly StoryTexts[] = [air, box];
+/** General forms, such as a heading that begins with a value, are last within each part. */
+
+const parts: readonly StoryTexts[] = [air, connected, games, home, kitchen, largeAppliances, shared];
 
 /** The descriptions of products: `story` of the recipes of the demo catalogue. */
 export const stories: StoryTexts = {
