@@ -251,4 +251,9 @@ export const valueLabels: Readonly<Record<string, string>> = {
   'laser RGB': 'лазер RGB',
   'z każdej strony': 'з кожного боку',
   'ekran dotykowy': 'сенсорний екран',
+  'APS-C': 'APS-C',
+  'HEPA 12': 'HEPA 12',
+  '15 s': '15 с',
+  '30 s': '30 с',
+  '60 s': '60 с',
 };

@@ -31,7 +31,7 @@ export const air: StoryTexts = {
 
     'Ulga w upał': 'Порятунок у спеку',
     'Powiew na cały pokój': 'Свіжість для всієї кімнати',
-    'Głowica obraca się na boki i nie wieje wciąż w jedno miejsce.': 'Голівка повертається в боки й не дме весь час в одне місце.',
+    'Głowica obraca się na boki i nie wieje wciąż w jedno miejsce.': 'Вентилятор повертається з боку в бік і не дме весь час в одне місце.',
     'Zaśnij przy chłodzie': 'Засинайте в прохолоді',
     'Wyłącznik czasowy zatrzyma go po wybranej liczbie godzin.': 'Таймер вимкне його через вибрану кількість годин.',
     'Pilot w zestawie': 'Пульт у комплекті',
@@ -41,12 +41,12 @@ export const air: StoryTexts = {
       'Решітка знімається без інструментів, а пил легко стерти вологою серветкою.',
   },
   templates: [
-    ['Chłodny pokój do {}', 'Прохолодна кімната до {}'],
+    ['Chłodny pokój do {#} m²', 'Прохолодна кімната до {#} м²'],
     [
       '{=} ma moc {} i w upalny dzień obniży temperaturę o kilkanaście stopni.',
       '{=} має потужність {} і в спекотний день знизить температуру більш ніж на десять градусів.',
     ],
-    ['Czyste powietrze na {}', 'Чисте повітря на {}'],
+    ['Czyste powietrze na {#} m²', 'Чисте повітря на {#} м²'],
     [
       '{=} dostarcza {} oczyszczonego powietrza. W pokoju o podanej powierzchni wymieni je kilka razy na godzinę.',
       '{=} подає {} очищеного повітря. У кімнаті зазначеної площі він оновить його кілька разів на годину.',
