@@ -4,7 +4,7 @@ import { appliancesAdvice } from './advice-appliances.ts';
 import { electronicsAdvice } from './advice-electronics.ts';
 import { homeAdvice } from './advice-home.ts';
 import { checkout } from './checkout.ts';
-import { template, type Template } from '../../../translation/fill-template.ts';
+import { template } from '../../../translation/fill-template.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
@@ -13,7 +13,6 @@ import { product } from './product.ts';
 import { appliancesQuestions } from './questions-appliances.ts';
 import { electronicsQuestions } from './questions-electronics.ts';
 import { stories } from './stories/index.ts';
-import type { StoryTexts } from './stories/story-texts.ts';
 import { templates } from './templates.ts';
 
 /** Typesetting inserts spaces between groups of digits. */
@@ -37,26 +36,20 @@ const texts: ReadonlyMap<string, string> = new Map(
   ].flatMap(Object.entries<string>),
 );
 
-const formsOf = (pairs: StoryTexts['templates']) => pairs.map(([polish, ukrainian]) => template(polish, ukrainian));
-
-/** Before a provider, which would translate a heading such as "Do 30 str./min" word by word. */
-const ownForms = formsOf(stories.templates);
-
-/** After a provider: the last of them match nearly any text. */
-const generalForms = formsOf(templates);
+// Those of descriptions first: the last of the others match nearly any text.
+const forms = [...stories.templates, ...templates].map(([polish, ukrainian]) => template(polish, ukrainian));
 
 /** Editors' translations take precedence over those of a provider; parts of composed texts are translated by both. */
 export function withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider {
   const translate: TranslationProvider['translate'] = (text, kept) => {
     const plain = untypeset(text);
-    const fillFrom = (forms: readonly Template[]): string | undefined => {
-      for (const form of forms) {
-        const translated = form.fill(text, plain, (part) => translate(part, kept));
-        if (translated !== undefined) return translated;
-      }
-      return undefined;
-    };
-    return texts.get(ungrouped(plain)) ?? fillFrom(ownForms) ?? provider?.translate(text, kept) ?? fillFrom(generalForms);
+    const known = texts.get(ungrouped(plain)) ?? provider?.translate(text, kept);
+    if (known !== undefined) return known;
+    for (const form of forms) {
+      const translated = form.fill(text, plain, (part) => translate(part, kept));
+      if (translated !== undefined) return translated;
+    }
+    return undefined;
   };
   return { translate, isLearning: provider?.isLearning ?? false };
 }

@@ -76,15 +76,15 @@ export const cleaningGarden: StoryTexts = {
       'Заглушка для мульчування подрібнює скошену траву, яка удобрює газон і захищає його від висихання.',
     'Wysokość w jednej dźwigni': 'Висота одним важелем',
     'Mało miejsca w garażu': 'Мало місця в гаражі',
-    'Składany uchwyt pozwala postawić kosiarkę pionowo przy ścianie.': 'Складана ручка дає змогу поставити газонокосарку вертикально біля стіни.',
+    'Składany uchwyt pozwala postawić kosiarkę pionowo przy ścianie.':
+      'Складана ручка дає змогу поставити газонокосарку вертикально біля стіни.',
 
     'Miękko po kostce': 'М’яко по бруківці',
     'Bez łatania': 'Без латання',
     'Pełnych opon nie przebijesz i nie trzeba sprawdzać ciśnienia.': 'Суцільні шини не проколюються, і не треба перевіряти тиск.',
     'Pewne hamowanie': 'Надійне гальмування',
     'Do bagażnika i pod biurko': 'У багажник і під стіл',
-    'Kierownica składa się w kilka sekund i zapina o tylny błotnik.':
-      'Кермо складається за кілька секунд і фіксується на задньому крилі.',
+    'Kierownica składa się w kilka sekund i zapina o tylny błotnik.': 'Кермо складається за кілька секунд і фіксується на задньому крилі.',
   },
   templates: [
     [

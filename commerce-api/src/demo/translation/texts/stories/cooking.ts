@@ -43,21 +43,21 @@ export const cooking: StoryTexts = {
       'Завдяки парі хліб має хрустку скоринку, а м’ясо залишається соковитим усередині.',
     'Sonda pilnuje pieczeni': 'Термощуп стежить за печенею',
     'Wbij sondę w mięso i wybierz temperaturę. Piekarnik wyłączy się, gdy środek będzie gotowy.':
-      'Установіть термощуп у м’ясо й виберіть температуру. Духова шафа вимкнеться, коли середина буде готова.',
+      'Установіть термощуп у м’ясо й виберіть температуру. Духовка вимкнеться, коли середина буде готова.',
     'Drzwi bez trzaskania': 'Дверцята без стуку',
     'Zawiasy z hamulcem domykają drzwi cicho i powoli. Przednia szyba pozostaje chłodna.':
       'Петлі з доводчиком зачиняють дверцята тихо й повільно. Переднє скло залишається прохолодним.',
     'Jasna obsługa': 'Зрозуміле керування',
     'Przepisy w aplikacji': 'Рецепти в застосунку',
     'Wybierz danie w telefonie, a piekarnik sam ustawi temperaturę, funkcję i czas.':
-      'Виберіть страву в телефоні, і духова шафа сама встановить температуру, функцію та час.',
+      'Виберіть страву в телефоні, і духовка сама встановить температуру, функцію та час.',
 
     'Chrupiąca skórka': 'Хрустка скоринка',
     'Grill zapiecze tosty, zapiekanki i skrzydełka bez rozgrzewania piekarnika.':
-      'Гриль запече тости, запіканки та крильця без розігрівання духової шафи.',
+      'Гриль запече тости, запіканки та крильця без розігрівання духовки.',
     'Mały piekarnik': 'Мала духовка',
     'Konwekcja piecze gorącym powietrzem jak w piekarniku, dlatego upieczesz nawet ciasto.':
-      'Конвекція запікає гарячим повітрям, як у духовій шафі, тому можна спекти навіть пиріг.',
+      'Конвекція запікає гарячим повітрям, як у духовці, тому можна спекти навіть пиріг.',
     'Płaskie dno': 'Пласке дно',
     'Fale rozprowadza mieszadło pod dnem, więc talerz nie musi się obracać i zmieści się także naczynie prostokątne.':
       'Хвилі розподіляє мішалка під дном, тому тарілка не мусить обертатися й уміститься навіть прямокутний посуд.',
@@ -79,7 +79,8 @@ export const cooking: StoryTexts = {
     'Funkcja rozmrażania najpierw ogrzewa pieczywo, a potem je opieka. Chleb nie zdąży się zestarzeć.':
       'Функція розморожування спочатку нагріває хліб, а потім його підсмажує. Він не встигне зачерствіти.',
     'Ciepłe bułki': 'Теплі булочки',
-    'Ruszt nad szczelinami podgrzeje rogale i bułki, nie zgniatając ich.': 'Решітка над щілинами підігріє рогалики та булочки, не мнучи їх.',
+    'Ruszt nad szczelinami podgrzeje rogale i bułki, nie zgniatając ich.':
+      'Решітка над щілинами підігріє рогалики та булочки, не мнучи їх.',
     'Porządek na blacie': 'Порядок на стільниці',
     'Okruchy zbierają się na wysuwanej tacce, a nadmiar kabla zwiniesz pod obudową.':
       'Крихти збираються на висувному піддоні, а надлишок кабелю намотується під корпусом.',

@@ -155,10 +155,7 @@ export const laptopsTablets: StoryTexts = {
       'Profil: praworęczny. {=} waży {#} g i dobrze układa się w dłoni.',
       'Форма для правої руки. {=} важить {#} г і зручно лежить у долоні.',
     ],
-    [
-      'Profil: symetryczny. {=} waży {#} g i dobrze układa się w dłoni.',
-      'Симетрична форма. {=} важить {#} г і зручно лежить у долоні.',
-    ],
+    ['Profil: symetryczny. {=} waży {#} g i dobrze układa się w dłoni.', 'Симетрична форма. {=} важить {#} г і зручно лежить у долоні.'],
     [
       'Czułość do {#} DPI zmienisz przyciskiem pod kółkiem. Czujnik działa na większości biurek bez podkładki.',
       'Чутливість до {#} DPI змінюється кнопкою під коліщатком. Датчик працює на більшості столів без килимка.',

@@ -7,8 +7,7 @@ export const phonesWatches: StoryTexts = {
     'Pamięć na lata': 'Пам’ять на роки',
     'Telefon przetrwa zanurzenie w słodkiej wodzie i deszcz. Po kontakcie ze słoną wodą opłucz go i osusz.':
       'Телефон витримає занурення в прісну воду та дощ. Після контакту із солоною водою сполосніть і висушіть його.',
-    'Zachlapanie i kurz mu nie szkodzą, ale nie zanurzaj go w wodzie.':
-      'Бризки й пил йому не шкодять, але не занурюйте телефон у воду.',
+    'Zachlapanie i kurz mu nie szkodzą, ale nie zanurzaj go w wodzie.': 'Бризки й пил йому не шкодять, але не занурюйте телефон у воду.',
 
     'Proste menu': 'Просте меню',
     'Pomoc jednym przyciskiem': 'Допомога однією кнопкою',
@@ -71,7 +70,8 @@ export const phonesWatches: StoryTexts = {
     'Połóż telefon na powerbanku, a magnesy ustawią go we właściwym miejscu.':
       'Покладіть телефон на павербанк, і магніти розташують його в правильному місці.',
     'Widać, ile zostało': 'Видно, скільки залишилося',
-    'Wyświetlacz pokazuje poziom w procentach, a nie tylko cztery diody.': 'Дисплей показує рівень у відсотках, а не лише чотирма світлодіодами.',
+    'Wyświetlacz pokazuje poziom w procentach, a nie tylko cztery diody.':
+      'Дисплей показує рівень у відсотках, а не лише чотирма світлодіодами.',
     'Poleci z Tobą': 'Полетить із вами',
     'Pojemność mieści się w limicie linii lotniczych dla bagażu podręcznego.':
       'Ємність відповідає обмеженням авіакомпаній для ручної поклажі.',

@@ -20,8 +20,7 @@ export const printersStorage: StoryTexts = {
     'Butelka ma klucz pasujący tylko do właściwego zbiornika i sama przestaje lać, gdy jest pełny.':
       'Горловина пляшки підходить лише до свого резервуара, а чорнило саме перестає литися, коли він повний.',
     'Nie zasycha': 'Не засихає',
-    'Toner może czekać miesiącami, a wydruk nie rozmazuje się od wody.':
-      'Тонер може чекати місяцями, а відбиток не розмазується від води.',
+    'Toner może czekać miesiącami, a wydruk nie rozmazuje się od wody.': 'Тонер може чекати місяцями, а відбиток не розмазується від води.',
     'Rzadsza wymiana': 'Рідша заміна',
     'Zwiększona pojemność obniża koszt strony w porównaniu ze zwykłym wkładem.':
       'Збільшений об’єм знижує вартість сторінки порівняно зі звичайним картриджем.',

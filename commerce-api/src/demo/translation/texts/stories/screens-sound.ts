@@ -16,8 +16,7 @@ export const screensSound: StoryTexts = {
     'Miękkie nauszniki i szeroki pałąk rozkładają nacisk, więc po kilku godzinach nic nie uwiera.':
       'М’які амбушури й широке наголів’я розподіляють тиск, тож і за кілька годин ніде не тисне.',
     'Mieszczą się w plecaku': 'Уміщуються в рюкзаку',
-    'Nauszniki składają się do środka, a etui chroni je w podróży.':
-      'Чашки складаються всередину, а футляр захищає навушники в дорозі.',
+    'Nauszniki składają się do środka, a etui chroni je w podróży.': 'Чашки складаються всередину, а футляр захищає навушники в дорозі.',
 
     'Słyszysz, skąd nadchodzą kroki': 'Чутно, звідки наближаються кроки',
     'Bez kabla i bez opóźnień': 'Без кабелю та без затримок',
@@ -60,7 +59,8 @@ export const screensSound: StoryTexts = {
     'Jedno ładowanie wystarcza na cały dzień na działce. Port USB-C ładuje głośnik tą samą ładowarką co telefon.':
       'Одного заряду вистачає на цілий день на дачі. Через порт USB-C колонка заряджається від того самого зарядного пристрою, що й телефон.',
     'Dwa grają lepiej': 'Дві звучать краще',
-    'Drugi taki sam głośnik połączysz w parę stereo jednym przyciskiem.': 'Другу таку саму колонку можна додати до стереопари однією кнопкою.',
+    'Drugi taki sam głośnik połączysz w parę stereo jednym przyciskiem.':
+      'Другу таку саму колонку можна додати до стереопари однією кнопкою.',
     'Sterowanie głosem': 'Голосове керування',
     'Poproś o piosenkę, minutnik lub pogodę. Mikrofon wyłączysz przełącznikiem.':
       'Попросіть увімкнути пісню чи таймер або спитайте про погоду. Мікрофон вимикається перемикачем.',

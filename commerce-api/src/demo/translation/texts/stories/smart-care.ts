@@ -7,8 +7,7 @@ export const smartCare: StoryTexts = {
     'W aplikacji wybierzesz ciepłe światło do kolacji, a chłodne do pracy.':
       'У застосунку можна вибрати тепле світло для вечері, а холодне – для роботи.',
     'Ciepłe lub chłodne': 'Тепле або холодне',
-    'Barwę bieli zmienisz suwakiem od świecy po światło dzienne.':
-      'Відтінок білого змінюється повзунком: від світла свічки до денного.',
+    'Barwę bieli zmienisz suwakiem od świecy po światło dzienne.': 'Відтінок білого змінюється повзунком: від світла свічки до денного.',
     'Włącza się sama': 'Вмикається сама',
     'Ustaw godzinę albo wschód słońca, a żarówka zapali się bez przypominania.':
       'Установіть годину або схід сонця, і лампа засвітиться без нагадувань.',
