@@ -72,7 +72,10 @@ export const connected: StoryTexts = {
   },
   templates: [
     ['{#} m między urządzeniami', '{#} м між пристроями'],
-    ['{=} ma złącza {} i przesyła dane z prędkością do {}.', '{=} має роз’єми {} і передає дані зі швидкістю до {}.'],
+    [
+      '{=} ma złącza {} i przesyła dane z prędkością do {}.',
+      '{=} має роз’єми {} і передає дані зі швидкістю до {}.',
+    ],
     ['Do {#} W', 'До {#} Вт'],
 
     ['{#} W dla telefonu', '{#} Вт для телефона'],

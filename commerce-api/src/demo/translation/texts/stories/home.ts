@@ -21,7 +21,8 @@ export const home: StoryTexts = {
     'Włącz udar, aby wywiercić otwory pod kołki w cegle i pustaku.':
       'Увімкніть удар, щоб висвердлити отвори під дюбелі в цеглі та порожнистих блоках.',
     'Silnik bezszczotkowy': 'Безщітковий двигун',
-    'Pracuje dłużej na jednym ładowaniu i nie wymaga wymiany szczotek.': 'Працює довше від одного заряду й не потребує заміни щіток.',
+    'Pracuje dłużej na jednym ładowaniu i nie wymaga wymiany szczotek.':
+      'Працює довше від одного заряду й не потребує заміни щіток.',
     'System akumulatorów': 'Система акумуляторів',
     'To wersja bez baterii dla osób, które mają już akumulatory tej marki.':
       'Це версія без акумулятора для тих, хто вже має акумулятори цього бренду.',
@@ -46,15 +47,18 @@ export const home: StoryTexts = {
     'Gładko i bez ciągnięcia': 'Гладко й без смикання',
     'Powłoka ceramiczna rozprowadza ciepło równo i nie szarpie włosów.':
       'Керамічне покриття рівномірно розподіляє тепло й не смикає волосся.',
-    'Powłoka tytanowa rozprowadza ciepło równo i nie szarpie włosów.': 'Титанове покриття рівномірно розподіляє тепло й не смикає волосся.',
+    'Powłoka tytanowa rozprowadza ciepło równo i nie szarpie włosów.':
+      'Титанове покриття рівномірно розподіляє тепло й не смикає волосся.',
     'Powłoka turmalinowa rozprowadza ciepło równo i nie szarpie włosów.':
       'Турмалінове покриття рівномірно розподіляє тепло й не смикає волосся.',
-    'Jonizacja zamyka łuski włosa, więc fryzura trzyma się dłużej.': 'Іонізація закриває лусочки волосся, тож зачіска тримається довше.',
+    'Jonizacja zamyka łuski włosa, więc fryzura trzyma się dłużej.':
+      'Іонізація закриває лусочки волосся, тож зачіска тримається довше.',
     'Poprawisz fryzurę w drodze': 'Поправите зачіску в дорозі',
     'Akumulator wystarcza na około 30 minut, a ładuje się przez USB-C.':
       'Акумулятора вистачає приблизно на 30 хвилин, а заряджається він через USB-C.',
     'Wyłącza się sama': 'Автоматичне вимкнення',
-    'Po godzinie bez użycia grzanie wyłącza się automatycznie.': 'Після години без використання нагрівання припиняється.',
+    'Po godzinie bez użycia grzanie wyłącza się automatycznie.':
+      'Після години без використання нагрівання припиняється.',
   },
   templates: [
     ['Zasięg {#} m', 'Радіус дії {#} м'],
@@ -77,10 +81,7 @@ export const home: StoryTexts = {
       '{=} wkręci długie wkręty w twarde drewno i złoży meble. Sprzęgło zatrzyma się, zanim uszkodzi płytę.',
       '{=} закрутить довгі шурупи у тверду деревину й допоможе скласти меблі. Муфта зупиниться, перш ніж пошкодить плиту.',
     ],
-    [
-      'W zestawie: {}. Te same baterie zasilą inne narzędzia marki.',
-      'У комплекті: {}. Ті самі акумулятори підходять до інших інструментів бренду.',
-    ],
+    ['W zestawie: {}. Te same baterie zasilą inne narzędzia marki.', 'У комплекті: {}. Ті самі акумулятори підходять до інших інструментів бренду.'],
 
     [
       'Moc {} i nadmuch {} suszą włosy głównie powietrzem, a nie temperaturą.',

@@ -124,6 +124,9 @@ export const largeAppliances: StoryTexts = {
       'Gdy zabraknie zasilania, urządzenie utrzyma niską temperaturę przez {}',
       'Якщо зникне живлення, прилад утримуватиме низьку температуру протягом {}.',
     ],
-    ['Roczne zużycie energii to {}, a poziom hałasu wynosi {}.', 'Річне споживання енергії становить {}, а рівень шуму – {}.'],
+    [
+      'Roczne zużycie energii to {}, a poziom hałasu wynosi {}.',
+      'Річне споживання енергії становить {}, а рівень шуму – {}.',
+    ],
   ],
 };
