@@ -89,7 +89,7 @@ export const cleaningGarden: StoryTexts = {
   templates: [
     [
       '{=} zbiera kurz, okruchy i sierść z podłóg i krótkich dywanów. Na jednym ładowaniu sprząta do {#} min.',
-      '{=} збирає пил, крихти та шерсть із підлоги й коротковорсих килимів. На одному заряді прибирає до {#} хв.',
+      '{=} збирає пил, крихти та шерсть із підлоги та килимів із коротким ворсом. На одному заряді прибирає до {#} хв.',
     ],
     ['Siła ssania {#} Pa', 'Сила всмоктування {#} Па'],
     ['Siła ssania {#} AW', 'Сила всмоктування {#} AW'],

@@ -11,7 +11,7 @@ export const laptopsTablets: StoryTexts = {
       'Оперативну пам’ять і диск можна замінити, а дно корпусу тримається на кількох звичайних гвинтах.',
     'Logowanie bez hasła': 'Вхід без пароля',
     'Zabezpieczenie: oba sposoby. Odblokowanie trwa ułamek sekundy.':
-      'Захист: відбиток пальця та обличчя. Розблокування триває частку секунди.',
+      'Захист: відбиток пальця та розпізнавання обличчя. Розблокування триває частку секунди.',
 
     'Rysik w pudełku': 'Стилус у коробці',
     'Rysik rozróżnia siłę nacisku, więc notujesz i szkicujesz jak na papierze. Przypina się magnetycznie do boku.':

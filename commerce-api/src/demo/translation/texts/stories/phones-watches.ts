@@ -29,7 +29,7 @@ export const phonesWatches: StoryTexts = {
     'Zapłać nadgarstkiem': 'Оплата годинником',
     'Dodaj kartę w aplikacji i płać w sklepie bez telefonu i portfela.':
       'Додайте картку в застосунку й платіть у магазині без телефона та гаманця.',
-    'Odbieranie rozmów': 'Прийом дзвінків',
+    'Odbieranie rozmów': 'Приймання дзвінків',
     'Wbudowany mikrofon i głośnik pozwalają odebrać połączenie, gdy telefon leży w drugim pokoju.':
       'Завдяки вбудованим мікрофону та динаміку можна відповісти на дзвінок, коли телефон лежить в іншій кімнаті.',
     'Szkło szafirowe': 'Сапфірове скло',
@@ -107,11 +107,11 @@ export const phonesWatches: StoryTexts = {
     ['Bateria {#} mAh', 'Акумулятор {#} мА·год'],
     [
       'Pełne ładowanie wystarcza na cały dzień, a moc {#} W pozwala uzupełnić energię przy porannej kawie. Obsługiwane jest też ładowanie bezprzewodowe.',
-      'Повного заряду вистачає на цілий день, а потужність {#} Вт дає змогу підзарядитися за ранковою кавою. Підтримується також бездротове заряджання.',
+      'Повного заряду вистачає на цілий день, а потужність {#} Вт дає змогу підзарядити телефон за ранковою кавою. Підтримується також бездротове заряджання.',
     ],
     [
       'Pełne ładowanie wystarcza na cały dzień, a moc {#} W pozwala uzupełnić energię przy porannej kawie.',
-      'Повного заряду вистачає на цілий день, а потужність {#} Вт дає змогу підзарядитися за ранковою кавою.',
+      'Повного заряду вистачає на цілий день, а потужність {#} Вт дає змогу підзарядити телефон за ранковою кавою.',
     ],
     ['{#} lat aktualizacji', '{#} років оновлень'],
     [

@@ -50,7 +50,7 @@ export const washingIroning: StoryTexts = {
       'Воду можна долити будь-коли, не чекаючи охолодження. Резервуар виймається, щоб наповнити його під краном.',
     'Bez dobierania temperatury': 'Без добору температури',
     'Jedno ustawienie jest bezpieczne dla jedwabiu i jeansu, więc nie musisz sortować prania.':
-      'Одне налаштування безпечне і для шовку, і для джинсу, тому сортувати білизну не потрібно.',
+      'Одне налаштування безпечне і для шовку, і для джинсової тканини, тому сортувати білизну не потрібно.',
     'Po kilku minutach bez użycia stacja odłącza zasilanie.': 'За кілька хвилин без використання станція вимикає живлення.',
     'Ochrona przed kamieniem': 'Захист від накипу',
     'Osad zbiera się w pojemniku, który opróżnisz raz na kilka tygodni.':
