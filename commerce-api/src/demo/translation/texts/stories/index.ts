@@ -7,8 +7,6 @@ import { largeAppliances } from './large-appliances.ts';
 import { shared } from './shared.ts';
 import type { StoryTexts } from './story-texts.ts';
 
-/** General forms, such as a heading that begins with a value, are last within each part. */
-
 const parts: readonly StoryTexts[] = [air, connected, games, home, kitchen, largeAppliances, shared];
 
 /** The descriptions of products: `story` of the recipes of the demo catalogue. */
