@@ -217,7 +217,7 @@ export const valueLabels: Readonly<Record<string, string>> = {
   'laserowa z kamerą AI': 'лазерна з камерою AI',
   'opróżnia pojemnik': 'спорожнює контейнер',
   'brak danych': 'немає даних',
-  dół: 'низ',
+  dół: 'знизу',
   nożycowe: 'ножичні',
   włosy: 'волосся',
   ciało: 'тіло',

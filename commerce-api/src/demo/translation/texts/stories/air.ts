@@ -24,7 +24,8 @@ export const air: StoryTexts = {
     'Czujnik mierzy jakość powietrza i pokazuje ją kolorem. W trybie automatycznym wentylator przyspiesza tylko wtedy, gdy trzeba.':
       'Датчик вимірює якість повітря й показує її кольором. В автоматичному режимі вентилятор пришвидшується лише тоді, коли це потрібно.',
     'Spokojny sen': 'Спокійний сон',
-    'W trybie nocnym gasną światła, a praca jest cichsza od szeptu.': 'У нічному режимі підсвітка гасне, а прилад працює тихіше за шепіт.',
+    'W trybie nocnym gasną światła, a praca jest cichsza od szeptu.':
+      'У нічному режимі індикатори гаснуть, а прилад працює тихіше за шепіт.',
     'Powietrze pod kontrolą': 'Повітря під контролем',
     'Aplikacja pokazuje historię pomiarów i włącza oczyszczacz, zanim wrócisz do domu.':
       'Застосунок показує історію вимірювань і вмикає очищувач до вашого повернення додому.',

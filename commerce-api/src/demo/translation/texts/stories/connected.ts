@@ -5,9 +5,9 @@ export const connected: StoryTexts = {
   texts: {
     'Układ w wtyczce pozwala naładować także laptopa pełną mocą.':
       'Мікросхема у штекері дає змогу заряджати на повній потужності навіть ноутбук.',
-    'Obraz 8K i 4K przy 120 Hz': 'Зображення 8K і 4K за 120 Гц',
+    'Obraz 8K i 4K przy 120 Hz': 'Зображення 8K і 4K за 120 Hz',
     'Wystarcza do konsoli i telewizora z odświeżaniem 120 Hz, także z HDR.':
-      'Вистачає для консолі й телевізора з частотою оновлення 120 Гц, зокрема з HDR.',
+      'Вистачає для консолі й телевізора з частотою оновлення 120 Hz, зокрема з HDR.',
     'Oplot, który się nie strzępi': 'Обплетення, що не розлохмачується',
     'Nylonowa plecionka znosi zginanie, a przewód nie plącze się w plecaku.':
       'Нейлонове обплетення витримує згинання, а кабель не заплутується в рюкзаку.',
@@ -72,10 +72,7 @@ export const connected: StoryTexts = {
   },
   templates: [
     ['{#} m między urządzeniami', '{#} м між пристроями'],
-    [
-      '{=} ma złącza {} i przesyła dane z prędkością do {}.',
-      '{=} має роз’єми {} і передає дані зі швидкістю до {}.',
-    ],
+    ['{=} ma złącza {} i przesyła dane z prędkością do {}.', '{=} має роз’єми {} і передає дані зі швидкістю до {}.'],
     ['Do {#} W', 'До {#} Вт'],
 
     ['{#} W dla telefonu', '{#} Вт для телефона'],

@@ -90,7 +90,7 @@ export const games: StoryTexts = {
     ['Odchylenie do {}', 'Відхилення до {}'],
     [
       '{=} podpiera plecy przy biurku i pozwala się wyciągnąć między rundami. Utrzyma {}.',
-      '{=} підтримує спину за столом і дає змогу випростатися між раундами. Витримує {}.',
+      '{=} підтримує спину за столом і дає змогу відкинутися між раундами. Витримує {}.',
     ],
   ],
 };

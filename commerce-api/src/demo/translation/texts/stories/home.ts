@@ -15,14 +15,13 @@ export const home: StoryTexts = {
     'Szczelna komora i filtr zatrzymują pył, który zwykle wraca do pokoju.':
       'Герметична камера й фільтр затримують пил, який зазвичай повертається в кімнату.',
 
-    'Udar do ścian': 'Удар для стін',
+    'Udar do ścian': 'Ударний режим для стін',
     'Udar pneumatyczny i uchwyt SDS+ wiercą w betonie bez dociskania całym ciałem.':
       'Завдяки пневматичному удару й патрону SDS+ бетон можна свердлити, не налягаючи всім тілом.',
     'Włącz udar, aby wywiercić otwory pod kołki w cegle i pustaku.':
-      'Увімкніть удар, щоб висвердлити отвори під дюбелі в цеглі та порожнистих блоках.',
+      'Увімкніть ударний режим, щоб висвердлити отвори під дюбелі в цеглі та порожнистих блоках.',
     'Silnik bezszczotkowy': 'Безщітковий двигун',
-    'Pracuje dłużej na jednym ładowaniu i nie wymaga wymiany szczotek.':
-      'Працює довше від одного заряду й не потребує заміни щіток.',
+    'Pracuje dłużej na jednym ładowaniu i nie wymaga wymiany szczotek.': 'Працює довше від одного заряду й не потребує заміни щіток.',
     'System akumulatorów': 'Система акумуляторів',
     'To wersja bez baterii dla osób, które mają już akumulatory tej marki.':
       'Це версія без акумулятора для тих, хто вже має акумулятори цього бренду.',
@@ -30,6 +29,11 @@ export const home: StoryTexts = {
     'Dioda oświetla miejsce pracy, a gumowany uchwyt nie ślizga się w dłoni.':
       'Світлодіод освітлює робоче місце, а прогумована ручка не ковзає в руці.',
 
+    // The dictionary's word for one of clothes.
+    'Suszarka, końcówki, instrukcja.': 'Фен, насадки, інструкція.',
+    'suszarka, końcówki, instrukcja': 'фен, насадки, інструкція',
+    'Suszarka, koncentrator, woreczek, instrukcja.': 'Фен, концентратор, мішечок, інструкція.',
+    'suszarka, koncentrator, woreczek, instrukcja': 'фен, концентратор, мішечок, інструкція',
     'Szybko, ale delikatnie': 'Швидко, але делікатно',
     'Mniej puszenia': 'Менше пушіння',
     'Jony ujemne neutralizują ładunki, dzięki czemu włosy łatwiej się rozczesują i błyszczą.':
@@ -47,18 +51,15 @@ export const home: StoryTexts = {
     'Gładko i bez ciągnięcia': 'Гладко й без смикання',
     'Powłoka ceramiczna rozprowadza ciepło równo i nie szarpie włosów.':
       'Керамічне покриття рівномірно розподіляє тепло й не смикає волосся.',
-    'Powłoka tytanowa rozprowadza ciepło równo i nie szarpie włosów.':
-      'Титанове покриття рівномірно розподіляє тепло й не смикає волосся.',
+    'Powłoka tytanowa rozprowadza ciepło równo i nie szarpie włosów.': 'Титанове покриття рівномірно розподіляє тепло й не смикає волосся.',
     'Powłoka turmalinowa rozprowadza ciepło równo i nie szarpie włosów.':
       'Турмалінове покриття рівномірно розподіляє тепло й не смикає волосся.',
-    'Jonizacja zamyka łuski włosa, więc fryzura trzyma się dłużej.':
-      'Іонізація закриває лусочки волосся, тож зачіска тримається довше.',
+    'Jonizacja zamyka łuski włosa, więc fryzura trzyma się dłużej.': 'Іонізація закриває лусочки волосся, тож зачіска тримається довше.',
     'Poprawisz fryzurę w drodze': 'Поправите зачіску в дорозі',
     'Akumulator wystarcza na około 30 minut, a ładuje się przez USB-C.':
       'Акумулятора вистачає приблизно на 30 хвилин, а заряджається він через USB-C.',
     'Wyłącza się sama': 'Автоматичне вимкнення',
-    'Po godzinie bez użycia grzanie wyłącza się automatycznie.':
-      'Після години без використання нагрівання припиняється.',
+    'Po godzinie bez użycia grzanie wyłącza się automatycznie.': 'Після години без використання нагрівання припиняється.',
   },
   templates: [
     ['Zasięg {#} m', 'Радіус дії {#} м'],
@@ -81,7 +82,10 @@ export const home: StoryTexts = {
       '{=} wkręci długie wkręty w twarde drewno i złoży meble. Sprzęgło zatrzyma się, zanim uszkodzi płytę.',
       '{=} закрутить довгі шурупи у тверду деревину й допоможе скласти меблі. Муфта зупиниться, перш ніж пошкодить плиту.',
     ],
-    ['W zestawie: {}. Te same baterie zasilą inne narzędzia marki.', 'У комплекті: {}. Ті самі акумулятори підходять до інших інструментів бренду.'],
+    [
+      'W zestawie: {}. Te same baterie zasilą inne narzędzia marki.',
+      'У комплекті: {}. Ті самі акумулятори підходять до інших інструментів бренду.',
+    ],
 
     [
       'Moc {} i nadmuch {} suszą włosy głównie powietrzem, a nie temperaturą.',

@@ -15,7 +15,6 @@ import { smartCare } from './smart-care.ts';
 import type { StoryTexts } from './story-texts.ts';
 import { washingIroning } from './washing-ironing.ts';
 
-/** General forms, such as a heading that begins with a value, are last within each part. */
 const parts: readonly StoryTexts[] = [
   air,
   cleaningGarden,

@@ -9,7 +9,7 @@ export const kitchen: StoryTexts = {
       'У двох камерах можна задати різні температуру й час, а завдяки синхронізації м’ясо й картопля фрі будуть готові одночасно.',
     'Widać, kiedy gotowe': 'Видно, коли готово',
     'Przez podświetlone okienko sprawdzisz stopień zarumienienia bez wysuwania kosza.':
-      'Через віконце з підсвіткою ви перевірите, чи страва підрум’янилася, не висуваючи кошика.',
+      'Через віконце з підсвічуванням ви перевірите, чи страва підрум’янилася, не висуваючи кошика.',
     'Programy na co dzień': 'Програми на щодень',
     'Mycie w zmywarce': 'Можна мити в посудомийній машині',
     'Kosz i ruszt myjesz w zmywarce, a powłoka nieprzywierająca nie zawiera PFOA.':

@@ -66,11 +66,11 @@ export const largeAppliances: StoryTexts = {
     'Bez rozmrażania': 'Без розморожування',
     'System No Frost nie dopuszcza do powstawania lodu, więc szuflady zawsze wysuwają się lekko.':
       'Система No Frost не дає утворюватися льоду, тому шухляди завжди легко висуваються.',
-    'Bezpieczna przy braku prądu': 'Надійність без електрики',
+    'Bezpieczna przy braku prądu': 'Холод навіть без електрики',
     'Wygodna pokrywa': 'Зручна кришка',
     'Pokrywa zatrzymuje się pod każdym kątem, a kosze trzymają najczęściej używane produkty na wierzchu.':
       'Кришка фіксується під будь-яким кутом, а в кошиках найпотрібніші продукти завжди зверху.',
-    'Policzone zużycie': 'Точно відоме споживання',
+    'Policzone zużycie': 'Споживання в цифрах',
   },
   templates: [
     [
@@ -96,7 +96,7 @@ export const largeAppliances: StoryTexts = {
 
     [
       '{=} odzyskuje ciepło z powietrza i suszy w niższej temperaturze. Ubrania się nie kurczą, a 100 cykli kosztuje {} energii.',
-      '{=} повторно використовує тепло повітря й сушить за нижчої температури. Одяг не збігається, а на 100 циклів іде {} енергії.',
+      '{=} повторно використовує тепло повітря й сушить за нижчої температури. Одяг не зсідається, а на 100 циклів іде {} енергії.',
     ],
     ['{#} kg bez rozwieszania', '{#} кг без розвішування'],
     [
@@ -124,9 +124,6 @@ export const largeAppliances: StoryTexts = {
       'Gdy zabraknie zasilania, urządzenie utrzyma niską temperaturę przez {}',
       'Якщо зникне живлення, прилад утримуватиме низьку температуру протягом {}.',
     ],
-    [
-      'Roczne zużycie energii to {}, a poziom hałasu wynosi {}.',
-      'Річне споживання енергії становить {}, а рівень шуму – {}.',
-    ],
+    ['Roczne zużycie energii to {}, a poziom hałasu wynosi {}.', 'Річне споживання енергії становить {}, а рівень шуму – {}.'],
   ],
 };
