@@ -26,15 +26,17 @@ const listing = `query($id:String!,$ids:[Int!]!){
 
 const server = useSharedServer();
 let category: number;
+let listed: readonly number[];
 let product: { readonly id: number; readonly name: string; readonly manufacturer_name: string; readonly model: string };
 
 beforeAll(async () => {
   const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
     '{productsForCategory(id:"2"){items_ids}}',
   );
+  listed = productsForCategory.items_ids.slice(0, 20).map(Number);
   const { msProducts } = await server.graphql<{ msProducts: { items: readonly (typeof product & { main_category: { id: number } })[] } }>(
     'query($ids:[Int!]){msProducts(ids:$ids){items{id name manufacturer_name model main_category{id}}}}',
-    { ids: productsForCategory.items_ids.slice(0, 20).map(Number) },
+    { ids: listed },
   );
   const [first] = msProducts.items;
   if (first === undefined) throw new Error('the catalogue is empty');
@@ -79,6 +81,23 @@ describe('[J-91] a shop in Ukrainian', () => {
     expect(item?.features_groups.flatMap(({ features }) => features.map(({ name }) => name)).some((name) => cyrillic.test(name))).toBe(
       true,
     );
+  });
+
+  it('[J-324] has descriptions of products, short ones and captions of films in Ukrainian', async () => {
+    interface Described {
+      readonly description: string;
+      readonly short_description: string;
+      readonly movies: readonly { readonly captions: readonly string[] }[];
+    }
+    const { msProducts } = await server.graphql<{ msProducts: { items: readonly Described[] } }>(
+      'query($ids:[Int!]){msProducts(ids:$ids){items{description short_description movies{captions}}}}',
+      { ids: listed },
+      ukrainian,
+    );
+    const whole = msProducts.items.filter(({ description }) => !description.includes('lang="pl"'));
+    expect(whole.length).toBeGreaterThan(0);
+    for (const { description, short_description: short, movies } of whole)
+      for (const text of [description, short, ...movies.flatMap(({ captions }) => captions)]) expect(text).toMatch(cyrillic);
   });
 
   it('searches the Polish catalogue', async () => {

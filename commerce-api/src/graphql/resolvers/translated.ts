@@ -23,6 +23,7 @@ export const translatedFields = {
   Product: {
     name: (product, _, { translate }) => translate(product.name, ownName(product)),
     images_gallery: (product, _, context) => translateFields(product.images_gallery, context, ownName(product)),
+    short_description: translated('short_description'),
   },
   ProductCard: { name: (product, _, { translate }) => translate(product.name, ownName(product)) },
   Category: {
@@ -57,7 +58,10 @@ export const translatedFields = {
   Technology: { name: translated('name'), description: translated('description') },
   OutletCondition: { name: translated('name'), description: translated('description') },
   Autopromotion: { name: translated('name') },
-  Movie: { title: translated('title') },
+  Movie: {
+    title: translated('title'),
+    captions: ({ captions }, _, { translate }) => captions.map((caption) => translate(caption)),
+  },
   InstallmentsPriceTag: {
     description: translated('description'),
     installment_description: translated('installment_description'),

@@ -80,7 +80,11 @@ export const boxLabels: Readonly<Record<string, string>> = {
   'do mebli': 'для меблів',
   'dysza ręczna': 'ручна насадка',
   'nasadka ochronna': 'захисна насадка',
-  olejek: 'олія',
+  olejek: 'мастило',
+  // Beside a razor it is a brush that cleans it; alone it is a toothbrush.
+  'golarka, zasilacz, nasadka ochronna, szczoteczka, instrukcja': 'бритва, блок живлення, захисна насадка, щіточка для чищення, інструкція',
+  'trymer, dwie nasadki, szczoteczka, olejek, instrukcja': 'тример, дві насадки, щіточка для чищення, мастило, інструкція',
+  'trymer, sześć nasadek, etui, szczoteczka, olejek, instrukcja': 'тример, шість насадок, футляр, щіточка для чищення, мастило, інструкція',
   kolba: 'холдер',
   'dwa sitka': 'два фільтри',
   ubijak: 'темпер',

@@ -66,6 +66,7 @@ describe('[J-91] the dictionary of the translation sandbox', () => {
   });
 
   it('numbers and marks are the same in both languages', () => {
+    expect([translate('7000 MB/s'), translate('1200 Mb/s')]).toEqual(['7000 MB/s', '1200 Мбіт/с']);
     for (const text of ['', '4K', '1920 × 1080', '10,1″', 'HDMI 2.1'.slice(-3), 'Full HD']) expect(translate(text)).toBe(text);
   });
 

@@ -16,6 +16,9 @@ const closing = /[)",;:”]+$/;
 const isMark = (word: string): boolean =>
   !/\p{L}/u.test(word) || sameInBoth.has(word) || /^\d+(?:[.,×/-]\d+)*[\p{L}″²³-]{0,3}$/u.test(word);
 
+/** Only capitals tell megabytes from megabits; like GB and TB they are the same in both languages. */
+const inBytes = (word = ''): boolean => word === 'MB/s';
+
 /** Endings of Polish adjectives: czarny, niebieski, czarna, czarne, niebieskie. */
 const ending = /(?:ie|[yiae])$/;
 
@@ -59,12 +62,12 @@ function run(text: string, first: Gender): { readonly text: string; readonly gen
   let gender = first;
   let isNamed = false;
   for (let from = 0; from < words.length;) {
-    const found = entryAt(words, from, gender);
+    const found = inBytes(bare[from]) ? undefined : entryAt(words, from, gender);
     const count = found?.words ?? 1;
     const word = bare[from] ?? '';
     // The words after "do" are the name of a product: `Etui do Perkun Wicher 3`.
     isNamed = words[from] === 'do' || (isNamed && (beginsLarge(word) || isMark(words[from] ?? '')));
-    if (found === undefined && !isNamed && !isMark(words[from] ?? '')) return undefined;
+    if (found === undefined && !isNamed && !isMark(words[from] ?? '') && !inBytes(word)) return undefined;
     const before = opening.exec(raw[from] ?? '')?.[0] ?? '';
     const after = closing.exec(raw[from + count - 1] ?? '')?.[0] ?? '';
     const replacement = found?.text ?? word;

@@ -4,7 +4,7 @@ import { appliancesAdvice } from './advice-appliances.ts';
 import { electronicsAdvice } from './advice-electronics.ts';
 import { homeAdvice } from './advice-home.ts';
 import { checkout } from './checkout.ts';
-import { template } from '../../../translation/fill-template.ts';
+import { template, type Template } from '../../../translation/fill-template.ts';
 import { frame } from './frame.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
@@ -12,6 +12,7 @@ import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { appliancesQuestions } from './questions-appliances.ts';
 import { electronicsQuestions } from './questions-electronics.ts';
+import { stories } from './stories/index.ts';
 import { templates } from './templates.ts';
 
 /** Typesetting inserts spaces between groups of digits. */
@@ -31,22 +32,37 @@ const texts: ReadonlyMap<string, string> = new Map(
     homeAdvice,
     appliancesQuestions,
     electronicsQuestions,
+    stories.texts,
   ].flatMap(Object.entries<string>),
 );
 
-const forms = templates.map(([polish, ukrainian]) => template(polish, ukrainian));
+const formsOf = (pairs: readonly (readonly [polish: string, ukrainian: string])[]): readonly Template[] =>
+  pairs.map(([polish, ukrainian]) => template(polish, ukrainian));
 
-/** Editors' translations take precedence over those of a provider; parts of composed texts are translated by both. */
+const storyForms = formsOf(stories.templates);
+const generalForms = formsOf(templates);
+
+/**
+ * Editors' translations take precedence over those of a provider; parts of composed texts are translated by both. Sentences of
+ * descriptions do too: word by word, as a provider translates, they would be no sentences.
+ */
 export function withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider {
   const translate: TranslationProvider['translate'] = (text, kept) => {
     const plain = untypeset(text);
-    const known = texts.get(ungrouped(plain)) ?? provider?.translate(text, kept);
-    if (known !== undefined) return known;
-    for (const form of forms) {
-      const translated = form.fill(text, plain, (part) => translate(part, kept));
-      if (translated !== undefined) return translated;
-    }
-    return undefined;
+    const filled = (forms: readonly Template[]): string | undefined => {
+      for (const form of forms) {
+        const translated = form.fill(text, plain, (part) => translate(part, kept));
+        if (translated !== undefined) return translated;
+      }
+      return undefined;
+    };
+    return (
+      texts.get(ungrouped(plain)) ??
+      // A text with a name that is kept is a name itself.
+      (kept === undefined ? filled(storyForms) : undefined) ??
+      provider?.translate(text, kept) ??
+      filled(generalForms)
+    );
   };
   return { translate, isLearning: provider?.isLearning ?? false };
 }
