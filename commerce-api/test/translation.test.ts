@@ -161,6 +161,43 @@ describe('[J-106] the frame of a Ukrainian page', () => {
   });
 });
 
+describe('[J-323] what the shop writes about', () => {
+  interface Written {
+    readonly blogPosts: {
+      readonly items: readonly { readonly title: string; readonly content_sneak_peak: string; readonly image_alt: string }[];
+    };
+    readonly newsPosts: { readonly posts: readonly { readonly title: string; readonly lead: string }[] };
+    readonly glossaryTerms: readonly { readonly id: string; readonly term: string; readonly letter: string; readonly short: string }[];
+    readonly urlResolver: { readonly meta_title: string; readonly meta_description: string; readonly header_title: string };
+  }
+  const written = `{
+    blogPosts(ids:[1]){items{title content_sneak_peak image_alt}} newsPosts(postIds:[1]){posts{title lead}}
+    glossaryTerms{id term letter short} urlResolver(urlKey:"/slowniczek-pojec/indukcja"){meta_title meta_description header_title}
+  }`;
+
+  it('is Ukrainian on a Ukrainian page; terms stand in the order of their names there', async () => {
+    const { blogPosts, newsPosts, glossaryTerms, urlResolver } = await server.graphql<Written>(written, {}, ukrainian);
+    const [post] = blogPosts.items;
+    for (const text of [post?.title, post?.content_sneak_peak, post?.image_alt, ...Object.values(newsPosts.posts[0] ?? {})])
+      expect(text).toMatch(cyrillic);
+    for (const { short } of glossaryTerms) expect(short).toMatch(cyrillic);
+    const [first] = glossaryTerms;
+    expect([first?.term, first?.letter]).toEqual(['Автофокус', 'А']);
+    expect(glossaryTerms.find(({ id }) => id === 'esim')?.letter).toBe('E');
+    expect(urlResolver).toEqual({
+      meta_title: 'Індукція – що це означає? | Amperio',
+      meta_description: 'Нагрівання посуду магнітним полем.',
+      header_title: 'Індукція',
+    });
+  });
+
+  it('is Polish on a Polish one', async () => {
+    const polish = await server.graphql<Written>(written);
+    expect(JSON.stringify(polish)).not.toMatch(cyrillic);
+    expect(polish.glossaryTerms[0]?.letter).toBe('A');
+  });
+});
+
 describe('[J-107] a cart, its checkout and its order in Ukrainian', () => {
   const guestCarts = '/rest/V1/pwa/guest-carts';
   type Known = Cart & Order & { readonly message: string }; // what the contract has of each

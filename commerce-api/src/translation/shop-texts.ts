@@ -1,14 +1,14 @@
 import type { UrlType } from '../model/index.ts';
 import type { TranslationProvider } from './translate.ts';
 
-/** Title and description of a page. */
-export interface PageHead {
+/** Title and description of a Ukrainian page; without a description, the translation of its Polish one is used. */
+export interface UkrainianPageHead {
   readonly title: string;
-  readonly description: string;
+  readonly description?: string;
 }
 
 /** The head of a Ukrainian page about something with a name; undefined where the page has a text of its own. */
-export type UkrainianHead = (type: UrlType, name: string, store: string) => PageHead | undefined;
+export type UkrainianHead = (type: UrlType, name: string, store: string) => UkrainianPageHead | undefined;
 
 /** The texts that a shop brings for its Ukrainian pages. */
 export interface ShopTexts {

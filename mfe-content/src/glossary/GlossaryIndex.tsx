@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { useLanguage, useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { Link } from 'shared-ui/link';
@@ -10,12 +10,13 @@ import { usePageData } from '../pages/use-page-data.ts';
 import { byLetter, termPath } from './alphabet.ts';
 import * as css from './glossary.css.ts';
 
-/** R-56, ∅56: every term under its letter, with an index from A to Ż. */
+/** R-56, ∅56: every term under its letter, with an index of the letters. */
 export const GlossaryIndex = (): ReactNode => {
   const t = useTexts(pageTexts);
+  const language = useLanguage();
   const { data, retry } = usePageData(GlossaryIndexDocument, {});
   if (!data) return <ErrorMessage onRetry={retry} />;
-  const groups = byLetter(data.glossaryTerms);
+  const groups = byLetter(data.glossaryTerms, language);
   return (
     <PageFrame crumbs={[{ name: t('glossary.title') }]}>
       <PageHead title={t('glossary.title')} lead={t('glossary.lead')} />

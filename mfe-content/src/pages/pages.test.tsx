@@ -224,7 +224,7 @@ describe('content pages', () => {
       language: 'ua',
       results: { glossaryTerms: terms },
     });
-    expect(heading()).toBe('Словничок термінів');
+    expect(heading()).toBe('Словник термінів');
   });
 
   test('a page whose data cannot be read offers to try again', async () => {

@@ -3,7 +3,8 @@ import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'share
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import { isPostIn, titleIn } from '../../catalogue/store-view.ts';
-import type { BlogAuthor, BlogCategory, CmsBlock, CmsPage, Graphic, NewsPost } from '../../model/index.ts';
+import type { BlogAuthor, BlogCategory, BlogPost, CmsBlock, CmsPage, GlossaryTerm, Graphic, NewsPost } from '../../model/index.ts';
+import { locales } from '../../translation/day-text.ts';
 import type { RequestContext } from '../context.ts';
 import type { BlogPostResolvers, QueryResolvers } from '../resolver-types.ts';
 import { paperAddress } from '../../promo-paper/address.ts';
@@ -86,19 +87,23 @@ const blogAuthor = (record: BlogAuthor) => ({
   url: pagePath(record.urlPath),
 });
 
+/** What the picture of a post shows, in the language of the request. */
+const altOf = ({ picture, imageAlt }: BlogPost, _: unknown, { services, language, translate }: RequestContext): string =>
+  pictureText(picture, services.reference, language) ?? translate(imageAlt);
+
 /** Z-21. */
 export const blogPostResolvers: Required<Omit<BlogPostResolvers, '__isTypeOf'>> = {
   id: (post) => post.id,
-  title: (post) => post.title,
+  title: (post, _, { translate }) => translate(post.title),
   url_path: (post) => post.urlPath,
   url: (post) => pagePath(post.urlPath),
   image: (post) => postPicture(post),
-  image_alt: (post, _, { services, language }) => pictureText(post.picture, services.reference, language) ?? post.imageAlt,
-  image_title: (post) => post.imageTitle,
+  image_alt: altOf,
+  image_title: (post, _, { translate }) => translate(post.imageTitle),
   horizontal_image: (post) => post.picture ?? contentPicture(`blog-${post.id}-wide`),
-  horizontal_image_alt: (post, _, { services, language }) => pictureText(post.picture, services.reference, language) ?? post.imageAlt,
-  horizontal_image_title: (post) => post.imageTitle,
-  content_sneak_peak: (post) => post.contentSneakPeak,
+  horizontal_image_alt: altOf,
+  horizontal_image_title: (post, _, { translate }) => translate(post.imageTitle),
+  content_sneak_peak: (post, _, { translate }) => translate(post.contentSneakPeak),
   content: (post) => post.content,
   published_at: (post) => post.publishedAt,
   reading_minutes: (post) => post.readingMinutes,
@@ -119,6 +124,12 @@ const isOpen = ({ urlKey }: CmsPage, { services, store }: RequestContext): boole
   services.urlRewrites.at(store.code, urlKey)?.type === 'CMS_PAGE';
 
 const mostPerPage = 50;
+
+const ukrainianOrder = new Intl.Collator(locales.ua);
+
+/** Terms are kept in Polish order. */
+const inOrder = (terms: readonly GlossaryTerm[], { language, translate }: RequestContext): readonly GlossaryTerm[] =>
+  language === 'pl' ? terms : terms.toSorted((a, b) => ukrainianOrder.compare(translate(a.term), translate(b.term)));
 
 type ContentQueries = Pick<
   QueryResolvers,
@@ -162,15 +173,17 @@ export const contentQueries: ContentQueries = {
   },
   blogCategories: (_, { ids }, { services }) => pick(services.reference.blogCategories, ids && keysOf('ids', ids)).map(blogCategory),
   blogAuthors: (_, { ids }, { services }) => pick(services.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),
-  glossaryTerms: (_, { ids }, { services }) =>
-    pick(services.reference.glossary, ids && keysOf('ids', ids)).map(({ id, term, letter, short, content, categoryId }) => ({
-      id,
-      term,
-      letter,
-      short,
-      content,
-      category_id: categoryId,
-    })),
+  glossaryTerms: (_, { ids }, context) =>
+    inOrder(pick(context.services.reference.glossary, ids && keysOf('ids', ids)), context).map(
+      ({ id, term, letter, short, content, categoryId }) => ({
+        id,
+        term,
+        letter,
+        short,
+        content,
+        category_id: categoryId,
+      }),
+    ),
   downloads: (_, __, { services }) =>
     services.reference.downloads.map(({ id, name, fileName, type, sizeBytes, content }) => ({
       id,

@@ -90,6 +90,12 @@ export const translatedFields = {
   },
   BlogCategory: { name: translated('name') },
   BlogAuthor: { role: translated('role') },
+  NewsPost: { title: translated('title'), lead: translated('lead') },
+  GlossaryTerm: {
+    term: translated('term'),
+    letter: ({ term, letter }, _, { language, translate }) => (language === 'pl' ? letter : translate(term).charAt(0).toUpperCase()),
+    short: translated('short'),
+  },
   LandingPage: {
     name: translated('name'),
     categoryName: translated('categoryName'),

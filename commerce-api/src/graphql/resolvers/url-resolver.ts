@@ -175,12 +175,12 @@ function glossaryTerm(path: string, search: string, { services, store, translate
     type: 'CMS_PAGE',
     canonical_url: `/slowniczek-pojec/${entry.id}`,
     meta_title: translate(`${entry.term} – co to znaczy? | ${store.config.storeName}`),
-    meta_description: entry.short,
+    meta_description: translate(entry.short),
     robots,
     googlebot: robots,
     og_type: 'article',
     og_image: cardPicture(store.code, `term-${entry.id}`),
-    header_title: entry.term,
+    header_title: translate(entry.term),
   };
 }
 

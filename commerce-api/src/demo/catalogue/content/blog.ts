@@ -1,6 +1,6 @@
 import { leafPlace } from '../categories/leaves.ts';
 import type { BlogAuthor, BlogCategory, BlogPost } from '../../../model/content.ts';
-import { shorten, slug } from '../text.ts';
+import { decapitalise, shorten, slug } from '../text.ts';
 import { dayFrom } from '../time.ts';
 import { guides } from './articles-guides.ts';
 import { tips } from './articles-home.ts';
@@ -57,7 +57,7 @@ function post(article: Article, index: number, now: Date): BlogPost {
     urlPath: `blog/${slug(article.title)}`,
     publishedAt: dayFrom(now, -article.daysOld, 7),
     contentSneakPeak: article.lead,
-    content: `<p><strong>${article.lead}</strong></p>${body}<p>Zobacz też: <a href="/${place.urlPath}.html">${place.leaf.name.toLowerCase()} w Amperio</a>.</p>`,
+    content: `<p><strong>${article.lead}</strong></p>${body}<p>Zobacz też: <a href="/${place.urlPath}.html">${decapitalise(place.leaf.name)} w Amperio</a>.</p>`,
     illustration: article.illustration,
     body: article.body,
     background: article.background,

@@ -1,8 +1,11 @@
 import type { UrlType } from '../../../model/index.ts';
-import type { PageHead, UkrainianHead } from '../../../translation/shop-texts.ts';
+import type { UkrainianHead, UkrainianPageHead } from '../../../translation/shop-texts.ts';
 
-/** Titles and descriptions of Ukrainian pages, by templates with a name: the Polish ones are truncated and cannot be translated. */
-const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => PageHead>>> = {
+/**
+ * Titles and descriptions of Ukrainian pages, by templates with a name: the Polish ones are truncated and cannot be translated. An article is
+ * described by its first sentences, which have a translation.
+ */
+const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => UkrainianPageHead>>> = {
   PRODUCT: (name, store) => ({
     title: `${name} | ${store}`,
     description: `${name}: ціна, характеристики, відгуки та доставка в ${store}.`,
@@ -14,6 +17,11 @@ const heads: Partial<Readonly<Record<UrlType, (name: string, store: string) => P
   MANUFACTURER: (name, store) => ({
     title: `${name} – товари й відгуки | ${store}`,
     description: `Товари бренду ${name}: актуальні ціни, відгуки покупців, розстрочка 0% і самовивіз із магазинів ${store}.`,
+  }),
+  BLOG_POST: (name, store) => ({ title: `${name} | Блог ${store}` }),
+  BLOG_AUTHOR: (name, store) => ({
+    title: `${name} – автор блогу ${store}`,
+    description: `${name} у блозі ${store}: поради покупцям, тести та догляд за технікою.`,
   }),
 };
 

@@ -3,11 +3,17 @@ import { untypeset } from '../../../translation/untypeset.ts';
 import { appliancesAdvice } from './advice-appliances.ts';
 import { electronicsAdvice } from './advice-electronics.ts';
 import { homeAdvice } from './advice-home.ts';
+import { guides } from './articles-guides.ts';
+import { tips } from './articles-home.ts';
+import { tests } from './articles-tests.ts';
+import { brandTexts } from './brands.ts';
 import { checkout } from './checkout.ts';
 import { template, type Template } from '../../../translation/fill-template.ts';
 import { frame } from './frame.ts';
+import { glossary } from './glossary.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
+import { news } from './news.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { appliancesQuestions } from './questions-appliances.ts';
@@ -33,6 +39,12 @@ const texts: ReadonlyMap<string, string> = new Map(
     appliancesQuestions,
     electronicsQuestions,
     stories.texts,
+    guides,
+    tips,
+    tests,
+    news,
+    glossary,
+    brandTexts,
   ].flatMap(Object.entries<string>),
 );
 

@@ -5,10 +5,10 @@
  */
 export const templates: readonly (readonly [polish: string, ukrainian: string])[] = [
   ['{} – ceny, opinie, raty 0% | {=}', '{} – ціни, відгуки, розстрочка 0% | {=}'],
+  ['{} – co to znaczy? | {=}', '{} – що це означає? | {=}'],
   ['{=} – co to znaczy? | {=}', '{=} – що це означає? | {=}'],
   ['{} – blog {=}', '{} – блог {=}'],
-  ['{=} – autor bloga {=}', '{=} – автор блогу {=}'],
-  ['Ilustracja do artykułu: {=}', 'Ілюстрація до статті: {=}'],
+  ['Ilustracja do artykułu: {}', 'Ілюстрація до статті: «{}»'],
   ['{} – na co zwrócić uwagę?', '{} – на що звернути увагу?'],
   ['{} – czy można kupić na raty?', '{} – чи можна купити в розстрочку?'],
   ['{} w Amperio', '{} в Amperio'],
@@ -24,6 +24,10 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
   [
     'W tej kategorii znajdziesz między innymi produkty marek {=}. Wszystkie mają polską gwarancję, a opinie oznaczone jako potwierdzone pochodzą od osób, które kupiły produkt w naszym sklepie.',
     'У цій категорії ви знайдете, зокрема, товари брендів {=}. Усі мають польську гарантію, а відгуки з позначкою підтвердження написали люди, які купили товар у нашому магазині.',
+  ],
+  [
+    'W Amperio znajdziesz {} marki {=}. Każdy produkt ma polską gwarancję i instrukcję w języku polskim, a na zwrot masz 30 dni.',
+    'В Amperio ви знайдете {} бренду {=}. Кожен товар має польську гарантію та інструкцію польською мовою, а на повернення у вас 30 днів.',
   ],
   ['{} – jak wybrać?', '{} – як вибрати?'],
   ['{} – widok z przodu', '{} – вигляд спереду'],

@@ -24,6 +24,20 @@ const ownNames: ReadonlySet<string> = new Set([
   'French door',
   'E-mail',
   'SMS',
+  'ANC',
+  'CADR',
+  'DPI',
+  'DVB-T2',
+  'E Ink',
+  'EPREL',
+  'eSIM',
+  'GPSR',
+  'HDR',
+  'HEPA',
+  'NFC',
+  'Power Delivery',
+  'RRSO',
+  'SDS+',
 ]);
 
 let translator: Translator;
@@ -35,6 +49,12 @@ const isPolish = (text: string): boolean => /\p{L}{3}/u.test(text) && !/[а-яґ
 
 const untranslated = (texts: readonly string[]): readonly string[] =>
   [...new Set(texts)].filter((text) => isPolish(translator.translate(text)));
+
+/** Texts of HTML that stay Polish. */
+const leftIn = (html: string): readonly string[] =>
+  [...translator.translateHtml(html).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)]
+    .map(([, text = '']) => text)
+    .filter((text) => !ownNames.has(text));
 
 describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian translation', () => {
   it.each<[string, readonly string[]]>([
@@ -70,20 +90,16 @@ describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian t
   it('blocks of the footer, the cart and the product page', () => {
     for (const { identifier, frontTitle, content } of shop.cmsBlocks) {
       expect({ identifier, left: untranslated([frontTitle]) }).toEqual({ identifier, left: [] });
-      const left = [...translator.translateHtml(content).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
-      expect({ identifier, left: left.filter((text) => !ownNames.has(text)) }).toEqual({ identifier, left: [] });
+      expect({ identifier, left: leftIn(content) }).toEqual({ identifier, left: [] });
     }
   });
 });
 
 describe('[J-279] what a listing says of its category and offers as filters is Ukrainian on a Ukrainian page', () => {
-  const left = (html: string): readonly string[] =>
-    [...translator.translateHtml(html).matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text);
-
   it('how to choose, and questions with their answers', () => {
     const { categories } = shop;
-    expect(categories.flatMap(({ introDescription, description }) => [...left(introDescription), ...left(description)])).toEqual([]);
-    expect(categories.flatMap(({ faq }) => faq.flatMap(({ question, answer }) => left(`<p>${question}</p>${answer}`)))).toEqual([]);
+    expect(categories.flatMap(({ introDescription, description }) => [...leftIn(introDescription), ...leftIn(description)])).toEqual([]);
+    expect(categories.flatMap(({ faq }) => faq.flatMap(({ question, answer }) => leftIn(`<p>${question}</p>${answer}`)))).toEqual([]);
   });
 
   it('names of filters, and options that are words', () => {
@@ -91,6 +107,55 @@ describe('[J-279] what a listing says of its category and offers as filters is U
     const words = filters.flatMap(({ label, filterLabel, options }) => [label, filterLabel, ...options.map((option) => option.label)]);
     // What is left are names: HDR, Dolby Vision, Windows 11 Home.
     expect(untranslated(words).filter((text) => /[ąćęłńóśźżĄĆĘŁŃÓŚŹŻ]|\p{Ll}{2} \p{Ll}{2}/u.test(text))).toEqual([]);
+  });
+});
+
+describe('[J-323] what the shop writes about has both languages as a whole', () => {
+  it.each<[string, readonly string[], readonly string[]]>([
+    [
+      'articles',
+      shop.blogPosts.flatMap(({ title, contentSneakPeak, imageAlt, imageTitle, seo }) => [
+        title,
+        contentSneakPeak,
+        imageAlt,
+        imageTitle,
+        seo.metaDescription,
+      ]),
+      shop.blogPosts.map(({ content }) => content),
+    ],
+    ['authors', shop.blogAuthors.map(({ role }) => role), shop.blogAuthors.map(({ bio }) => bio)],
+    ['sections', shop.blogCategories.map(({ name }) => name), shop.blogCategories.map(({ description }) => description)],
+    [
+      'news',
+      shop.newsPosts.flatMap(({ title, lead, seo }) => [title, lead, seo.metaTitle, seo.metaDescription]),
+      shop.newsPosts.map(({ content }) => content),
+    ],
+    [
+      'terms',
+      shop.glossary.flatMap(({ term, short }) => [term, `${term} – co to znaczy? | Amperio`, short]),
+      shop.glossary.map(({ content }) => content),
+    ],
+    ['campaigns', shop.campaigns.map(({ name }) => name), shop.campaigns.flatMap(({ description, rules }) => [description, rules])],
+    [
+      'lists of products',
+      shop.landings.map(({ name }) => name),
+      shop.landings.flatMap((list) => [list.introDescription, list.description]),
+    ],
+    ['brands', ['Producenci'], shop.manufacturers.map(({ description }) => description)],
+  ])('%s', (_, texts, html) => {
+    expect(html.length).toBeGreaterThan(0);
+    expect(untranslated(texts)).toEqual([]);
+    expect(html.flatMap(leftIn)).toEqual([]);
+    // A text that is put together must not be of two languages.
+    expect(texts.map((text) => translator.translate(text)).filter((text) => /[ąćęłńóśźż]/i.test(text))).toEqual([]);
+  });
+
+  it('titles of articles and of their authors', () => {
+    const [post] = shop.blogPosts;
+    expect(shopTexts.ukrainianHead('BLOG_POST', translator.translate(post?.title ?? ''), 'Amperio')?.title).toMatch(
+      /[а-яґєії].* \| Блог Amperio$/,
+    );
+    expect(shopTexts.ukrainianHead('BLOG_AUTHOR', 'Joanna Lis', 'Amperio')?.title).toBe('Joanna Lis – автор блогу Amperio');
   });
 });
 
