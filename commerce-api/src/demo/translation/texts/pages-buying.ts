@@ -9,7 +9,7 @@ export const buyingPages: Readonly<Record<string, string>> = {
   'Pralkę, lodówkę czy telewizor od 75 cali dostarczamy własnym transportem. W zamówieniu wybierasz dzień i przedział godzinowy, a kierowca dzwoni pół godziny przed przyjazdem. Możesz dokupić wniesienie, podłączenie i montaż w zabudowie.':
     'Пральну машину, холодильник чи телевізор від 75 дюймів ми доставляємо власним транспортом. У замовленні ви вибираєте день і проміжок часу, а водій телефонує за пів години до приїзду. Можна додатково замовити занесення, підключення та монтаж у меблі.',
   'Jeżeli produkt jest na półce w wybranym salonie, przygotujemy go w ciągu 2 godzin. Gdy zamówienie będzie gotowe, napiszemy e-mail; do odbioru wystarczy numer zamówienia. Pozostałe produkty przywieziemy z magazynu bez opłat. Nie chcesz płacić z góry? Zarezerwuj produkt: odłożymy go w salonie na 48 godzin, a kod odbioru wyślemy SMS-em.':
-    'Якщо товар є на полиці у вибраному магазині, ми підготуємо його протягом 2 годин. Коли замовлення буде готове, ми напишемо на e-mail; щоб його забрати, достатньо номера замовлення. Решту товарів безкоштовно привеземо зі складу. Не хочете платити наперед? Зарезервуйте товар: ми відкладемо його в магазині на 48 годин, а код для отримання надішлемо в SMS.',
+    'Якщо товар є на полиці у вибраному магазині, ми підготуємо його протягом 2 годин. Коли замовлення буде готове, ми повідомимо електронною поштою; щоб його забрати, достатньо номера замовлення. Решту товарів безкоштовно привеземо зі складу. Не хочете платити наперед? Зарезервуйте товар: ми відкладемо його в магазині на 48 годин, а код для отримання надішлемо в SMS.',
   'Kupując telewizor lub duże AGD, możesz bezpłatnie oddać zużyte urządzenie tego samego rodzaju w miejscu dostawy. Zaznacz przy produkcie usługę „Odbiór starego sprzętu” i odłącz urządzenie przed przyjazdem ekipy. Małą elektronikę przyjmujemy w':
     'Купуючи телевізор або велику побутову техніку, ви можете безкоштовно здати за місцем доставки старий пристрій того самого виду. Позначте біля товару послугу «Вивезення старої техніки» та від’єднайте пристрій до приїзду бригади. Дрібну електроніку ми приймаємо в',
   salonach: 'магазинах',
@@ -24,7 +24,7 @@ export const buyingPages: Readonly<Record<string, string>> = {
     'Без акта ви не втрачаєте права на рекламацію, але з ним її розглянуть швидше.',
   'Podaj numer zamówienia i adres e-mail na stronie': 'Вкажіть номер замовлення й адресу e-mail на сторінці',
   '. Wysyłamy na terenie Polski. Gdy zamówienie jest spakowane, wysłane, gotowe do odbioru i dostarczone, piszemy e-mail; numer przesyłki jest w wiadomości o wysłaniu. Jeżeli kurier Cię nie zastanie, termin następnej próby poda przewoźnik.':
-    '. Ми надсилаємо замовлення в межах Польщі. Коли замовлення запаковано, надіслано, підготовлено до отримання та доставлено, ми пишемо на e-mail; номер посилки є в листі про надсилання. Якщо кур’єр вас не застане, час наступної спроби повідомить перевізник.',
+    '. Ми надсилаємо замовлення в межах Польщі. Коли замовлення запаковано, надіслано, підготовлено до отримання та доставлено, ми повідомляємо електронною поштою; номер посилки є в листі про надсилання. Якщо кур’єр вас не застане, час наступної спроби повідомить перевізник.',
 
   'Wybierz sposób, który Ci odpowiada. Wszystkie opłaty pokazujemy przed złożeniem zamówienia.':
     'Виберіть спосіб, який вам підходить. Усі витрати ми показуємо ще до оформлення замовлення.',
