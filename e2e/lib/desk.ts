@@ -21,6 +21,35 @@ export class Desk {
     return ((await answer.json()) as { token: string }).token; // a call of our own, for tests alone
   }
 
+  /**
+   * Publishes a page of content by the calls of the desk's form.
+   * @param source what the page says, in Markdown
+   * @returns its address in the shop
+   */
+  async publishPage({ heading, source }: { readonly heading: string; readonly source: string }): Promise<string> {
+    const headers = { authorization: `Bearer ${await this.newToken('editor')}` };
+    const calls = `${this.commerce.url}/rest/V1/desk`;
+    const created = await this.#request.post(`${calls}/content-page`, { headers });
+    const { key } = (await created.json()) as { key: string }; // the desk's own call
+    const urlKey = `strona-${key}`;
+    const content = {
+      kind: 'page',
+      urlKey,
+      heading,
+      format: 'markdown',
+      source,
+      metaTitle: heading,
+      metaDescription: heading,
+      stores: ['amperio'],
+      isWithdrawn: false,
+    };
+    const saved = await this.#request.put(`${calls}/content/page/${key}`, { headers, data: { version: 0, content } });
+    const { version } = (await saved.json()) as { version: number }; // the desk's own call
+    const published = await this.#request.post(`${calls}/content/page/${key}/publish`, { headers, data: { version } });
+    expect(published.status(), await published.text()).toBe(200);
+    return `/${urlKey}.html`;
+  }
+
   async open(path = ''): Promise<void> {
     await this.#page.goto(`${this.commerce.url}/desk${path}`);
   }

@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, { readonly names: readonly string[] }>
 });
 
 /** Addresses of pages of content of the running shop, one of each kind. */
-export const contentPages = async (shop: string): Promise<{ readonly article: string; readonly others: readonly string[] }> => {
+export const contentPages = async (shop: string): Promise<readonly string[]> => {
   const { blogPosts, newsPosts, landingPages, cmsPages, glossaryTerms, manufacturers } = await ask<{
     blogPosts: { items: readonly { url: string; blog_category: { url: string }; author: { url: string } }[] };
     newsPosts: { posts: readonly { url: string }[] };
@@ -55,7 +55,8 @@ export const contentPages = async (shop: string): Promise<{ readonly article: st
        landingPages(ids: [901, 911, 921]) { url } glossaryTerms { id } manufacturers { items { url } } }`,
   );
   const [post] = blogPosts.items;
-  const others = [
+  const addresses = [
+    post?.url,
     post?.blog_category.url,
     post?.author.url,
     newsPosts.posts[0]?.url,
@@ -64,12 +65,14 @@ export const contentPages = async (shop: string): Promise<{ readonly article: st
     ...landingPages.map(({ url }) => url),
     `/slowniczek-pojec/${glossaryTerms[0]?.id}`,
     '/plus.html',
+    '/pliki-cookies.html',
+    '/dostawa.html',
     '/pliki-do-pobrania',
     '/mapa-strony.html',
     '/zglos_blad',
     '/reklamacje',
   ];
-  return { article: post?.url ?? '', others: others.filter((address) => address !== undefined) };
+  return addresses.filter((address) => address !== undefined);
 };
 
 export { expect };

@@ -3,6 +3,7 @@ import { expectAccessible } from '../lib/axe.ts';
 import { Catalogue } from '../lib/catalogue.ts';
 import { Checkout, someBuyer } from '../lib/checkout.ts';
 import { Commerce } from '../lib/commerce.ts';
+import { Desk } from '../lib/desk.ts';
 import { mainPages } from '../lib/main-pages.ts';
 import { wholePage } from '../lib/unmarked-polish.ts';
 import { bringCart, placeCart } from '../lib/ready-cart.ts';
@@ -81,21 +82,26 @@ test('[J-106] [J-108] the menu and the other kinds of pages of a phone in Ukrain
   await expectLargeTextFits(page, 'search without results');
 });
 
-test('[J-106] [J-108] pages of content in Ukrainian have no unmarked Polish text; an article that is there in Polish only is marked', async ({
+test('[J-106] [J-108] pages of content in Ukrainian have no unmarked Polish text; one that an editor has written in Polish only says so', async ({
   page,
   shop,
   shopUrl,
+  request,
   texts,
   expectUkrainian,
   expectUkrainianAt,
 }) => {
-  const { article, others } = await contentPages(shopUrl);
+  const heading = `Dzień otwarty ${crypto.randomUUID().slice(0, 8)}`;
+  const address = await new Desk(page, request).publishPage({ heading, source: 'Zapraszamy do salonów na **bezpłatne** warsztaty.' });
   await page.setViewportSize(wholePage.desktop);
-  await shop.open(article);
-  await expect(shop.main.getByText(texts.translate('mfe-content/pages', 'polishOnly'))).toBeVisible();
+  const note = shop.main.getByText(texts.translate('mfe-content/pages', 'polishOnly'));
+  await shop.open(address);
+  await expect(note).toBeVisible();
   await expect(shop.main.getByRole('heading', { level: 1 }).locator('[lang="pl"]')).toHaveCount(1);
-  await expectUkrainian('article');
-  for (const address of others) await expectUkrainianAt(address);
+  await expectUkrainian('a page in Polish only');
+  for (const other of await contentPages(shopUrl)) await expectUkrainianAt(other);
+  await expectUkrainianAt('/regulamin.html');
+  await expect(note).toHaveCount(0);
 });
 
 test('[J-107] [J-108] [J-96] from the cart with a coupon to the order there is no unmarked Polish text; cart and steps can be read at 400 %', async ({

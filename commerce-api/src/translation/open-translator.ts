@@ -11,5 +11,5 @@ export type TranslationProviderName = (typeof translationProviders)[number];
 /** The translator of each language: the editors' translations first, then the provider that the settings name. */
 export async function openTranslator(name: TranslationProviderName, texts: ShopTexts): Promise<(language: Language) => Translator> {
   const provider = name === 'none' ? undefined : await texts.loadDictionary();
-  return createTranslators(createTranslate(texts.withEditorTexts(provider)));
+  return createTranslators(createTranslate(texts.withEditorTexts(provider)), texts.isName);
 }

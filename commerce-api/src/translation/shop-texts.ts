@@ -15,6 +15,8 @@ export interface ShopTexts {
   /** Puts the editors' own translations before those of a provider. */
   withEditorTexts(provider: TranslationProvider | undefined): TranslationProvider;
   readonly ukrainianHead: UkrainianHead;
+  /** Whether a text is a name or a code that is the same in both languages, and so never marked as Polish. */
+  isName(text: string): boolean;
   /** The built-in dictionary; it is loaded only when a setting names it. */
   loadDictionary(): Promise<TranslationProvider>;
 }

@@ -33,6 +33,17 @@ describe('[J-106] [J-108] HTML of the shop on a Ukrainian page', () => {
     );
   });
 
+  it('a sentence that is known in part stays Polish as a whole', () => {
+    expect(translateHtml('<p><a href="/x">O nas</a> i więcej.</p>', translate)).toBe('<p lang="pl"><a href="/x">O nas</a> i więcej.</p>');
+  });
+
+  it('a name is the same in both languages, and is not marked', () => {
+    const html = '<table><tr><th>RRSO</th><td>Praca</td></tr></table><p>RRSO</p>';
+    expect(translateHtml(html, translate, (text) => text === 'RRSO')).toBe(
+      '<table><tr><th>RRSO</th><td>Робота</td></tr></table><p>RRSO</p>',
+    );
+  });
+
   it('a heading stays Polish when all that stands under it does', () => {
     expect(translateHtml('<h2 id="a">Praca</h2><p>Nieznane</p><h2>Praca</h2><p>Nieznane</p><p>O nas</p><h2>O nas</h2>', translate)).toBe(
       '<h2 lang="pl" id="a">Praca</h2><p lang="pl">Nieznane</p><h2>Робота</h2><p lang="pl">Nieznane</p><p>Про нас</p><h2>Про нас</h2>',

@@ -17,13 +17,14 @@ interface Part {
 }
 
 /**
- * Translates one top-level element. What has no translation is marked with `lang="pl"`: the whole element where nothing has one, and
- * a table that is translated in part only, because its rows are compared with each other.
+ * Translates one top-level element. What has no translation is marked with `lang="pl"`: the whole element where nothing has one, a
+ * paragraph that is translated in part only, because its texts are one sentence, and such a table, because its rows are compared with
+ * each other.
  */
 function written({ own, translated, left, isTranslated }: Part): string {
   if (left.size === 0) return translated.join('');
   const [first = ''] = own;
-  const isWhole = !isTranslated || first.startsWith('<table');
+  const isWhole = !isTranslated || /^<(?:table|p)\b/i.test(first);
   if (isWhole && first.startsWith('<')) return [first.replace(/^<[\w-]+/, '$& lang="pl"'), ...own.slice(1)].join('');
   return translated.map((piece, index) => (left.has(index) ? `<span lang="pl">${piece}</span>` : piece)).join('');
 }
@@ -46,8 +47,9 @@ function keepWithTexts(parts: readonly Part[]): void {
 /**
  * HTML of the shop (sanitised when it was stored), text by text in the language of a reader. What stays Polish is marked with `lang`, so that
  * nobody who draws it has to look.
+ * @param isName whether a text is the same in both languages, and needs no mark
  */
-export function translateHtml(html: string, translate: Translate): string {
+export function translateHtml(html: string, translate: Translate, isName: (text: string) => boolean = () => false): string {
   const parts: Part[] = [];
   let depth = 0;
   let part: Part | undefined;
@@ -62,7 +64,7 @@ export function translateHtml(html: string, translate: Translate): string {
     else {
       const text = piece.trim();
       const translated = text === '' ? text : translate(text);
-      if (isPolish(translated)) part.left.add(part.translated.length);
+      if (isPolish(translated) && !isName(text)) part.left.add(part.translated.length);
       else if (translated !== text) part.isTranslated = true;
       part.translated.push(piece.replace(text, () => translated));
       continue;

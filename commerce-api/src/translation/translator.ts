@@ -16,14 +16,20 @@ export interface Translator {
 const cachedPieces = 2_000;
 const cacheLifeMs = 60_000;
 
-/** The translator of each language. */
-export function createTranslators(translateTo: (language: Language) => Translate): (language: Language) => Translator {
+/**
+ * The translator of each language.
+ * @param isName whether a text is the same in both languages; none is, unless it is given
+ */
+export function createTranslators(
+  translateTo: (language: Language) => Translate,
+  isName?: (text: string) => boolean,
+): (language: Language) => Translator {
   const known = new LRUCache<string, string>({ max: cachedPieces, ttl: cacheLifeMs });
   const translate = translateTo('ua');
   const cachedHtml = (html: string): string => {
     const before = known.get(html);
     if (before !== undefined) return before;
-    const translated = translateHtml(html, translate);
+    const translated = translateHtml(html, translate, isName);
     known.set(html, translated);
     return translated;
   };

@@ -35,8 +35,7 @@ for (const screen of screenNames) {
   }) => {
     test.setTimeout(120_000);
     await page.setViewportSize(wholePage[screen]);
-    const { article, others } = await contentPages(shopUrl);
-    for (const address of [article, ...others, '/track/tracking/order']) {
+    for (const address of [...(await contentPages(shopUrl)), '/track/tracking/order']) {
       await shop.open(address);
       await expectUkrainian(address);
     }

@@ -1,11 +1,14 @@
 import type { ReferenceData } from '../../model/index.ts';
 
 const NO_BREAK = '\u00a0';
-const units = 'zł|gr|%|kg|g|cm|mm|m|km|l|ml|W|kW|kWh|Hz|GB|TB|mAh|min|godz\\.|godzin\\S*|dni|dnia|dniach|rat\\S*|lat|osób|kilogram\\S*';
+const units = [
+  'zł|gr|%|kg|g|cm|mm|m|km|l|ml|W|kW|kWh|Hz|GB|TB|mAh|min|godz\\.|godzin\\S*|dni|dnia|dniach|rat\\S*|lat|osób|kilogram\\S*',
+  'днів|дні|дня|годин\\S*|хвилин\\S*|місяц\\S*|рок\\S*|рік|дюйм\\S*|платеж\\S*',
+].join('|');
 
 const rules: readonly (readonly [RegExp, string])[] = [
   // A one-letter word must not end a line.
-  [/(?<=^|[\s(„–])([aiouwz]) (?=\S)/gi, `$1${NO_BREAK}`],
+  [/(?<=^|[\s(„«–])([aiouwzаівйоузє]) (?=\S)/gi, `$1${NO_BREAK}`],
   [/(ul\.|al\.|pl\.|tel\.|np\.|nr|art\.) (?=\S)/g, `$1${NO_BREAK}`],
   // Groups of digits: 20 000, 22 100 20 30.
   [/(\d) (?=\d)/g, `$1${NO_BREAK}`],
@@ -14,7 +17,7 @@ const rules: readonly (readonly [RegExp, string])[] = [
   [/(?<![\d,])(\d)(\d{3})(?=(?:,\d\d)?(?:–\d[\d\u00a0]*)?\u00a0zł)/g, `$1${NO_BREAK}$2`],
 ];
 
-/** Polish typography of a text or of the texts in HTML: spaces where a line must not break, grouped amounts. */
+/** Typography of a Polish or Ukrainian text or of the texts in HTML: spaces where a line must not break, grouped amounts. */
 export const typeset = (html: string): string =>
   html.replace(/[^<>]+(?![^<]*>)/g, (text) => rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text));
 

@@ -1,5 +1,6 @@
 import type { TranslationProvider } from '../../../translation/translate.ts';
 import { untypeset } from '../../../translation/untypeset.ts';
+import { typeset } from '../../catalogue/typeset.ts';
 import { appliancesAdvice } from './advice-appliances.ts';
 import { electronicsAdvice } from './advice-electronics.ts';
 import { homeAdvice } from './advice-home.ts';
@@ -14,6 +15,12 @@ import { glossary } from './glossary.ts';
 import { home } from './home.ts';
 import { messages } from './messages.ts';
 import { news } from './news.ts';
+import { buyingPages } from './pages-buying.ts';
+import { companyPages } from './pages-company.ts';
+import { cookiePages } from './pages-cookies.ts';
+import { creditAndWarrantyPages } from './pages-credit.ts';
+import { legalPages } from './pages-legal.ts';
+import { salonPages } from './pages-salons.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
 import { appliancesQuestions } from './questions-appliances.ts';
@@ -24,9 +31,14 @@ import { templates } from './templates.ts';
 /** Typesetting inserts spaces between groups of digits. */
 const ungrouped = (plain: string): string => plain.replaceAll(/(?<=\d) (?=\d{3}(?!\d))/g, '');
 
+/** Bodies of pages, whose Polish texts are typeset as well. */
+const bodies = [buyingPages, creditAndWarrantyPages, companyPages, legalPages, cookiePages, salonPages]
+  .flatMap(Object.entries<string>)
+  .map(([polish, ukrainian]): [string, string] => [ungrouped(polish), typeset(ukrainian)]);
+
 /** Texts of the shop that its editors have written in both languages. */
-const texts: ReadonlyMap<string, string> = new Map(
-  [
+const texts: ReadonlyMap<string, string> = new Map([
+  ...[
     frame,
     home,
     checkout,
@@ -46,7 +58,8 @@ const texts: ReadonlyMap<string, string> = new Map(
     glossary,
     brandTexts,
   ].flatMap(Object.entries<string>),
-);
+  ...bodies,
+]);
 
 const formsOf = (pairs: readonly (readonly [polish: string, ukrainian: string])[]): readonly Template[] =>
   pairs.map(([polish, ukrainian]) => template(polish, ukrainian));

@@ -1,4 +1,4 @@
-/** Titles and short texts of listings and content pages; articles, news and the glossary have files of their own. */
+/** Titles and short texts of listings and content pages; bodies of pages, articles, news and the glossary have files of their own. */
 export const pages: Readonly<Record<string, string>> = {
   'Duże i małe AGD wolnostojące: od pralki po toster. Duży sprzęt wniesiemy i podłączymy.':
     'Велика й мала окрема техніка: від пральної машини до тостера. Велику занесемо й підключимо.',

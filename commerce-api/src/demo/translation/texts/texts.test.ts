@@ -95,6 +95,24 @@ describe('[J-106] [J-109] texts of the frame and of all pages have a Ukrainian t
   });
 });
 
+describe('[J-322] pages of content are in Ukrainian as a whole', () => {
+  // The place of the table of deliveries, whose words are in other tests here.
+  const bodies = shop.cmsPages.map(({ urlKey, content }) => [urlKey, content.replace('<p>{{methods}}</p>', '')] as const);
+
+  it('there are pages of help, of the company, of law and of single shops', () => {
+    const keys = bodies.map(([urlKey]) => urlKey);
+    expect(keys).toEqual(expect.arrayContaining(['zwroty', 'praca', 'regulamin', 'salony', 'salony/warszawa-galeria-wislana']));
+  });
+
+  it.each(bodies)('%s', (_, content) => {
+    const html = translator.translateHtml(content);
+    expect([...html.matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text)).toEqual([]);
+    // A word between two links is too short to be told as Polish by itself.
+    const words = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim()).filter((text) => /^\p{Ll}{1,2}$/u.test(text));
+    expect(words.filter((word) => !/[а-яґєії]/.test(word))).toEqual([]);
+  });
+});
+
 describe('[J-279] what a listing says of its category and offers as filters is Ukrainian on a Ukrainian page', () => {
   it('how to choose, and questions with their answers', () => {
     const { categories } = shop;
