@@ -94,12 +94,16 @@ export async function cartView(
   store: Store,
   { type, hasCalendar, hasAccessories, asker, translator }: CartReading,
 ): Promise<Cart> {
-  const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const entries = cart.items.flatMap((item): Entry[] => {
-    const product = byId.get(item.productId);
-    return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
-  });
+  const shown = type === 'mini' ? cart.items : [...cart.items, ...cart.savedItems];
+  const all = await services.products.list([...new Set(shown.map((item) => item.productId))]);
+  const byId = new Map(all.map((product) => [product.id, product]));
+  const entriesOf = (items: readonly CartItemRecord[]): readonly Entry[] =>
+    items.flatMap((item): Entry[] => {
+      const product = byId.get(item.productId);
+      return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
+    });
+  const entries = entriesOf(cart.items);
+  const products = [...new Set(entries.map(({ product }) => product))];
   const goods = entries.map((entry) => entry.goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
@@ -115,6 +119,7 @@ export async function cartView(
     success: true,
     message: null,
     is_reservation: false,
+    ...(type === 'full' && { saved_items: entriesOf(cart.savedItems).map((entry) => cartItem(entry, cart.id, ZERO_GROSZE, translator)) }),
     ...full,
     ...(type === 'full' &&
       hasAccessories !== undefined && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),

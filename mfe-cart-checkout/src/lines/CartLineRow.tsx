@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai';
-import { Trash2, WifiOff } from 'shared-ui/icons';
+import { Bookmark, Trash2, WifiOff } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { IconButton } from 'shared-ui/button';
+import { Button, IconButton } from 'shared-ui/button';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
@@ -23,6 +23,8 @@ interface CartLineRowProps {
   readonly line: CartLine;
   readonly onChange: (qty: number) => void;
   readonly onRemove: () => void;
+  /** J-303: puts it aside for later. */
+  readonly onSave: () => void;
   /** Tells screen readers what was done. */
   readonly announce: (words: string) => void;
   /** The drawer closes when a link leads out of it. */
@@ -30,7 +32,7 @@ interface CartLineRowProps {
 }
 
 /** C-21: one product of the cart; its layout follows the room it gets, so page and drawer share it. */
-export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: CartLineRowProps): ReactNode => {
+export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeave }: CartLineRowProps): ReactNode => {
   const t = useTexts(texts);
   const { item, error } = line;
   const name = nameOf(item);
@@ -66,6 +68,9 @@ export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: Car
         </div>
         <IconButton icon={Trash2} label={t('line.remove', { name })} className={css.remove} onClick={onRemove} />
       </div>
+      <Button variant="quiet" size="small" icon={Bookmark} className={css.later} aria-label={t('line.laterOf', { name })} onClick={onSave}>
+        {t('line.later')}
+      </Button>
       <LineAddOns line={line} announce={announce} onLeave={onLeave} />
       <p className={css.error} role="alert">
         {error && lineErrorText(error, t)}

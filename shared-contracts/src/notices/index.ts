@@ -1,3 +1,4 @@
 export * from './interactions.ts';
-export * from './notice.ts';
+export { acceptsObject, noticeKind } from './notice.ts';
+export type { Notice, NoticeCard, NoticeKind } from './notice.ts';
 export * from './notices-slices.ts';

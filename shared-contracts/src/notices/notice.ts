@@ -2,12 +2,24 @@
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
+/** The thing that a notice is about, drawn below its words. */
+export interface NoticeCard {
+  /** Address of a picture without width and format, as products have them; null where there is none. */
+  readonly picture: string | null;
+  readonly title: string;
+  /** Price and pieces, in words. */
+  readonly details: string;
+}
+
 export interface Notice {
   readonly id: string;
   /** As it came; see `noticeKind`. */
   readonly type: string;
   readonly topic: string | null;
   readonly content: string;
+  readonly card?: NoticeCard;
+  /** Where it leads: a path inside the shop. */
+  readonly link?: { readonly to: string; readonly label: string };
 }
 
 /** S-29: success; failure / error / false; warning; info / notice. S-30: anything else is a success. */
@@ -25,6 +37,22 @@ export function noticeKind(type: unknown): NoticeKind {
     default:
       return 'success';
   }
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** The card of a notice as it came from a remote of any release; undefined for what is none. */
+export function noticeCard(value: unknown): NoticeCard | undefined {
+  if (!acceptsObject(value)) return undefined;
+  const { picture, title, details } = value;
+  return isText(title) && typeof details === 'string' ? { picture: isText(picture) ? picture : null, title, details } : undefined;
+}
+
+/** The link of a notice; undefined for what is none, or leads out of the shop. */
+export function noticeLink(value: unknown): Notice['link'] {
+  if (!acceptsObject(value)) return undefined;
+  const { to, label } = value;
+  return isText(to) && /^\/(?![/\\])/.test(to) && isText(label) ? { to, label } : undefined;
 }
 
 /** D-16: notice queue, modal and tooltip take objects only. */

@@ -53,6 +53,11 @@ export const Cart = Type.Object(
     version: Type.Integer({ description: 'Counts changes; an answer with a lower one is out of date' }),
     updated_at: Type.String({ format: 'date-time' }),
     items: Type.Array(named<CartItem>('CartItem')),
+    saved_items: Type.Optional(
+      Type.Array(named<CartItem>('CartItem'), {
+        description: 'Put aside for later, with prices and pieces of now; neither counted nor ordered (J-303)',
+      }),
+    ),
     total: Money('What all lines cost, coupon included'),
     total_count: Type.Integer({ description: 'Pieces' }),
     success: Type.Boolean(),
@@ -82,7 +87,7 @@ export const Cart = Type.Object(
   {
     $id: 'Cart',
     title: 'Cart',
-    description: 'C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout',
+    description: 'C-01; C-02; `mini` answers leave out saved_items, additional_data, notices, summary and all of the checkout',
   },
 );
 export type Cart = Static<typeof Cart>;
@@ -106,6 +111,13 @@ export const AddItemBody = Type.Object({
     quote_id: Type.Optional(Type.String({ maxLength: 64 })),
     main_product_sku: Type.Optional(nullable(Sku)),
     gift: Type.Optional(nullable(GiftBody)),
+    item_id: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2 ** 31 - 1,
+        description: 'Of a line that was taken out: it is put back in its place; where it stands already nothing is added (J-302)',
+      }),
+    ),
   }),
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });
