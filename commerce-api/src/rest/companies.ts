@@ -14,8 +14,8 @@ const NipParams = Type.Object({ nip: Type.String({ minLength: 10, maxLength: 20,
 const mostNumbers = 20;
 
 /** J-306: name and address of a company by its tax number, for forms that ask for them. */
-export function companyRoutes({ companies, writeLimits }: AppServices) {
-  const asked = writeLimits.of({
+export function companyRoutes({ companies, limits }: AppServices) {
+  const asked = limits.of({
     name: 'company-network',
     most: mostNumbers,
     spanMs: 60 * 60_000,

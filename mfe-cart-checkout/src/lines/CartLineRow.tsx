@@ -3,6 +3,7 @@ import { Bookmark, Trash2, WifiOff } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button, IconButton } from 'shared-ui/button';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
@@ -37,6 +38,7 @@ export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeav
   const { item, error } = line;
   const name = nameOf(item);
   const { lowest } = linePrice(line);
+  const { day } = useDeliveryWords();
   const isWaiting = useAtomValue(waitingChangesAtom).count > 0 && line.isPending;
   return (
     <li className={css.row}>
@@ -60,6 +62,7 @@ export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeav
               {t('offline.line')}
             </p>
           )}
+          {item.delivery_day != null && <p className={css.meta}>{t('line.delivery', { day: day(item.delivery_day) })}</p>}
           {lowest !== null && <p className={css.meta}>{t('line.lowest', { price: lowest })}</p>}
         </div>
         <div className={css.controls}>

@@ -68,6 +68,7 @@ message: /* @__PURE__ */ v.string(),
 /** Day of sending, in Poland: 2026-12-24 */
 day: /* @__PURE__ */ v.string(),
 }))),
+delivery_day: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
 });
 export type CartItem = Readonly<v.InferOutput<typeof cartItemSchema>>;
 

@@ -42,6 +42,9 @@ export const CartItem = Type.Object(
     row_plus_discount: Type.Optional(Money('Taken off the line for a member of the Plus programme (J-297)')),
     add_ons_total: Money('Warranty and services of all pieces'),
     gift: Type.Optional(nullable(GiftFields)),
+    delivery_day: Type.Optional(
+      nullable(Type.String({ format: 'date', description: 'The first day on which the line can arrive; null where nobody knows (J-307)' })),
+    ),
   },
   { $id: 'CartItem', title: 'CartItem', description: 'C-03, Z-04' },
 );
