@@ -57,7 +57,7 @@ describe('notices', () => {
     const [whole, plain, ...others] = store.get(noticesQueueAtom);
     expect(whole).toMatchObject({ card, link });
     expect(plain).toMatchObject({ card: { ...card, picture: null } });
-    for (const notice of [...others]) expect([notice.card, notice.link]).toEqual([undefined, undefined]);
+    for (const notice of others) expect([notice.card, notice.link]).toEqual([undefined, undefined]);
   });
 });
 

@@ -72,7 +72,7 @@ export const CompanyLookup = ({ form, onFill }: CompanyLookupProps): ReactNode =
         )}
       </div>
       {shown?.kind === 'found' && differing.length > 0 && (
-        <Button variant="quiet" size="small" onClick={() => takeAll(shown.fill.differing)}>
+        <Button variant="quiet" size="small" className={css.take} onClick={() => takeAll(shown.fill.differing)}>
           {t('company.take')}
         </Button>
       )}

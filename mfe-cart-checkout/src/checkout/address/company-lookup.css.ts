@@ -19,3 +19,5 @@ export const status = style({
 });
 export const hint = style({ color: vars.colour.muted });
 export const problem = style({ color: vars.colour.warning });
+/** Its words stand where the others do. */
+export const take = style({ marginInlineStart: '-14px' });
