@@ -39,22 +39,6 @@ export function noticeKind(type: unknown): NoticeKind {
   }
 }
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
-
-/** The card of a notice as it came from a remote of any release; undefined for what is none. */
-export function noticeCard(value: unknown): NoticeCard | undefined {
-  if (!acceptsObject(value)) return undefined;
-  const { picture, title, details } = value;
-  return isText(title) && typeof details === 'string' ? { picture: isText(picture) ? picture : null, title, details } : undefined;
-}
-
-/** The link of a notice; undefined for what is none, or leads out of the shop. */
-export function noticeLink(value: unknown): Notice['link'] {
-  if (!acceptsObject(value)) return undefined;
-  const { to, label } = value;
-  return isText(to) && /^\/(?![/\\])/.test(to) && isText(label) ? { to, label } : undefined;
-}
-
 /** D-16: notice queue, modal and tooltip take objects only. */
 export function acceptsObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,7 +1,8 @@
 /** The queue of notices (Z-40) with its commands. */
 import { type Atom, type WritableAtom, atom } from 'jotai';
 
-import { type Notice, acceptsObject, noticeCard, noticeLink } from './notice.ts';
+import { noticeCard, noticeLink } from './notice-parts.ts';
+import { type Notice, acceptsObject } from './notice.ts';
 
 /** Z-40 */
 const noticesSlice = /* @__PURE__ */ atom<readonly Notice[]>([]);
