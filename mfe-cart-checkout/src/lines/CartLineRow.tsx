@@ -64,6 +64,16 @@ export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeav
           )}
           {item.delivery_day != null && <p className={css.meta}>{t('line.delivery', { day: day(item.delivery_day) })}</p>}
           {lowest !== null && <p className={css.meta}>{t('line.lowest', { price: lowest })}</p>}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Bookmark}
+            className={css.later}
+            aria-label={t('line.laterOf', { name })}
+            onClick={onSave}
+          >
+            {t('line.later')}
+          </Button>
         </div>
         <div className={css.controls}>
           <QuantityField line={line} onChange={onChange} />
@@ -71,9 +81,6 @@ export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeav
         </div>
         <IconButton icon={Trash2} label={t('line.remove', { name })} className={css.remove} onClick={onRemove} />
       </div>
-      <Button variant="quiet" size="small" icon={Bookmark} className={css.later} aria-label={t('line.laterOf', { name })} onClick={onSave}>
-        {t('line.later')}
-      </Button>
       <LineAddOns line={line} announce={announce} onLeave={onLeave} />
       <p className={css.error} role="alert">
         {error && lineErrorText(error, t)}

@@ -79,7 +79,7 @@ export const remove = style({
 });
 
 /** Its words stand where those of the line's other buttons do. */
-export const later = style({ marginInlineStart: '-14px', marginTop: '4px' });
+export const later = style({ justifySelf: 'start', marginInlineStart: '-14px' });
 
 export const limits = style({
   fontSize: vars.size[13],
