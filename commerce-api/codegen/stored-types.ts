@@ -7,6 +7,8 @@ export const storedTypes: Readonly<Record<string, string>> = {
   'account_link.purpose': 'LinkPurpose',
   'cart_item.add_ons': 'ChosenAddOns',
   'cart_item.gift': 'GiftDetails',
+  'cart_saved_item.add_ons': 'ChosenAddOns',
+  'cart_saved_item.gift': 'GiftDetails',
   'category.document': 'Category',
   'complaint.document': 'ComplaintDocument',
   'complaint.language': 'Language',

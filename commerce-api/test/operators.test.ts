@@ -1,4 +1,7 @@
-/** Payments through PayU and Tpay themselves: the shop's calls, their pages, notifications, refunds, and what happens when they are away. */
+/**
+ * Payments through PayU and Tpay themselves: the shop's calls, their pages, notifications, refunds, and what happens when they are away. And
+ * the register of taxpayers, on the same server.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -6,6 +9,7 @@ import { guestShopper, parcel, valueOf, type Sellable } from './support/checkout
 import { certified } from './support/operators/certificates.ts';
 import { payuKeys, startFakePayu, type FakePayu, type SignedNotification } from './support/operators/fake-payu.ts';
 import { startFakeTpay, tpayKeys, type FakeTpay } from './support/operators/fake-tpay.ts';
+import { startFakeTaxRegister, type FakeTaxRegister } from './support/operators/fake-tax-register.ts';
 import { setStock } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, redirectOf, timesOf, type Bought } from './support/payments.ts';
 import { post } from './support/post.ts';
@@ -13,12 +17,13 @@ import { removeFolder, startFilledServer, temporaryFolder, type StartedServer } 
 
 let payu: FakePayu;
 let tpay: FakeTpay;
+let register: FakeTaxRegister;
 let server: StartedServer;
 let product: Sellable;
 const folder = temporaryFolder();
 
 beforeAll(async () => {
-  [payu, tpay] = await Promise.all([startFakePayu(), startFakeTpay()]);
+  [payu, tpay, register] = await Promise.all([startFakePayu(), startFakeTpay(), startFakeTaxRegister()]);
   const root = join(folder, 'tpay-root.pem');
   writeFileSync(root, tpay.root);
   server = await startFilledServer({
@@ -28,6 +33,9 @@ beforeAll(async () => {
     TPAY_CERTIFICATES_URL: tpay.url,
     TPAY_ROOT_CERTIFICATE: root,
     ...tpayKeys,
+    TAX_REGISTER: 'vat',
+    TAX_REGISTER_URL: register.url,
+    TAX_REGISTER_DAILY: '6',
   });
   product = await parcel(server);
   await setStock(server, product.sku, 500);
@@ -35,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
-  await Promise.all([payu.close(), tpay.close()]);
+  await Promise.all([payu.close(), tpay.close(), register.close()]);
   for (const one of [folder, server.dataDir]) removeFolder(one);
 });
 
@@ -350,6 +358,54 @@ it('[J-282] payments whose notification never comes are asked about', async () =
   await post(server, '/dev/clock', { ms: 4 * 60_000 });
   await post(server, '/dev/catch-up-payments', {});
   for (const one of [atPayu, atTpay]) expect(await orderOf(server, one)).toMatchObject(isPaid);
+});
+
+describe('data of a company by its NIP', () => {
+  const find = (nip: string) => server.rest.findCompany(nip);
+  const warsaw = { name: 'LIPA SPÓŁKA Z OGRANICZONĄ ODPOWIEDZIALNOŚCIĄ', street: 'ul. Prosta 1/2', postcode: '00-838', city: 'Warszawa' };
+
+  it('[J-306] come from the register of taxpayers, which is asked once a day for each number', async () => {
+    expect(valueOf(await find('526-025-09-95'))).toEqual({ nip: '5260250995', ...warsaw });
+    await Promise.all([find('5260250995'), find('PL5260250995')]);
+    expect(register.asked).toEqual([expect.stringMatching(/^\/api\/search\/nip\/5260250995\?date=2\d{3}-\d{2}-\d{2}$/)]);
+    // What the register keeps to itself is empty; who is not in it is told, once a day, too.
+    expect(valueOf(await find('1111111111'))).toMatchObject({ name: 'OLA NOWAK', street: '', postcode: '', city: '' });
+    for (let tries = 0; tries < 2; tries += 1)
+      expect(await find('2222222222')).toMatchObject({ ok: false, error: { status: 404, code: 'company_unknown' } });
+    expect(register.asked).toHaveLength(3);
+    await post(server, '/dev/clock', { ms: 24 * 60 * 60_000 });
+    await find('5260250995');
+    expect(register.asked).toHaveLength(4);
+  });
+
+  it('[J-306] are not asked for with a wrong number, and say so when the register is away, busy or talks nonsense, or was asked enough', async () => {
+    expect(await find('5260250996')).toMatchObject({ ok: false, error: { status: 400, code: 'invalid_nip' } });
+    expect(register.asked).toHaveLength(4);
+    const away = {
+      ok: false,
+      error: { status: 503, code: 'register_unavailable', message: expect.stringContaining('Wpisz dane ręcznie') },
+    };
+    register.answerWith(429, { code: 'WL-191', message: 'Przekroczono limit zapytań.' });
+    expect(await find('3333333333')).toMatchObject(away);
+    register.answerWith(200, { result: { subject: 'nobody' } });
+    // What failed is asked again.
+    expect(await find('3333333333')).toMatchObject(away);
+    expect(register.asked).toHaveLength(6);
+    register.answerWith(200, { result: { subject: null } });
+    expect(await find('3333333333')).toMatchObject(away);
+    expect(register.asked).toHaveLength(6);
+    // What was told before is told still.
+    expect(valueOf(await find('5260250995'))).toMatchObject(warsaw);
+    expect(server.output()).toContain('the tax register cannot be asked: status 429 WL-191');
+    expect(server.output()).not.toContain('3333333333');
+  });
+
+  it('[J-306] one network asks for twenty numbers an hour', async () => {
+    let answers = 0;
+    while (answers < 20 && (await find('5260250995')).ok) answers += 1;
+    expect(answers).toBeLessThan(20);
+    expect(await find('5260250995')).toMatchObject({ ok: false, error: { status: 429, code: 'too_many_companies' } });
+  });
 });
 
 it('[J-281] [J-119] no key of an operator, code or customer stands in the log', () => {

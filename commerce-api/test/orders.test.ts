@@ -46,6 +46,28 @@ describe.each(bases)('[A-02] an order of %s', (who, start) => {
     else expect(after).toMatchObject({ ok: true, value: { items: [], cart_id: '' } });
   });
 
+  it('[J-303] what was put aside outlives the order, in a cart that can be ordered again', async () => {
+    const shopper = await start();
+    const { items } = await shopper.add(parcel(1).sku, 2);
+    valueOf(await shopper.rest.saveForLater(shopper.cart, items[0]?.item_id ?? 0));
+    const cart = await ready(shopper, { sku: parcel().sku });
+    const key = newKey();
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, key, bodyOf(cart)));
+    expect(valueOf(await shopper.rest.placeOrder(shopper.cart, key, bodyOf(cart)))).toEqual(placed);
+    const next = shopper.cart.kind === 'guest' ? ({ kind: 'guest', cartId: placed.next_cart_id ?? '' } as const) : shopper.cart;
+    expect(valueOf(await shopper.rest.readCart(next))).toMatchObject({
+      cart_id: placed.next_cart_id,
+      items: [],
+      saved_items: [{ sku: parcel(1).sku, qty: 2 }],
+      payment: null,
+    });
+    const back = valueOf(await shopper.rest.takeBackItem(next, items[0]?.item_id ?? 0));
+    expect(back).toMatchObject({ items: [{ sku: parcel(1).sku, qty: 2 }], saved_items: [] });
+    const add = async (sku: string, qty = 1) => valueOf(await shopper.rest.addCartItem(next, { sku, qty }));
+    const again = await ready({ ...shopper, cart: next, add }, { sku: parcel().sku });
+    expect(valueOf(await shopper.rest.placeOrder(next, newKey(), bodyOf(again)))).toMatchObject({ next_cart_id: null });
+  });
+
   it('[A-28] a repeated call answers the same order, whatever its body is', async () => {
     const shopper = await start();
     const cart = await ready(shopper, { sku: parcel().sku });

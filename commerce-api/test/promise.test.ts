@@ -111,7 +111,7 @@ async function bought(sku: string, code: string, collected: boolean): Promise<Sa
 const plain = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 describe('[J-167] [J-168] thirty products', () => {
-  it('tile, product page, cart, checkout, order and e-mail say the same price, day and place', async () => {
+  it('[J-307] tile, product page, cart, its line, checkout, order and e-mail say the same price, day and place', async () => {
     const picked = chosen(products, 30);
     expect(picked).toHaveLength(30);
     for (const [index, { id, sku }] of picked.entries()) {
@@ -128,6 +128,7 @@ describe('[J-167] [J-168] thirty products', () => {
         // The cart, before anything is chosen.
         expect({ sku, way: cart.delivery?.way }).toMatchObject({ sku, way: best });
         expect({ sku, collection: cart.delivery?.collection }).toMatchObject({ sku, collection });
+        expect({ sku, day: cart.items[0]?.delivery_day }).toEqual({ sku, day: best.day });
         // Each offer of the checkout.
         for (const way of told.ways) {
           const offered = cart.shipping_methods?.find((one) => one.code === way.code);
@@ -139,6 +140,7 @@ describe('[J-167] [J-168] thirty products', () => {
         // What was chosen, the order and its e-mail.
         const [day, lastDay, amount] = collected ? [collection.day, order.shipping.delivery_to, 0] : [best.day, best.last_day, best.amount];
         expect(checkout.shipping).toMatchObject({ method_code: code, amount, delivery_from: day });
+        expect({ sku, day: checkout.items[0]?.delivery_day }).toEqual({ sku, day });
         expect(order.shipping).toMatchObject({ amount, delivery_from: day, delivery_to: lastDay });
         expect(order.totals.shipping).toBe(amount);
         const hour = collected && collection.hour !== null ? ` ${hourText(collection.hour)}` : '';

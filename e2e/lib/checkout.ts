@@ -88,8 +88,20 @@ export class Checkout {
       .first();
   }
 
-  async pay(way: string): Promise<void> {
+  /** Chooses a payment; the same one through another operator stands behind other ways. */
+  async choosePayment(way: string): Promise<void> {
+    const behind = way === paymentNames.payuBlik || way === paymentNames.payuInstalments;
+    if (behind) await expect(this.otherWays).toBeVisible();
+    if (behind && !(await this.choice(way).isVisible())) await this.otherWays.click();
     await this.choice(way).check();
+  }
+
+  get otherWays(): Locator {
+    return this.shop.main.getByText(new RegExp(`^${escapePattern(this.translate('payment.others', { count: 0 }).replace(/\(0\)$/, ''))}`));
+  }
+
+  async pay(way: string): Promise<void> {
+    await this.choosePayment(way);
     await this.next('payment').click();
     await this.shop.expectHeading(this.translate('address.title'));
   }
@@ -109,8 +121,16 @@ export class Checkout {
     await this.shop.expectHeading(this.translate('shipping.title'));
   }
 
-  async deliver(way: string = deliveryNames.courier): Promise<void> {
+  /** Chooses a delivery; a courier stands inside the choice of couriers. */
+  async chooseDelivery(way: string): Promise<void> {
+    // The first radio of that beginning: that of the choice itself.
+    const couriers = this.translate('shipping.way.courier');
+    if (way.startsWith(`${couriers} `)) await this.choice(couriers).first().check();
     await this.choice(way).check();
+  }
+
+  async deliver(way: string = deliveryNames.courier): Promise<void> {
+    await this.chooseDelivery(way);
     await this.next('shipping').click();
     await this.shop.expectHeading(this.translate('summary.title'));
   }

@@ -6,6 +6,7 @@ import { areSameAddOns } from './add-ons.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changed, lockCart, readItems, removeCart } from './cart-rows.ts';
 import type { ItemRow } from './cart-rows.ts';
+import { mergeSaved } from './merge-saved.ts';
 
 export interface AssignCart {
   readonly guest: Extract<CartKey, { kind: 'guest' }>;
@@ -40,7 +41,7 @@ const joined = (own: ItemRow, guest: ItemRow): Pick<ItemRow, 'qty' | 'add_ons'> 
 
 /**
  * A-08, C-30: the guest's cart becomes the customer's. Where the customer has one already, the items move into it:
- * of a product in both the greater number of pieces stays, so that nothing is bought twice. What the guest has
+ * of a product in both the greater number of pieces stays, so that nothing is bought twice; so do those that were put aside. What the guest has
  * chosen for the checkout fills in what the customer has not.
  */
 export const assignCart: Transaction<AssignCart, CartResult> = async (db, { guest, customerId }) => {
@@ -65,6 +66,7 @@ export const assignCart: Transaction<AssignCart, CartResult> = async (db, { gues
       .values({ ...item, cart_id: own.id, item_id: lastItemId })
       .execute();
   }
+  const merged = await mergeSaved(db, cart, { ...own, last_item_id: lastItemId });
   const checkout = mergeChoices(parseChoices(own.checkout), parseChoices(cart.checkout));
   // An addition whose answer has not arrived may be sent again, to the customer's cart now; or has been, before this call.
   await db
@@ -79,5 +81,6 @@ export const assignCart: Transaction<AssignCart, CartResult> = async (db, { gues
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await removeCart(db, cart.id);
-  return changed(db, own, await readItems(db, own.id), { last_item_id: lastItemId, checkout });
+  const both = { ...own, saved: merged.saved };
+  return changed(db, both, await readItems(db, own.id), { last_item_id: merged.lastItemId, checkout });
 };

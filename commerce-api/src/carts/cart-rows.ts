@@ -9,12 +9,14 @@ import { isMade } from './made-changes.ts';
 
 const cartColumns = ['id', 'version', 'last_item_id', 'updated_at', 'checkout'] as const;
 
-/** A cart's row. */
-export type CartRow = Pick<RowOf<'cart'>, (typeof cartColumns)[number]>;
-
 const itemColumns = ['item_id', 'product_id', 'main_product_sku', 'qty', 'add_ons', 'gift'] as const;
 
 export type ItemRow = Pick<RowOf<'cart_item'>, (typeof itemColumns)[number]>;
+
+/** A cart's row, with what was put aside for later (J-303). */
+export interface CartRow extends Pick<RowOf<'cart'>, (typeof cartColumns)[number]> {
+  readonly saved: readonly ItemRow[];
+}
 
 const itemOf = (row: ItemRow): CartItemRecord => ({
   itemId: row.item_id,
@@ -39,13 +41,19 @@ const cartItems = (eb: ExpressionBuilder<Tables, 'cart'>) =>
     'items',
   );
 
+/** What was put aside of a selected cart, as one of its columns. */
+const savedItems = (eb: ExpressionBuilder<Tables, 'cart'>) =>
+  jsonArrayFrom(
+    eb.selectFrom('cart_saved_item').select(itemColumns).whereRef('cart_saved_item.cart_id', '=', 'cart.id').orderBy('item_id'),
+  ).as('saved');
+
 export interface CartWithItems extends CartRow {
   readonly items: readonly ItemRow[];
 }
 
 /** The cart in one statement: each costs the embedded database as much again as its work. */
 export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | undefined> =>
-  selectCart(db, key).select(cartColumns).select(cartItems).executeTakeFirst();
+  selectCart(db, key).select(cartColumns).select([cartItems, savedItems]).executeTakeFirst();
 
 /**
  * The cart as a change needs it, kept from everybody else until the end of the transaction: with its items, and whether the change has been
@@ -54,12 +62,12 @@ export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | 
 export const lockToChange = (db: Connection, key: CartKey, changeKey: string | null) =>
   selectCart(db, key)
     .select(cartColumns)
-    .select((eb) => [cartItems(eb), isMade(eb, changeKey).as('is_made')])
+    .select((eb) => [cartItems(eb), savedItems(eb), isMade(eb, changeKey).as('is_made')])
     .forUpdate('cart');
 
 /** The cart's row, kept from everybody else until the end of the transaction. */
 export const lockCart = (db: Connection, key: CartKey): Promise<CartRow | undefined> =>
-  selectCart(db, key).select(cartColumns).forUpdate().executeTakeFirst();
+  selectCart(db, key).select(cartColumns).select(savedItems).forUpdate('cart').executeTakeFirst();
 
 /** To be read when the lock is held: what somebody else has changed before is in it then. */
 export const readItems = (db: Connection, cartId: string): Promise<readonly ItemRow[]> =>
@@ -71,12 +79,13 @@ export const recordOf = (cart: CartWithItems): CartRecord => ({
   version: cart.version,
   updatedAt: cart.updated_at.toISOString(),
   items: cart.items.map(itemOf),
+  savedItems: cart.saved.map(itemOf),
   choices: parseChoices(cart.checkout),
 });
 
 /**
  * Counts the change and answers the cart as it is now.
- * @param items as they are after the change
+ * @param items as they are after the change; what is put aside as `cart` has it
  * @param also what else of the cart's row has changed
  */
 export async function changed(
@@ -91,7 +100,7 @@ export async function changed(
     .where('id', '=', cart.id)
     .returning(cartColumns)
     .executeTakeFirstOrThrow(() => new Error(`cart ${cart.id} vanished inside its own transaction`));
-  return { cart: recordOf({ ...row, items }) };
+  return { cart: recordOf({ ...row, items, saved: cart.saved }) };
 }
 
 /** Writes another number of pieces and counts the change, in one statement; answers the cart as it is now. `cart` is locked. */

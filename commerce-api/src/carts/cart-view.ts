@@ -7,6 +7,9 @@ import { calendarView, checkoutView, quoteOf } from '../checkout/checkout-view.t
 import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
+import { ownShops } from '../checkout/pickup-points.ts';
+import type { CartQuote } from '../checkout/quote-cart.ts';
+import type { Place } from '../promise/place.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
@@ -18,6 +21,7 @@ import { shopsOf } from './add-ons.ts';
 import type { CartItemRecord, CartRecord } from './cart.ts';
 import { mostPieces } from './quantity.ts';
 import { isSoldWithoutStock } from './sold-without-stock.ts';
+import { lineDays } from './line-days.ts';
 import { lineTotals } from './totals.ts';
 
 interface Entry {
@@ -26,9 +30,18 @@ interface Entry {
   readonly goods: Goods;
 }
 
+/** Where the goods of a cart go: its address and the shop where it is collected go before what the visitor has chosen. */
+const placeOfCart = ({ choices }: CartRecord, { shipping }: CartQuote, place: Place): Place => ({
+  postcode: (choices.delivery ?? choices.billing)?.postcode ?? place.postcode,
+  shopId: shipping?.pickupPoint?.carrier === ownShops ? Number(shipping.pickupPoint.id) : place.shopId,
+});
+
 /** C-03, Z-04, and what the cart page needs to draw the line. */
-function cartItem(entry: Entry, cartId: string, plusDiscount: Grosze, { translate }: Translator): CartItem {
-  const { item, product, goods } = entry;
+function cartItem(
+  { item, product, goods }: Entry,
+  { cartId, plusDiscount, deliveryDay }: { readonly cartId: string; readonly plusDiscount: Grosze; readonly deliveryDay: string | null },
+  { translate }: Translator,
+): CartItem {
   const line = lineTotals(goods);
   const warranty = goods.addOns.find(({ kind }) => kind === 'warranty');
   const done = goods.addOns.filter(({ kind }) => kind === 'service');
@@ -74,6 +87,7 @@ function cartItem(entry: Entry, cartId: string, plusDiscount: Grosze, { translat
     row_plus_discount: plusDiscount,
     add_ons_total: line.addOns,
     gift: item.gift === null ? null : giftView(item.gift),
+    delivery_day: deliveryDay,
   };
 }
 
@@ -94,27 +108,43 @@ export async function cartView(
   store: Store,
   { type, hasCalendar, hasAccessories, asker, translator }: CartReading,
 ): Promise<Cart> {
-  const products = await services.products.list([...new Set(cart.items.map((item) => item.productId))]);
-  const byId = new Map(products.map((product) => [product.id, product]));
-  const entries = cart.items.flatMap((item): Entry[] => {
-    const product = byId.get(item.productId);
-    return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
-  });
+  const shown = type === 'mini' ? cart.items : [...cart.items, ...cart.savedItems];
+  const all = await services.products.list([...new Set(shown.map((item) => item.productId))]);
+  const byId = new Map(all.map((product) => [product.id, product]));
+  const entriesOf = (items: readonly CartItemRecord[]): readonly Entry[] =>
+    items.flatMap((item): Entry[] => {
+      const product = byId.get(item.productId);
+      return product === undefined ? [] : [{ item, product, goods: goodsOf(item, product) }];
+    });
+  const entries = entriesOf(cart.items);
+  const products = [...new Set(entries.map(({ product }) => product))];
   const goods = entries.map((entry) => entry.goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
+  const days = type === 'mini' ? [] : lineDays(goods, { quote, services, store, place: placeOfCart(cart, quote, asker.place) });
   const checkout = checkoutIn(checkoutView(cart, quote, store, { goods, services }), translator, (itemId) => ownNames.get(itemId));
   const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {
     cart_id: cart.id,
     version: cart.version,
     updated_at: cart.updatedAt,
-    items: entries.map((entry, index) => cartItem(entry, cart.id, quote.plus.shares[index] ?? ZERO_GROSZE, translator)),
+    items: entries.map((entry, index) =>
+      cartItem(
+        entry,
+        { cartId: cart.id, plusDiscount: quote.plus.shares[index] ?? ZERO_GROSZE, deliveryDay: days[index] ?? null },
+        translator,
+      ),
+    ),
     total: quote.totals.total,
     total_count: quote.totals.count,
     success: true,
     message: null,
     is_reservation: false,
+    ...(type === 'full' && {
+      saved_items: entriesOf(cart.savedItems).map((entry) =>
+        cartItem(entry, { cartId: cart.id, plusDiscount: ZERO_GROSZE, deliveryDay: null }, translator),
+      ),
+    }),
     ...full,
     ...(type === 'full' &&
       hasAccessories !== undefined && { accessories: hasAccessories ? await accessoriesOf(products, services, store, translator) : [] }),

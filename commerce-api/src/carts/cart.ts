@@ -16,6 +16,8 @@ export interface CartRecord {
   /** ISO 8601. */
   readonly updatedAt: string;
   readonly items: readonly CartItemRecord[];
+  /** J-303: put aside for later: neither counted nor ordered. */
+  readonly savedItems: readonly CartItemRecord[];
   readonly choices: Choices;
 }
 
@@ -30,7 +32,14 @@ export interface CartItemRecord {
 }
 
 /** What a customer reads who has put nothing into a cart yet: no id, no version. */
-export const noCartYet: CartRecord = { id: '', version: 0, updatedAt: new Date(0).toISOString(), items: [], choices: noChoices };
+export const noCartYet: CartRecord = {
+  id: '',
+  version: 0,
+  updatedAt: new Date(0).toISOString(),
+  items: [],
+  savedItems: [],
+  choices: noChoices,
+};
 
 export type CartResult = { readonly cart: CartRecord } | { readonly refusal: Refusal };
 

@@ -28,6 +28,8 @@ export function refusalError(refusal: Refusal): ApiError {
       return new ApiError(400, refusal.reason, 'Ten produkt nie jest kartą podarunkową.');
     case 'wrong_qty':
       return new ApiError(400, refusal.reason, `Podaj liczbę od ${refusal.min} do ${refusal.max}.`, { min: refusal.min, max: refusal.max });
+    case 'too_many_saved':
+      return new ApiError(400, refusal.reason, `Na później możesz odłożyć najwyżej ${refusal.max} produktów.`, { max: refusal.max });
     case 'not_enough_stock':
       return new ApiError(400, refusal.reason, `Nie mamy tylu sztuk. Możesz kupić najwyżej ${refusal.max}.`, { max: refusal.max });
   }

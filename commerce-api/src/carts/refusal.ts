@@ -4,4 +4,4 @@ export type Refusal =
   | { readonly reason: 'warranty_not_offered' | 'service_not_offered' | 'wrong_service_option' }
   | { readonly reason: 'gift_details_missing' | 'no_gift_card' }
   | { readonly reason: 'wrong_qty'; readonly min: number; readonly max: number }
-  | { readonly reason: 'not_enough_stock'; readonly max: number };
+  | { readonly reason: 'not_enough_stock' | 'too_many_saved'; readonly max: number };

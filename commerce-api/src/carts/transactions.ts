@@ -13,6 +13,7 @@ import { changed, changedQty, lockCart, lockToChange, readCart, recordOf } from 
 import { noteMade } from './made-changes.ts';
 import { restoreCart } from './restore-cart.ts';
 import { refusalOf } from './quantity.ts';
+import { removeSaved, saveForLater, takeBack } from './saved-items.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
 
 export interface NewCart {
@@ -49,12 +50,14 @@ export interface AddItem {
   readonly addOns: ChosenAddOns;
   /** Of a gift card, checked; null for what is none. */
   readonly gift: GiftDetails | null;
+  /** J-302: of the line that is put back; null for a new one. */
+  readonly itemId: number | null;
   /** Names this addition; null where the caller does not care whether it is made twice. */
   readonly key: string | null;
 }
 
 /** A-09: puts pieces of a product into the cart; those of an item that is there already, with the same add-ons, count together. */
-const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, addOns, gift, key }) => {
+const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku, qty, mainProductSku, addOns, gift, itemId, key }) => {
   const cart = await lockToChange(db, owner, key).executeTakeFirst();
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   if (cart.is_made) return { cart: recordOf(cart) };
@@ -76,6 +79,8 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (product === undefined) return { refusal: { reason: 'unknown_sku' } };
   if (product.is_gift_card !== (gift !== null)) return { refusal: { reason: gift === null ? 'gift_details_missing' : 'no_gift_card' } };
   const { items } = cart;
+  // Two tabs may put the same line back.
+  if (items.some((item) => item.item_id === itemId && item.product_id === product.id)) return { cart: recordOf(cart) };
   const known = items.find(
     (item) =>
       item.product_id === product.id &&
@@ -91,8 +96,10 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (known === undefined && items.length >= mostItems) return { refusal: { reason: 'wrong_qty', min: 1, max: mostItems } };
   await noteMade(db, cart.id, key);
   if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
+  // A number that this cart has never given is none of its lines'; one that is in use belongs to another.
+  const isFree = itemId !== null && itemId <= cart.last_item_id && ![...items, ...cart.saved].some((one) => one.item_id === itemId);
   const item = {
-    item_id: cart.last_item_id + 1,
+    item_id: isFree ? itemId : cart.last_item_id + 1,
     product_id: product.id,
     main_product_sku: mainProductSku,
     qty: wanted,
@@ -103,7 +110,8 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
     .insertInto('cart_item')
     .values({ ...item, cart_id: cart.id })
     .execute();
-  return changed(db, cart, [...items, item], { last_item_id: item.item_id });
+  const all = [...items, item].toSorted((one, other) => one.item_id - other.item_id);
+  return changed(db, cart, all, { last_item_id: Math.max(cart.last_item_id, item.item_id) });
 };
 
 export interface RemoveItem {
@@ -132,6 +140,9 @@ export const cartTransactions = {
   'carts.change-item': changeItem,
   'carts.remove-item': removeItem,
   'carts.change-add-ons': changeAddOns,
+  'carts.save-for-later': saveForLater,
+  'carts.take-back': takeBack,
+  'carts.remove-saved': removeSaved,
   'carts.assign': assignCart,
   'carts.restore': restoreCart,
 } as const;

@@ -7,6 +7,7 @@ import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { readOperators, type OperatorSettings } from './operators.ts';
+import { taxRegisters, type TaxRegisterSettings } from '../tax-register/open-lookup.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -158,6 +159,12 @@ const settings = {
   TPAY_ROOT_CERTIFICATE: v.optional(v.string()),
   /** Where Tpay's certificates are, if not at the address that belongs to TPAY_URL. */
   TPAY_CERTIFICATES_URL: v.optional(operatorUrl),
+  /** J-306: who tells the data of a company by its NIP: built-in companies, or the register of VAT payers of the Ministry of Finance. */
+  TAX_REGISTER: v.optional(v.picklist(taxRegisters, `must be ${taxRegisters.join(' or ')}`), 'sandbox'),
+  /** Where that register is; the ministry has a test service, too. */
+  TAX_REGISTER_URL: v.optional(operatorUrl, 'https://wl-api.mf.gov.pl'),
+  /** How many numbers the servers of the shop may ask it for within a day: it locks out who asks for more than 100. */
+  TAX_REGISTER_DAILY: v.optional(wholeNumber(1, 1_000_000), '100'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -194,6 +201,7 @@ export interface Config {
   readonly deskDir: string;
   readonly newStaffToken: boolean;
   readonly sandboxBankMs: number;
+  readonly taxRegister: TaxRegisterSettings;
   /** Real operators of payments; those that are not set are the sandbox. */
   readonly operators: OperatorSettings;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -256,6 +264,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     deskDir: output.DESK_DIR === undefined ? join(import.meta.dirname, '../../desk/dist') : resolve(output.DESK_DIR),
     newStaffToken: output.NEW_STAFF_TOKEN,
     sandboxBankMs: output.SANDBOX_BANK_MS,
+    taxRegister: { kind: output.TAX_REGISTER, url: output.TAX_REGISTER_URL, daily: output.TAX_REGISTER_DAILY },
     operators: readOperators(output),
     logLevel: output.LOG_LEVEL,
   };

@@ -77,6 +77,15 @@ export interface Tables {
     sent_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     store_code: string;
   };
+  cart_saved_item: {
+    add_ons: ChosenAddOns;
+    cart_id: string;
+    gift: GiftDetails | null;
+    item_id: number;
+    main_product_sku: string | null;
+    product_id: number;
+    qty: number;
+  };
   category: {
     document: Category;
     id: number;
@@ -629,6 +638,7 @@ export interface Tables {
     idempotency_key: string;
     is_guest: boolean;
     is_mail_held: Generated<boolean>;
+    next_cart_id: string | null;
     note: Generated<string>;
     number: string;
     payment_method: string;

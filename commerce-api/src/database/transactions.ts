@@ -114,6 +114,9 @@ const isolations: Readonly<Partial<Record<string, Isolation>>> = {
   'carts.change-item': 'repeatable read',
   'carts.remove-item': 'repeatable read',
   'carts.change-add-ons': 'repeatable read',
+  'carts.save-for-later': 'repeatable read',
+  'carts.take-back': 'repeatable read',
+  'carts.remove-saved': 'repeatable read',
   'carts.restore': 'repeatable read',
   'checkout.choose': 'repeatable read',
 } satisfies Partial<Record<keyof Transactions, Isolation>>;

@@ -10,7 +10,8 @@ export interface FindPlaced {
   readonly key: string;
 }
 
-export const placedRecord = (order: OrderRecord): PlacedRecord => ({
+/** @param nextCartId of the cart with what was put aside in the ordered one (J-303) */
+export const placedRecord = (order: OrderRecord, nextCartId: string | null): PlacedRecord => ({
   orderId: order.id,
   number: order.number,
   hash: order.hash,
@@ -18,6 +19,7 @@ export const placedRecord = (order: OrderRecord): PlacedRecord => ({
   method: order.payment_method,
   paymentStatus: order.payment_status,
   account: order.document.account,
+  nextCartId,
 });
 
 /**
@@ -29,12 +31,13 @@ export async function findPlaced(db: Connection, { cart, shownCartId, key }: Fin
   const order = await db
     .selectFrom('shop_order')
     .select(orderColumns)
+    .select('next_cart_id')
     .where((eb) => eb.or([eb('idempotency_key', '=', key), eb('cart_id', '=', cartId)]))
     .where((eb) => (cart.kind === 'guest' ? eb('is_guest', '=', true) : eb('customer_id', '=', cart.customerId)))
     .orderBy((eb) => eb.case().when('idempotency_key', '=', key).then(eb.lit(0)).else(eb.lit(1)).end())
     .limit(1)
     .executeTakeFirst();
-  return order === undefined ? undefined : placedRecord(order);
+  return order === undefined ? undefined : placedRecord(order, order.next_cart_id);
 }
 
 /** a repeated call is answered whatever its body says, so it is looked for before anything is checked. */

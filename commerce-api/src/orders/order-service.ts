@@ -48,13 +48,14 @@ const hourMs = 60 * 60_000;
 /** 32 characters that nobody can guess. */
 const secret = (): string => randomBytes(24).toString('base64url');
 
-const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, account }: PlacedRecord): PlacedOrder => ({
+const answerOf = ({ orderId, number, hash, grandTotal, method, paymentStatus, account, nextCartId }: PlacedRecord): PlacedOrder => ({
   order_id: orderId,
   number,
   hash,
   grand_total: grandTotal,
   payment: { method, status: paymentStatus, next: nextStepOf(method) },
   account,
+  next_cart_id: nextCartId,
 });
 
 /** What is wrong with the order itself, before the cart is looked at. */

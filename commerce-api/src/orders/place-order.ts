@@ -54,6 +54,8 @@ export interface PlacedRecord {
   readonly method: string;
   readonly paymentStatus: PaymentStatus;
   readonly account: 'created' | 'exists' | null;
+  /** J-303: of the cart with what was put aside in the ordered one. */
+  readonly nextCartId: string | null;
 }
 
 export type PlaceRefusal =

@@ -132,7 +132,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     account: account?.outcome ?? null,
   });
   const isPaid = wanted.payment.kind === 'voucher';
-  const order = await writeOrder(db, {
+  const { order, nextCartId } = await writeOrder(db, {
     cartId: cart.id,
     input,
     lines,
@@ -168,5 +168,5 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
       },
     );
   }
-  return { placed: placedRecord(order), isNew: true, isCouponUsed, endedIds, productIds };
+  return { placed: placedRecord(order, nextCartId), isNew: true, isCouponUsed, endedIds, productIds };
 };

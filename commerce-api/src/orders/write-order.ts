@@ -1,5 +1,6 @@
 import { providerOf } from 'shared-contracts/codes';
 import { removeCart } from '../carts/cart-rows.ts';
+import { keepSaved } from '../carts/keep-saved.ts';
 import { tokenHash } from '../customers/token.ts';
 import { takePieces } from '../catalogue/stock-moves.ts';
 import type { Connection } from '../database/database.ts';
@@ -31,7 +32,7 @@ export interface NewOrder {
   readonly lines: readonly (Omit<Taken, 'warehouseId'> & { readonly warehouseId: number | null })[];
 }
 
-async function insertOrder(db: Connection, { cartId, input, order }: NewOrder): Promise<OrderRecord> {
+async function insertOrder(db: Connection, { cartId, input, order }: NewOrder, nextCartId: string | null): Promise<OrderRecord> {
   const { id } = await db.selectNoFrom(nextOf('order_id').as('id')).executeTakeFirstOrThrow();
   return db
     .insertInto('shop_order')
@@ -42,6 +43,7 @@ async function insertOrder(db: Connection, { cartId, input, order }: NewOrder): 
       hash: input.secrets.hash,
       is_guest: input.cart.kind === 'guest',
       cart_id: cartId,
+      next_cart_id: nextCartId,
       idempotency_key: input.key,
       placed_at: input.at,
     })
@@ -86,11 +88,18 @@ async function insertPayment(db: Connection, order: OrderRecord, { secrets, at }
 const chosenDay = ({ deliveryFrom: day, hours }: OrderRecord['document']['shipping'], at: string) =>
   hours == null ? {} : { day, hours: hours.replace(/^0/, ''), chosen_at: at };
 
-/** Writes a new order with everything that belongs to it, and takes its cart away. The goods are locked. */
-export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<OrderRecord> {
+/**
+ * Writes a new order with everything that belongs to it, and takes its cart away. The goods are locked.
+ * @returns with the id of the cart that has what was put aside (J-303), null where nothing was
+ */
+export async function writeOrder(
+  db: Connection,
+  newOrder: NewOrder,
+): Promise<{ readonly order: OrderRecord; readonly nextCartId: string | null }> {
   const { cartId, input, lines, voucherId } = newOrder;
   const { at, secrets } = input;
-  const order = await insertOrder(db, newOrder);
+  const nextCartId = await keepSaved(db, cartId);
+  const order = await insertOrder(db, newOrder, nextCartId);
   await takeStock(db, order.id, lines);
   if (voucherId !== null) await spendVoucher(db, { orderId: order.id, voucherId, amount: order.voucher_amount, at });
   await addEvent(db, order.id, 'placed', at);
@@ -114,5 +123,5 @@ export async function writeOrder(db: Connection, newOrder: NewOrder): Promise<Or
   const data = { ...mail, ...(invoice !== null && { invoice }) };
   await enqueueMail(db, { kind: 'order-placed', data }, mailAbout(order, at));
   await removeCart(db, cartId);
-  return order;
+  return { order, nextCartId };
 }

@@ -71,6 +71,16 @@ export function daysOf(
   return { days: collection?.days ?? input.days.arrival(method, readinessOf(input.goods, input.network.centralIds)), collection };
 }
 
+/** The days of the way that brings these goods soonest; null where none does. Shops, in which they may lie, are left out. */
+export function soonestDays(methods: readonly ShippingMethod[], input: Omit<PromiseInput, 'total' | 'shopId'>): DaySpan | null {
+  const { goods, days, network } = input;
+  const ready = readinessOf(goods, network.centralIds);
+  return methods
+    .filter((method) => method.kind !== 'store' && fitsGoods(method, goods) && !isTooHeavy(method, goods))
+    .map((method) => days.arrival(method, ready))
+    .reduce<DaySpan | null>((best, one) => (best === null || one[0] < best[0] ? one : best), null);
+}
+
 /**
  * How some goods get to the shopper. Of goods that cannot be bought nothing is promised: ask only for those that can.
  * @param methods ways of a store, in their order

@@ -53,7 +53,7 @@ export async function reservationView(
   { services, store, place, translator, shopId }: Reading,
 ): Promise<Reservation> {
   const { id, version, updatedAt, lines, number, expiresAt } = reservation;
-  const record = { id, version, updatedAt, items: itemsOf(reservation), choices: noChoices };
+  const record = { id, version, updatedAt, items: itemsOf(reservation), savedItems: [], choices: noChoices };
   const asker = { isPlus: false, place };
   const cart = await cartView(record, services, store, { type: 'mini', hasCalendar: false, hasAccessories: false, asker, translator });
   const prices = new Map(lines.flatMap(({ lineId, price }) => (price === null ? [] : [[lineId, grosze(price)] as const])));

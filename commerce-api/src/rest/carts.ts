@@ -149,13 +149,14 @@ export function cartRoutes(services: AppServices) {
             warranty_id: warrantyId = null,
             services: chosen = [],
             gift: wanted = null,
+            item_id: itemId = null,
           } = request.body.cartItem;
           const access = await find(kind, request, request.params.cartId);
           const { key: cart } = access;
           const addOns = { warrantyId, services: chosen.map(({ id, option_id: optionId = null }) => ({ id, optionId })) };
           await addOnsOffer.check(sku, addOns);
           const gift = wanted === null ? null : checkedGift(wanted, services.now());
-          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, addOns, gift, key: changeNameOf(request) };
+          const item = { cart, sku, qty, mainProductSku: mainProductSku ?? null, addOns, gift, itemId, key: changeNameOf(request) };
           const added = await database.run('carts.add-item', item);
           if (cart.kind === 'guest' || !isNoCart(added)) return answer(added, request, access);
           // the customer's first product makes the cart.

@@ -23,8 +23,10 @@ import { cartOfferRoutes } from './cart-offers.ts';
 import { cartReminderLinks } from './cart-reminder-links.ts';
 import { warrantyReminderRoutes } from './warranty-reminders.ts';
 import { cartRoutes } from './carts.ts';
+import { savedItemRoutes } from './saved-items.ts';
 import { checkoutRoutes } from './checkout.ts';
 import { complaintRoutes } from './complaints/index.ts';
+import { companyRoutes } from './companies.ts';
 import { contactRoutes } from './contact.ts';
 import { consentRoutes } from './consents.ts';
 import { giftCardRoutes } from './gift-cards.ts';
@@ -80,6 +82,7 @@ export function restRoutes(parts: RestParts) {
     const typed = app.withTypeProvider<TypeBoxTypeProvider>();
     await typed.register(cartRoutes(services));
     await typed.register(calendarRoutes(services));
+    await typed.register(savedItemRoutes(services));
     await typed.register(addOnRoutes(services));
     await typed.register(cartDeliveryRoutes(services));
     await typed.register(cartOfferRoutes(services));
@@ -119,6 +122,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(deskRoutes(services, changes, payments));
     await typed.register(previewRoutes(services));
     await typed.register(sitemapRoutes(services));
+    await typed.register(companyRoutes(services));
     await typed.register(contactRoutes(services));
     await typed.register(archiveRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));

@@ -17,6 +17,7 @@ import type { PromoPapers } from '../promo-paper/paper-files.ts';
 import type { UkrainianHead } from '../translation/shop-texts.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { ErrorReports } from '../client-errors/error-reports.ts';
+import type { CompanyLookup } from '../tax-register/company-lookup.ts';
 import type { Translator } from '../translation/translator.ts';
 
 /**
@@ -39,6 +40,8 @@ export interface AppServices {
   readonly pageSearch: Pick<PageSearch, 'find' | 'suggest'>;
   /** Where each store is found: `https://sklep.example`. */
   readonly storeUrls: ReadonlyMap<string, string>;
+  /** J-306: companies by their tax numbers. */
+  readonly companies: CompanyLookup;
   readonly accountSecrets: AccountSecrets;
   readonly previewLinks: PreviewLinks;
   /** Sends e-mails; to be woken after a transaction that has written to the outbox. */

@@ -35,6 +35,7 @@ import { DiskCache } from '../media/disk-cache.ts';
 import { MediaRenderer } from '../media/renderer.ts';
 import { openOperators, type Operators } from '../payments/operators/open-operators.ts';
 import { ProductPromises } from '../promise/product-promise.ts';
+import { openCompanyLookup } from '../tax-register/open-lookup.ts';
 import { promoPapers } from '../promo-paper/paper-files.ts';
 import { startReminders } from '../reminders/send-due.ts';
 import { openTranslator } from '../translation/open-translator.ts';
@@ -114,6 +115,7 @@ async function startServices(
     promises: new ProductPromises(reference.network, now),
     mail,
     storeUrls: config.storeUrls,
+    companies: openCompanyLookup(config.taxRegister, { limits, now, warn }),
     accountSecrets: accountSecrets(key),
     previewLinks: previewLinks(key),
     translatorFor,

@@ -35,7 +35,7 @@ test('[O-07] [K-26] [K-13] [J-211] the cart leads to its instalments, every way 
   await test.step('card, transfers, on delivery, in the shop, instalments and lease', async () => {
     for (const way of [...Object.values(paymentNames), checkout.translate('plan.title')]) {
       const saved = page.waitForResponse((response) => response.url().endsWith('/selected-payment-method'));
-      await checkout.choice(way).check();
+      await checkout.choosePayment(way);
       expect((await saved).status(), way).toBe(200);
       await expect(checkout.choice(way)).toBeChecked();
     }
@@ -119,8 +119,10 @@ test('[J-210] [R-45] [A-34] [K-06] papers and days of waiting: the page says so,
     await checkout.enter({ company: 'Lampex Sp. z o.o.', vat_id: '525-000-00-09' });
     await checkout.next('address').click();
     await shop.expectHeading(checkout.translate('shipping.title'));
-    const delivered = page.waitForResponse(/shipping-information$/);
-    await checkout.choice('Kurier GLS').check();
+    const delivered = page.waitForResponse(
+      (answer) => answer.url().endsWith('/shipping-information') && (answer.request().postData() ?? '').includes('gls'),
+    );
+    await checkout.chooseDelivery('Kurier GLS');
     expect((await delivered).status()).toBe(200);
     await expect(shop.main.getByRole('button', { name: checkout.translate('day.choose') })).toHaveCount(0);
     await checkout.deliver('Kurier GLS');

@@ -133,8 +133,10 @@ test('[K-27] payment and delivery are saved when they are chosen, and are still 
   expect((await paid).status()).toBe(200);
   await shop.navigate('/checkout/shipping');
   await shop.expectHeading(checkout.translate('shipping.title'));
-  const delivered = page.waitForResponse(/shipping-information$/);
-  await checkout.choice('Kurier GLS').check();
+  const delivered = page.waitForResponse(
+    (answer) => answer.url().endsWith('/shipping-information') && (answer.request().postData() ?? '').includes('gls'),
+  );
+  await checkout.chooseDelivery('Kurier GLS');
   expect((await delivered).status()).toBe(200);
   await page.reload();
   await expect(checkout.choice('Kurier GLS')).toBeChecked();

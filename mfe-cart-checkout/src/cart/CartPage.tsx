@@ -25,6 +25,7 @@ export { texts };
 // What few carts have comes when it is there.
 const RestoreCart = /* @__PURE__ */ lazyPart(() => import('../restore/RestoreCart.tsx'), FailedInPlace);
 const CopyCartLink = /* @__PURE__ */ lazyPart(() => import('../restore/CopyCartLink.tsx'), nothing);
+const SavedLines = /* @__PURE__ */ lazyPart(() => import('../lines/SavedLines.tsx'), FailedInPlace);
 const Promotions = /* @__PURE__ */ lazyPart(() => import('../promotions/Promotions.tsx'), FailedInPlace);
 const Accessories = /* @__PURE__ */ lazyPart(() => import('../accessories/Accessories.tsx'), nothing);
 const CartPopups = /* @__PURE__ */ lazyPart(() => import('../cart-notices/CartPopups.tsx'), nothing);
@@ -64,6 +65,7 @@ const CartView = (_props: PageProps): ReactNode => {
   const totals = phase === 'filled' ? cartTotals(view, coupon ?? ofPlus, promotions) : null;
   const stale = <StaleWarning isOnline={isOnline} hasFailed={view.loadError !== null} takenAt={takenAt} onRetry={reload} />;
 
+  const saved = view.saved.length > 0 && <SavedLines lines={view.saved} announce={editing.announce} />;
   // The removal of the last line leaves the way back standing above the empty cart.
   const lines = phase === 'filled' || editing.removed !== null;
 
@@ -108,6 +110,7 @@ const CartView = (_props: PageProps): ReactNode => {
           {phase === 'filled' && (
             <div>
               <Suspense fallback={null}>
+                {saved}
                 {promotions.length > 0 && <Promotions />}
                 {accessories.length > 0 && <Accessories />}
                 {guestCartId !== null && <CopyCartLink cartId={guestCartId} />}
@@ -116,6 +119,7 @@ const CartView = (_props: PageProps): ReactNode => {
           )}
         </Columns>
       )}
+      {phase === 'empty' && <Suspense fallback={null}>{saved}</Suspense>}
       {totals && <TotalBar toPay={totals.toPay} />}
       <LiveRegion message={announcement === '' || !totals ? announcement : `${announcement} ${t('said.total', { total: totals.toPay })}`} />
       <Suspense fallback={null}>{isHydrated && Object.keys(notices).length > 0 && <CartPopups />}</Suspense>

@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai';
-import { Trash2, WifiOff } from 'shared-ui/icons';
+import { Bookmark, Trash2, WifiOff } from 'shared-ui/icons';
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import { IconButton } from 'shared-ui/button';
+import { Button, IconButton } from 'shared-ui/button';
+import { useDeliveryWords } from 'shared-ui/delivery';
 import { Icon } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
@@ -23,6 +24,8 @@ interface CartLineRowProps {
   readonly line: CartLine;
   readonly onChange: (qty: number) => void;
   readonly onRemove: () => void;
+  /** J-303: puts it aside for later. */
+  readonly onSave: () => void;
   /** Tells screen readers what was done. */
   readonly announce: (words: string) => void;
   /** The drawer closes when a link leads out of it. */
@@ -30,11 +33,12 @@ interface CartLineRowProps {
 }
 
 /** C-21: one product of the cart; its layout follows the room it gets, so page and drawer share it. */
-export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: CartLineRowProps): ReactNode => {
+export const CartLineRow = ({ line, onChange, onRemove, onSave, announce, onLeave }: CartLineRowProps): ReactNode => {
   const t = useTexts(texts);
   const { item, error } = line;
   const name = nameOf(item);
   const { lowest } = linePrice(line);
+  const { day } = useDeliveryWords();
   const isWaiting = useAtomValue(waitingChangesAtom).count > 0 && line.isPending;
   return (
     <li className={css.row}>
@@ -58,7 +62,18 @@ export const CartLineRow = ({ line, onChange, onRemove, announce, onLeave }: Car
               {t('offline.line')}
             </p>
           )}
+          {item.delivery_day != null && <p className={css.meta}>{t('line.delivery', { day: day(item.delivery_day) })}</p>}
           {lowest !== null && <p className={css.meta}>{t('line.lowest', { price: lowest })}</p>}
+          <Button
+            variant="quiet"
+            size="small"
+            icon={Bookmark}
+            className={css.later}
+            aria-label={t('line.laterOf', { name })}
+            onClick={onSave}
+          >
+            {t('line.later')}
+          </Button>
         </div>
         <div className={css.controls}>
           <QuantityField line={line} onChange={onChange} />

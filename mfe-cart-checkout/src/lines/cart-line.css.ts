@@ -78,6 +78,9 @@ export const remove = style({
   selectors: { '&&:not(:hover)': { color: vars.colour.muted } },
 });
 
+/** Its words stand where those of the line's other buttons do. */
+export const later = style({ justifySelf: 'start', marginInlineStart: '-14px' });
+
 export const limits = style({
   fontSize: vars.size[13],
   lineHeight: vars.leading[16],

@@ -8,22 +8,26 @@ import { useCart, useCartCommands } from '../service/use-cart.ts';
 import type { CartItem } from '../service/cart-schema.ts';
 import type { CartLine, CartView } from '../service/cart-view.ts';
 
-/** The line that was taken out last and can be put back. */
+/** The line that has left the list last and can be put back. */
 interface Removal {
   readonly item: CartItem;
-  /** Where in the list it stood. */
-  readonly at: number;
+  /** Taken out, or put aside for later (J-303). */
+  readonly way: 'out' | 'aside';
   readonly phase: 'removing' | 'removed' | 'undoing';
 }
 
+/** How the way back stands in the list: where the line was, since numbers of lines grow (J-302). */
+const placeOf = ({ item_id: id }: CartItem, { lines }: CartView): number => lines.filter(({ item }) => item.item_id < id).length;
+
 export interface CartEditing {
   readonly view: CartView;
-  readonly removed: Pick<Removal, 'item' | 'at'> | null;
+  readonly removed: (Pick<Removal, 'item' | 'way'> & { readonly at: number }) | null;
   /** What was done last, for screen readers; empty when nothing was. */
   readonly announcement: string;
   readonly announce: (words: string) => void;
   readonly change: (line: CartLine, qty: number) => Promise<void>;
-  readonly remove: (line: CartLine, at: number) => Promise<void>;
+  readonly remove: (line: CartLine) => Promise<void>;
+  readonly saveForLater: (line: CartLine) => Promise<void>;
   readonly undo: () => Promise<void>;
   readonly dismissUndo: () => void;
 }
@@ -39,9 +43,15 @@ export function useCartEditing(): CartEditing {
   const running = useRef<Promise<unknown>>(null);
 
   // A removal is forgotten as soon as the service forgets it: after the next change, wherever it was made.
-  const isOwnShown = own !== null && (own.phase !== 'removed' || view.removed?.item_id === own.item.item_id);
-  const elsewhere = view.removed === null ? null : { item: view.removed, at: 0 };
-  const removed = isOwnShown ? own : elsewhere;
+  const isOwnShown =
+    own !== null &&
+    (own.phase !== 'removed' ||
+      (own.way === 'out'
+        ? view.removed?.item_id === own.item.item_id
+        : view.removed === null && view.saved.some(({ item }) => item.item_id === own.item.item_id)));
+  const elsewhere = view.removed === null ? null : ({ item: view.removed, way: 'out' } as const);
+  const last = isOwnShown ? own : elsewhere;
+  const removed = last && { ...last, at: placeOf(last.item, view) };
 
   /** J-103: without a connection a change got no answer, and is shown all the same until there is one. */
   const isWaiting = ({ item_id: itemId }: CartItem): boolean =>
@@ -49,6 +59,18 @@ export function useCartEditing(): CartEditing {
 
   const inPhase = (item: CartItem, phase: Removal['phase'] | null): void =>
     setOwn((current) => (current?.item !== item ? current : phase === null ? null : { ...current, phase }));
+
+  async function leave(item: CartItem, way: Removal['way']): Promise<void> {
+    setOwn({ item, way, phase: 'removing' });
+    const leaving = way === 'out' ? commands().remove(item.item_id) : commands().saveForLater(item.item_id);
+    running.current = leaving;
+    const outcome = await leaving;
+    const isKept = !outcome.ok && isWaiting(item);
+    inPhase(item, outcome.ok || isKept ? 'removed' : null);
+    if (!outcome.ok && !isKept) return;
+    const words = way === 'out' ? (isKept ? 'said.keptRemoval' : 'said.removed') : isKept ? 'said.keptSave' : 'said.saved';
+    setAnnouncement(t(words, { name: nameOf(item) }));
+  }
 
   return {
     view,
@@ -61,21 +83,14 @@ export function useCartEditing(): CartEditing {
       if (outcome.ok) setAnnouncement(t('said.changed', words));
       else if (isWaiting(item)) setAnnouncement(t('said.keptChange', words));
     },
-    async remove({ item }, at) {
-      setOwn({ item, at, phase: 'removing' });
-      const removal = commands().remove(item.item_id);
-      running.current = removal;
-      const outcome = await removal;
-      const isKept = !outcome.ok && isWaiting(item);
-      inPhase(item, outcome.ok || isKept ? 'removed' : null);
-      if (outcome.ok || isKept) setAnnouncement(t(isKept ? 'said.keptRemoval' : 'said.removed', { name: nameOf(item) }));
-    },
+    remove: ({ item }) => leave(item, 'out'),
+    saveForLater: ({ item }) => leave(item, 'aside'),
     async undo() {
       if (removed === null) return;
-      const { item, at } = removed;
-      setOwn({ item, at, phase: 'undoing' });
+      const { item, way } = removed;
+      setOwn({ item, way, phase: 'undoing' });
       await running.current; // It may be pressed before the server has confirmed the removal.
-      const outcome = await commands().undoRemoval();
+      const outcome = await (way === 'out' ? commands().undoRemoval() : commands().takeBack(item.item_id));
       inPhase(item, null);
       if (outcome.ok) setAnnouncement(t('said.restored', { name: nameOf(item) }));
     },

@@ -13,6 +13,8 @@ export interface CartAdditionsOptions {
   /** Runs a task while no other tab of the shop does the same: two of them would make two carts. */
   readonly exclusively: <Value>(task: () => Promise<Value>) => Promise<Value>;
   readonly notify: (code: CartNoticeCode, error?: ApiError) => void;
+  /** Shows what was added; the cart is the one that the server has answered. */
+  readonly confirm?: ((addition: Addition) => void) | undefined;
 }
 
 /** What came of a delivery. */
@@ -32,7 +34,16 @@ export interface CartAdditions {
 }
 
 /** Additions to the cart: counted at once, sent in order, kept until the server has confirmed them. */
-export function createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify }: CartAdditionsOptions): CartAdditions {
+export function createCartAdditions({
+  api,
+  calls,
+  outbox,
+  bus,
+  nextId,
+  exclusively,
+  notify,
+  confirm,
+}: CartAdditionsOptions): CartAdditions {
   const shown = new Map<string, PendingChange>();
 
   function show({ key, sku, qty }: Addition): PendingChange {
@@ -55,6 +66,8 @@ export function createCartAdditions({ api, calls, outbox, bus, nextId, exclusive
     if (outcome.ok) {
       settle(addition.key);
       bus.emit('cart.item-added@1', { sku: addition.sku, qty: addition.qty });
+      // What was put back stands where it stood.
+      if (addition.itemId === undefined) confirm?.(addition);
     } else if (!isUnavailable(outcome.error)) {
       settle(addition.key);
       calls.dispatch({ type: 'change-refused', change, error: outcome.error });

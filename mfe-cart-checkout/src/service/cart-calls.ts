@@ -19,6 +19,7 @@ import { NO_SNAPSHOTS, type CartSnapshots, snapshotContent } from './cart-snapsh
 import type { CartState, PendingChange } from './cart-state.ts';
 import { cartSummary } from './cart-view.ts';
 import { type CartAction, reduceCart } from './reduce-cart.ts';
+import { createRemovalMemory } from './removal-memory.ts';
 import { sanitizeAnswer } from './sanitize.ts';
 
 export const DONE: CartOutcome = { ok: true };
@@ -71,15 +72,20 @@ export function createCartCalls({
   log,
 }: CartCallsOptions): CartCalls {
   const state = (): CartState => store.get(cartSlice.whole);
+  const removals = createRemovalMemory(storage);
 
   function dispatch(action: CartAction): void {
-    const before = state().total_count;
+    const { total_count: before, removed } = state();
     const after = reduceCart(state(), action);
     store.set(cartSlice.whole, after);
+    if (after.removed !== removed && action.type !== 'undo-found') removals.keep(after.removed);
     publish(cartSummary(after));
     if (after.total_count !== before || (action.type === 'updated' && action.change))
       bus.emit('cart.changed@1', { totalCount: after.total_count });
   }
+
+  /** J-302: what an earlier page or another tab has taken out last can be put back here, too, and what it has put back cannot. */
+  const findRemoved = (): void => dispatch({ type: 'undo-found', removed: removals.find() });
 
   /** Takes an answer in; a guest's id is stored again with a new life (N-09), a new one replaces it (C-09). */
   function accept(ref: CartRef, answer: Cart, change?: PendingChange): void {
@@ -144,12 +150,16 @@ export function createCartCalls({
     const read = await api.read(ref, answer);
     if (read.ok) {
       accept(ref, read.value);
+      findRemoved();
       return DONE;
     }
     if (!isCartGone(read.error)) {
       const snapshot = read.error.kind === 'network' && !state().fetched ? await snapshots.find() : null;
       dispatch({ type: 'load-failed', error: read.error });
-      if (snapshot) dispatch({ type: 'restored', snapshot });
+      if (snapshot) {
+        dispatch({ type: 'restored', snapshot });
+        findRemoved();
+      }
       return read;
     }
     snapshots.forget();

@@ -6,6 +6,12 @@ export interface CartCommands extends CartService {
   changeQuantity(itemId: number, qty: number): Promise<CartOutcome>;
   /** The removed line can be put back by `undoRemoval` until the next change. */
   remove(itemId: number): Promise<CartOutcome>;
+  /** J-303: puts a line aside for later, with its pieces, warranty and services. */
+  saveForLater(itemId: number): Promise<CartOutcome>;
+  /** J-303: puts a line that lies aside back into the cart, in its place. */
+  takeBack(itemId: number): Promise<CartOutcome>;
+  /** J-303: takes away a line that lies aside. */
+  removeSaved(itemId: number): Promise<CartOutcome>;
   undoRemoval(): Promise<CartOutcome>;
   dismissUndo(): void;
   /** Forgets why the line (`item:{id}` or `sku:{sku}`) was refused. */

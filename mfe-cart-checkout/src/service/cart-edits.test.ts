@@ -85,7 +85,7 @@ describe('a change of a line without a connection', () => {
     await shop.service.deliver();
     expect(shop.view().removed).toMatchObject({ sku: 'B', qty: 2 });
     await shop.service.undoRemoval();
-    expect(shop.onServer()).toEqual(['A ×2', 'C ×1', 'B ×2']);
+    expect(shop.onServer()).toEqual(['A ×2', 'B ×2', 'C ×1']);
 
     shop.connection.isOnline = false;
     await shop.service.remove(3);

@@ -3,7 +3,7 @@ import { isUnavailable, networkError, type CartOutcome, type EventBus } from 'sh
 import type { CartAdditionsOptions } from './cart-additions.ts';
 import { type CartCalls, DONE } from './cart-calls.ts';
 import type { CartItem } from './cart-schema.ts';
-import type { CartServer } from './cart-server.ts';
+import { callFor, type LineCalls } from './edit-calls.ts';
 import type { PendingChange } from './cart-state.ts';
 import type { CartEdit, EditOutbox } from './edit-outbox.ts';
 import { editResult, lineOf, type EditResult } from './edit-result.ts';
@@ -23,7 +23,7 @@ export interface CartEditsPorts {
 }
 
 export interface CartEditsOptions {
-  readonly api: Pick<CartServer, 'changeItem' | 'removeItem'>;
+  readonly api: LineCalls;
   readonly calls: CartCalls;
   readonly bus: EventBus;
   readonly nextId: () => number;
@@ -47,6 +47,21 @@ export interface CartEdits {
   readonly deliver: () => Promise<CartOutcome | null>;
 }
 
+/** How many pieces of a line a change leaves, and where. @param shown the pieces that the shopper sees */
+function targetOf(change: LineChange, shown: number): Pick<CartEdit, 'qty' | 'place'> {
+  switch (change.kind) {
+    case 'change':
+      return { qty: change.qty };
+    case 'remove':
+    case 'remove-saved':
+      return { qty: 0 };
+    case 'save':
+      return { qty: shown, place: 'aside' };
+    case 'take-back':
+      return { qty: shown, place: 'cart' };
+  }
+}
+
 const SILENCE = { ok: false, error: networkError('No connection') } as const;
 
 /** Changes of lines: shown at once, sent in order, kept while there is no connection. */
@@ -57,10 +72,18 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
   const waiting = (): readonly CartEdit[] => ports?.outbox.waiting() ?? [];
   const isWaiting = (key: string): boolean => waiting().some((edit) => edit.key === key);
 
-  function show({ key, itemId, qty }: CartEdit): LineChange {
+  function show(edit: CartEdit): LineChange {
+    const { key, itemId, qty, place } = edit;
     const known = shown.get(key);
     if (known) return known;
-    const change: LineChange = qty === 0 ? { id: nextId(), kind: 'remove', itemId } : { id: nextId(), kind: 'change', itemId, qty };
+    const id = nextId();
+    const isAside = lineOf(edit, state().saved_items) !== undefined;
+    const change: LineChange =
+      place !== undefined
+        ? { id, kind: place === 'cart' ? 'take-back' : 'save', itemId }
+        : qty === 0
+          ? { id, kind: isAside ? 'remove-saved' : 'remove', itemId }
+          : { id, kind: 'change', itemId, qty };
     shown.set(key, change);
     dispatch({ type: 'change-started', change });
     return change;
@@ -83,7 +106,8 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
   }
 
   function keep(change: LineChange, sent = false): CartOutcome {
-    const item = state().items.find(({ item_id }) => item_id === change.itemId);
+    const inCart = state().items.find(({ item_id }) => item_id === change.itemId);
+    const item = inCart ?? state().saved_items.find(({ item_id }) => item_id === change.itemId);
     if (ports === undefined || item === undefined) {
       dispatch({ type: 'change-refused', change, error: SILENCE.error });
       return SILENCE;
@@ -94,39 +118,43 @@ export function createCartEdits({ api, calls, bus, nextId, exclusively, ports }:
     const isUnderWay = state().pending.some((other) => other.id !== change.id && other.kind !== 'add' && other.itemId === itemId);
     // What the server has been asked for it may have made, whatever this page knows of it.
     const mayBeMade = sent || isUnderWay || before?.sent === true;
-    const qty = change.kind === 'remove' ? 0 : change.qty;
-    if (qty === item.qty && !mayBeMade) {
+    const { qty, place } = targetOf(change, before?.qty || item.qty);
+    const isWhereItWas = place === undefined ? qty === item.qty : (place === 'cart') === (inCart !== undefined) && qty === item.qty;
+    if (isWhereItWas && !mayBeMade) {
       // Back to what the server knows: there is nothing to tell it.
       dispatch({ type: 'change-dropped', change });
       return DONE;
     }
-    const removed: CartItem | null = qty === 0 ? { ...item, qty: before?.qty || item.qty } : null;
-    shown.set(ports.outbox.note({ itemId, sku, name: name || sku, qty, price, sent: mayBeMade }).key, change);
+    const removed: CartItem | null = change.kind === 'remove' ? { ...item, qty: before?.qty || item.qty } : null;
+    shown.set(ports.outbox.note({ itemId, sku, name: name || sku, qty, place, price, sent: mayBeMade }).key, change);
     dispatch({ type: 'change-kept', change, removed });
     ports.onWaiting();
     return SILENCE;
   }
 
-  function emitQuantityChange({ sku, qty }: CartEdit, before: CartItem): void {
-    if (qty === 0) bus.emit('cart.item-removed@1', { sku, qty: before.qty });
+  function emitChange({ sku, qty, place }: CartEdit, before: CartItem, isAside: boolean): void {
+    if (place === 'cart') bus.emit('cart.item-added@1', { sku, qty: before.qty });
+    else if (isAside) return;
+    else if (qty === 0 || place === 'aside') bus.emit('cart.item-removed@1', { sku, qty: before.qty });
     else bus.emit('cart.item-changed@1', { sku, qty });
   }
 
   /** Null when it goes on waiting, or is nobody's any more. */
   async function sendOne(edit: CartEdit): Promise<EditResult | null> {
-    const { key, itemId, qty } = edit;
-    const line = lineOf(edit, state().items);
+    const { key } = edit;
+    const inCart = lineOf(edit, state().items);
+    const aside = lineOf(edit, state().saved_items);
+    const line = inCart ?? aside;
     const change = show(edit);
-    if (line) ports?.outbox.sending(key);
-    const outcome = line
-      ? await calls.send(change, (ref) => (qty === 0 ? api.removeItem(ref, itemId, key) : api.changeItem(ref, itemId, qty, key)), false)
-      : DONE;
+    const call = callFor(edit, { inCart, isAside: aside !== undefined }, api);
+    if (call) ports?.outbox.sending(key);
+    const outcome = call ? await calls.send(change, call, false) : DONE;
     if (!outcome.ok && (isUnavailable(outcome.error) || !isWaiting(key))) return null;
     ports?.outbox.done(key);
     hide(key);
-    const result = editResult(edit, outcome, state().items);
+    const result = editResult(edit, outcome, state());
     if (result.kind === 'refused') dispatch({ type: 'change-refused', change, error: result.error });
-    else if (line && outcome.ok) emitQuantityChange(edit, line);
+    else if (call && line && outcome.ok) emitChange(edit, line, inCart === undefined);
     return result;
   }
 

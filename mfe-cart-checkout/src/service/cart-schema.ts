@@ -68,6 +68,7 @@ message: /* @__PURE__ */ v.string(),
 /** Day of sending, in Poland: 2026-12-24 */
 day: /* @__PURE__ */ v.string(),
 }))),
+delivery_day: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
 });
 export type CartItem = Readonly<v.InferOutput<typeof cartItemSchema>>;
 
@@ -234,13 +235,15 @@ request_path: /* @__PURE__ */ v.string(),
 });
 export type Accessory = Readonly<v.InferOutput<typeof accessorySchema>>;
 
-/** C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout */
+/** C-01; C-02; `mini` answers leave out saved_items, additional_data, notices, summary and all of the checkout */
 export const cartSchema = /* @__PURE__ */ v.looseObject({
 cart_id: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 /** Counts changes; an answer with a lower one is out of date */
 version: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
 updated_at: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.string()),
 items: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartItemSchema)),
+/** Put aside for later, with prices and pieces of now; neither counted nor ordered (J-303) */
+saved_items: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartItemSchema)),
 /** What all lines cost, coupon included (grosze) */
 total: /* @__PURE__ */ v.optional(groszeSchema),
 /** Pieces */

@@ -15,6 +15,10 @@ export interface CartServer {
   changeItem(cart: CartRef, itemId: number, qty: number, key?: string): Promise<ApiResult<Cart>>;
   /** With the same key it is made once. */
   removeItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<Cart>>;
+  /** J-303. With the same key each of them is made once. */
+  saveForLater(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<Cart>>;
+  takeBackItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<Cart>>;
+  removeSavedItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<Cart>>;
   /** A-08, C-30: gives a guest's cart to the customer of the token. */
   assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
 }
@@ -52,6 +56,9 @@ export function createCartServer(options: RestClientOptions): CartServer {
     addItem: (cart, { key, ...item }) => asCart(rest.addCartItem(cart, item, key)),
     changeItem: (cart, itemId, qty, key) => asCart(rest.changeCartItem(cart, itemId, qty, key)),
     removeItem: (cart, itemId, key) => asCart(rest.removeCartItem(cart, itemId, key)),
+    saveForLater: (cart, itemId, key) => asCart(rest.saveForLater(cart, itemId, key)),
+    takeBackItem: (cart, itemId, key) => asCart(rest.takeBackItem(cart, itemId, key)),
+    removeSavedItem: (cart, itemId, key) => asCart(rest.removeSavedItem(cart, itemId, key)),
     assignToCustomer: (cartId) => rest.assignCart(cartId),
   };
 }

@@ -3,8 +3,10 @@
  * if the server refuses them. One instance per page, made by the host.
  */
 import {
+  CART_CHANGED,
   isUnavailable,
   networkError,
+  randomKey,
   type ApiResult,
   type CartOutbox,
   type CartOutcome,
@@ -18,7 +20,7 @@ import type { CartCommands } from './cart-commands.ts';
 import { createCartEdits, type CartEditsPorts, type LineChange } from './cart-edits.ts';
 import type { Cart, CartItem } from './cart-schema.ts';
 import { asCart, isCartGone, type CartServer } from './cart-server.ts';
-import type { PendingChange } from './cart-state.ts';
+import type { PendingChange, SavedMove } from './cart-state.ts';
 import { installmentsSlice, isOutdated, readPlan } from './instalment-plan.ts';
 import { createSerialQueue } from './serial-queue.ts';
 
@@ -29,17 +31,20 @@ export interface CartServiceOptions extends CartCallsOptions {
   readonly exclusively?: CartAdditionsOptions['exclusively'];
   /** Takes changes of lines without a connection; default: they are refused. */
   readonly edits?: CartEditsPorts;
+  /** Shows the shopper what was added; default: nobody does. */
+  readonly confirm?: CartAdditionsOptions['confirm'];
 }
 
 const SUPERSEDED = { ok: false, error: networkError('A newer change waits') } as const;
 
-/** What puts a removed line back, with all that was chosen with it. */
+/** What puts a removed line back into its place (J-302), with all that was chosen with it. */
 function asBefore(removed: CartItem): NewCartItem {
-  const { sku, qty, main_product_sku: mainProductSku, warranty, services = [], gift } = removed;
+  const { item_id: itemId, sku, qty, main_product_sku: mainProductSku, warranty, services = [], gift } = removed;
   const chosen = services.filter(({ selected }) => selected).map(({ id, option }) => ({ id, optionId: option?.id }));
   return {
     sku,
     qty,
+    itemId,
     mainProductSku: mainProductSku ?? undefined,
     ...(warranty && { warrantyId: warranty.id }),
     ...(chosen.length > 0 && { services: chosen }),
@@ -56,14 +61,15 @@ function asBefore(removed: CartItem): NewCartItem {
 
 /** The rules of the cart, as the host loads them (`./CartService`): commands, state, what waits for a connection. */
 export function createCartService(options: CartServiceOptions): CartCommands {
-  const { api, bus, outbox, notify, exclusively = (task) => task() } = options;
+  const { api, bus, outbox, notify, confirm, exclusively = (task) => task() } = options;
   const enqueue = createSerialQueue();
   const waiting = new Map<number, { change: PendingChange & { kind: 'change' }; outcome: Promise<CartOutcome> }>();
   let lastChangeId = 0;
+  const moving = new Map<number, { readonly kind: SavedMove; readonly outcome: Promise<CartOutcome> }>();
   const nextId = () => (lastChangeId += 1);
   const calls = createCartCalls(options);
   const { state, dispatch } = calls;
-  const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify });
+  const additions = createCartAdditions({ api, calls, outbox, bus, nextId, exclusively, notify, confirm });
   bus.on('cart.item-added@1', () => {
     // A new cart has begun: emptied again, it is not the order that was placed before.
     options.storage.remove(ORDER_RECEIPT);
@@ -130,6 +136,36 @@ export function createCartService(options: CartServiceOptions): CartCommands {
     });
   };
 
+  const toServer = {
+    save: (cart, itemId) => api.saveForLater(cart, itemId),
+    'take-back': (cart, itemId) => api.takeBackItem(cart, itemId),
+    'remove-saved': (cart, itemId) => api.removeSavedItem(cart, itemId),
+  } satisfies Readonly<Record<SavedMove, (cart: CartRef, itemId: number) => Promise<ApiResult<Cart>>>>;
+
+  /** J-303: shown at once, kept while there is no connection; pressed twice it is one. */
+  const move = (kind: SavedMove, itemId: number): Promise<CartOutcome> => {
+    const known = moving.get(itemId);
+    if (known?.kind === kind) return known.outcome;
+    const item = itemOf(itemId) ?? state().saved_items.find((one) => one.item_id === itemId);
+    const change: LineChange = { id: nextId(), kind, itemId };
+    dispatch({ type: 'change-started', change });
+    if (edits.waits()) return Promise.resolve(edits.keep(change));
+    edits.drop(itemId);
+    const outcome = enqueue(async () => {
+      const done = await sendLine(change, (ref) => toServer[kind](ref, itemId));
+      moving.delete(itemId);
+      if (!done.ok || item === undefined) return done;
+      const { sku, qty } = item;
+      if (kind === 'save') bus.emit('cart.item-removed@1', { sku, qty });
+      else if (kind === 'take-back') bus.emit('cart.item-added@1', { sku, qty });
+      // Other tabs show it, too; no event tells of it.
+      else options.storage.write(CART_CHANGED, randomKey());
+      return done;
+    });
+    moving.set(itemId, { kind, outcome });
+    return outcome;
+  };
+
   /** What was put in goes before what was changed. Null when nothing was changed, or must go on waiting. */
   const deliverEdits = async (): Promise<CartOutcome | null> => {
     if (outbox.waiting().length === 0) return await edits.deliver();
@@ -152,6 +188,9 @@ export function createCartService(options: CartServiceOptions): CartCommands {
     add,
     changeQuantity,
     remove,
+    saveForLater: (itemId) => move('save', itemId),
+    takeBack: (itemId) => move('take-back', itemId),
+    removeSaved: (itemId) => move('remove-saved', itemId),
     load: (answer = 'full') => enqueue(() => readWithWaiting(answer)),
     deliver: () => enqueue(deliver),
     undoRemoval() {

@@ -1,11 +1,11 @@
 /** The cart as it was last seen, for when it cannot be read: the one exception to H-05. */
 import type { CartSnapshotStore } from 'shared-contracts';
 import { safeParse } from 'valibot';
-import { cartSchema, type Cart } from './cart-schema.ts';
+import { cartSchema, type Cart, type CartItem } from './cart-schema.ts';
 import type { CartState } from './cart-state.ts';
 
 /** What shoppers read of a cart: no addresses, nothing that was chosen for an order. */
-export type CartSnapshotContent = Pick<Cart, 'items' | 'total' | 'total_count' | 'coupon'>;
+export type CartSnapshotContent = Pick<Cart, 'items' | 'saved_items' | 'total' | 'total_count' | 'coupon'>;
 
 export interface CartSnapshot {
   /** When the server said so, ms since 1970. */
@@ -26,8 +26,9 @@ export interface CartSnapshots {
 export const NO_SNAPSHOTS: CartSnapshots = { keep: () => {}, find: () => Promise.resolve(null), forget: () => {} };
 
 /** The part of the state that is kept; the number of a cart, which opens it, is not. */
-export function snapshotContent({ items, total, total_count, coupon }: CartState): CartSnapshotContent {
-  return { items: items.map(({ quote_id: _number, ...item }) => item), total, total_count, coupon };
+export function snapshotContent({ items, saved_items: saved, total, total_count, coupon }: CartState): CartSnapshotContent {
+  const withoutNumber = ({ quote_id: _number, ...item }: CartItem): CartItem => item;
+  return { items: items.map(withoutNumber), saved_items: saved.map(withoutNumber), total, total_count, coupon };
 }
 
 /** The host's place for the last cart, with what it holds read as any cart is: an earlier release may have kept it. */

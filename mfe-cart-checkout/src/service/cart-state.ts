@@ -10,12 +10,17 @@ type Answered<Name extends keyof Cart> = NonNullable<Cart[Name]> | null;
 export type PendingChange =
   | { readonly id: number; readonly kind: 'add'; readonly sku: string; readonly qty: number }
   | { readonly id: number; readonly kind: 'change'; readonly itemId: number; readonly qty: number }
-  | { readonly id: number; readonly kind: 'remove'; readonly itemId: number };
+  | { readonly id: number; readonly kind: 'remove' | SavedMove; readonly itemId: number };
+
+/** J-303: a line is put aside for later, put back into the cart, or taken away from what lies aside. */
+export type SavedMove = 'save' | 'take-back' | 'remove-saved';
 
 export interface CartState {
   readonly spinner: boolean;
   readonly details: unknown;
   readonly items: readonly CartItem[];
+  /** J-303: put aside for later. */
+  readonly saved_items: readonly CartItem[];
   /** ≠25: the active cart's id. */
   readonly cartId: string | null;
   /** ≠25: the id kept for a guest until the cart is assigned to a customer. */
@@ -77,6 +82,7 @@ export const EMPTY_CART: CartState = {
   spinner: false,
   details: null,
   items: [],
+  saved_items: [],
   cartId: null,
   guestCartId: null,
   billing_address: null,

@@ -1,5 +1,5 @@
 /** What the shopper has changed in a cart without a connection: it outlives the document, but never the visit of whose cart it is. */
-import { array, boolean, integer, minValue, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, boolean, integer, minValue, nonEmpty, number, object, optional, picklist, pipe, string } from 'valibot';
 
 import { type Grosze, type ShopStorage, type StorageKey } from 'shared-contracts';
 import { CART_OUTBOX_LIFE_MS } from 'shared-contracts/constants';
@@ -21,6 +21,8 @@ export interface CartEdit {
   readonly name: string;
   /** Pieces that the line is to have; 0 takes it out. */
   readonly qty: number;
+  /** J-303: it is to lie aside, or to come back into the cart; undefined: it stays where it is. */
+  readonly place?: 'aside' | 'cart' | undefined;
   /** Price of one piece that the shopper has seen. */
   readonly price: Grosze;
   /** It, or one before it of the same line, was sent and got no answer: the server may have made it. */
@@ -44,6 +46,7 @@ export const CART_EDITS: StorageKey<readonly CartEdit[], readonly CartEdit[]> = 
       sku: text,
       name: text,
       qty: /* @__PURE__ */ pipe(/* @__PURE__ */ number(), /* @__PURE__ */ integer(), /* @__PURE__ */ minValue(0)),
+      place: /* @__PURE__ */ optional(/* @__PURE__ */ picklist(['aside', 'cart'])),
       price: groszeSchema,
       sent: /* @__PURE__ */ boolean(),
     }),
@@ -52,7 +55,7 @@ export const CART_EDITS: StorageKey<readonly CartEdit[], readonly CartEdit[]> = 
 
 export interface EditOutbox {
   /** Keeps what a line is to become; what was kept of the same line before counts no more. */
-  note(edit: Pick<CartEdit, 'itemId' | 'sku' | 'name' | 'qty' | 'price'> & Partial<Pick<CartEdit, 'sent'>>): CartEdit;
+  note(edit: Pick<CartEdit, 'itemId' | 'sku' | 'name' | 'qty' | 'place' | 'price'> & Partial<Pick<CartEdit, 'sent'>>): CartEdit;
   /** What waits of the cart of this visitor, oldest first, from all tabs; what somebody else has left is dropped. */
   waiting(): readonly CartEdit[];
   /** It is about to be sent. */
@@ -73,7 +76,7 @@ export interface EditOutboxOptions {
  * FNV-1a: tells two visits apart and opens nothing. The browser's own digests come later, and an edit must be kept in the moment
  * in which the shopper may leave.
  */
-function markOf(secret: string): string {
+export function markOf(secret: string): string {
   let hash = 0x811c9dc5;
   for (let at = 0; at < secret.length; at += 1) hash = Math.imul(hash ^ secret.charCodeAt(at), 0x01000193);
   return (hash >>> 0).toString(16);

@@ -42,5 +42,7 @@ describe('[J-104] what becomes of a change that has waited', () => {
     ['a line of another product has the same number by chance', edit(2), done, [line(1, 'B')], { kind: 'gone' }],
     ['a line that was to go and is gone is as it was wanted', edit(0), refused, [], { kind: 'taken' }],
     ['a removal that is refused is told', edit(0), refused, [line(1)], { kind: 'refused', qty: 1 }],
-  ])('%s', (_title, waited, outcome, items, result) => expect(editResult(waited, outcome, items)).toMatchObject(result));
+  ])('%s', (_title, waited, outcome, items, result) =>
+    expect(editResult(waited, outcome, { items, saved_items: [] })).toMatchObject(result),
+  );
 });

@@ -18,12 +18,22 @@ export function lineOf({ itemId, sku }: CartEdit, items: readonly CartItem[]): C
   return items.find((item) => item.item_id === itemId && item.sku === sku);
 }
 
-/** @param items the cart in the server's answer to the edit */
-export function editResult(edit: CartEdit, outcome: CartOutcome, items: readonly CartItem[]): EditResult {
-  const line = lineOf(edit, items);
+/** Lines of a cart in the server's answer: those to be bought, and those that lie aside. */
+export interface LinesNow {
+  readonly items: readonly CartItem[];
+  readonly saved_items: readonly CartItem[];
+}
+
+/** @param now the cart in the server's answer to the edit */
+export function editResult(edit: CartEdit, outcome: CartOutcome, { items, saved_items: saved }: LinesNow): EditResult {
+  const inCart = lineOf(edit, items);
+  const aside = lineOf(edit, saved);
   // The line is gone, as the edit wanted, whoever removed it.
-  if (line === undefined) return edit.qty === 0 ? { kind: 'taken', edit } : { kind: 'gone', edit };
-  if (!outcome.ok) return { kind: 'refused', edit, error: outcome.error, qty: line.qty };
+  if (inCart === undefined && aside === undefined) return edit.qty === 0 ? { kind: 'taken', edit } : { kind: 'gone', edit };
+  const line = edit.place === 'aside' ? aside : edit.qty === 0 ? undefined : inCart;
+  // Where it was to be it is not: it stays where it was.
+  if (!outcome.ok) return { kind: 'refused', edit, error: outcome.error, qty: inCart?.qty ?? 0 };
+  if (line === undefined) return { kind: 'gone', edit };
   const price = line.catalog_final_price;
   return price === edit.price ? { kind: 'taken', edit } : { kind: 'repriced', edit, price };
 }

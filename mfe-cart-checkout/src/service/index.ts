@@ -4,6 +4,7 @@ import { createCartServer } from './cart-server.ts';
 import { cartCommandsAtom } from './cart-atoms.ts';
 import { createCartService } from './cart-service.ts';
 import { createEditOutbox } from './edit-outbox.ts';
+import { createConfirmation } from './added-notice.ts';
 import { createNotices } from './notices.ts';
 import { cartSnapshots } from './cart-snapshot.ts';
 import { showSyncResult } from './sync-result/index.ts';
@@ -49,6 +50,7 @@ const makeCartService: CartServiceModule['default'] = (host) => {
     },
     isSignedIn: () => token() !== undefined,
     notify: createNotices({ store, bus, language, redelivery: redelivery(() => service.deliver()) }),
+    confirm: createConfirmation({ store, language, now: Date.now }),
     log: (message, error) => console.warn(message, error ?? ''),
   });
   store.set(cartCommandsAtom, service);

@@ -10,7 +10,6 @@ const types: Readonly<Record<CartNoticeCode, 'info' | 'error' | 'warning'>> = {
 
 // One notice at a time, however often it is raised.
 const DELAYED = 'cart-delayed';
-const ADDED = 'cart-added';
 
 interface NoticePorts extends Pick<CartHost, 'store' | 'bus' | 'language'> {
   readonly redelivery: Redelivery;
@@ -19,10 +18,7 @@ interface NoticePorts extends Pick<CartHost, 'store' | 'bus' | 'language'> {
 /** Notices about additions. A delay is shown once; waiting additions are sent again later. */
 export const createNotices = ({ store, bus, language, redelivery }: NoticePorts): ((code: CartNoticeCode, error?: ApiError) => void) => {
   const t = texts.translator(language);
-  bus.on('cart.item-added@1', () => {
-    store.set(dismissNotice, DELAYED);
-    store.set(raiseNotice, { type: 'success', topic: 'cart', content: t('cart.added'), id: ADDED });
-  });
+  bus.on('cart.item-added@1', () => store.set(dismissNotice, DELAYED));
   return (code, error) => {
     const isDelayed = code === 'cart.addDelayed';
     if (isDelayed && !redelivery.later()) return;

@@ -26,6 +26,8 @@ export type CartAction =
   /** It was made elsewhere, or is no longer wanted: what the server says is all that counts. */
   | { readonly type: 'change-dropped'; readonly change: PendingChange }
   | { readonly type: 'undo-offered'; readonly removed: CartItem | null }
+  /** What the browser remembers of an earlier page or another tab; a line that is in the cart is none. */
+  | { readonly type: 'undo-found'; readonly removed: CartItem | null }
   | { readonly type: 'undo-dismissed' }
   | { readonly type: 'error-dismissed'; readonly key: string };
 
@@ -40,7 +42,7 @@ function without(errors: CartState['lineErrors'], key: string): CartState['lineE
 }
 
 function onlyKnownLines(state: CartState): CartState {
-  const known = new Set(state.items.map((item) => itemKey(item.item_id)));
+  const known = new Set([...state.items, ...state.saved_items].map((item) => itemKey(item.item_id)));
   const lineErrors = Object.fromEntries(Object.entries(state.lineErrors).filter(([key]) => key.startsWith('sku:') || known.has(key)));
   return { ...state, lineErrors };
 }
@@ -66,11 +68,17 @@ function update(state: CartState, action: Extract<CartAction, { type: 'updated' 
   });
 }
 
+/** Whether a line stands among those to be bought, or lies aside. */
+const isInCart = ({ items, saved_items: saved, pending }: CartState, removed: CartItem | null): boolean =>
+  removed !== null &&
+  !pending.some((change) => change.kind === 'remove' && change.itemId === removed.item_id) &&
+  [...items, ...saved].some(({ item_id: id }) => id === removed.item_id);
+
 /** What the server has said in this page is newer than any snapshot. */
 function restore(state: CartState, { cart, takenAt }: CartSnapshot): CartState {
   if (state.fetched) return state;
-  const { items = [], total = state.total, total_count = 0, coupon = null } = cart;
-  return { ...state, items, total, total_count, coupon, takenAt };
+  const { items = [], saved_items = [], total = state.total, total_count = 0, coupon = null } = cart;
+  return { ...state, items, saved_items, total, total_count, coupon, takenAt };
 }
 
 /** The state of the cart after an answer, a press or a failure. */
@@ -112,6 +120,8 @@ export function reduceCart(state: CartState, action: CartAction): CartState {
       return { ...state, pending: state.pending.filter(({ id }) => id !== action.change.id) };
     case 'undo-offered':
       return { ...state, removed: action.removed };
+    case 'undo-found':
+      return { ...state, removed: isInCart(state, action.removed) ? null : action.removed };
     case 'undo-dismissed':
       return { ...state, removed: null };
     case 'error-dismissed':

@@ -70,6 +70,15 @@ export const shippingMethods: readonly ShippingMethod[] = [
   carriage('fedex', 'courier', 'Kurier FedEx', { available: false, reason: 'Paczka jest za ciężka.' }),
 ];
 
+/** Two couriers and two companies with points, beside the shops. */
+export const severalCouriers: readonly ShippingMethod[] = [
+  carriage('dpd', 'courier', 'Kurier DPD'),
+  carriage('gls', 'courier', 'Kurier GLS', { amount: 1299 }),
+  carriage('pickuppointorlen', 'pickup-point', 'ORLEN Paczka', { amount: 999, needs_pickup_point: true }),
+  carriage('pickuppointdpd', 'pickup-point', 'DPD Pickup', { amount: 999, needs_pickup_point: true }),
+  carriage('neopickupexpress', 'store', 'Odbiór w salonie', { amount: 0, needs_pickup_point: true }),
+];
+
 const point = (id: string, city: string, street: string): PickupPoint => ({
   id,
   carrier: 'paczkomaty',

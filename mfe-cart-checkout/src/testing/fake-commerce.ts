@@ -157,6 +157,7 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       return answerCart({ coupon: call.startsWith('PUT') ? { code, name: 'Pięćdziesiąt złotych', discount: zloty(50) } : null });
     }
     if (call.endsWith('/payment-information')) return place(body, request.headers.get('idempotency-key') ?? '');
+    if (call.includes('/companies/')) return json({ code: 'company_unknown', message: 'Rejestr nie zna firmy.' }, 404);
     if (call.includes('/pickup-points/map'))
       return json({
         items: points.map((point) => ({ latitude: point.latitude, longitude: point.longitude, count: 1, zoom: null, point })),

@@ -2,12 +2,24 @@
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
+/** The thing that a notice is about, drawn below its words. */
+export interface NoticeCard {
+  /** Address of a picture without width and format, as products have them; null where there is none. */
+  readonly picture: string | null;
+  readonly title: string;
+  /** Price and pieces, in words. */
+  readonly details: string;
+}
+
 export interface Notice {
   readonly id: string;
   /** As it came; see `noticeKind`. */
   readonly type: string;
   readonly topic: string | null;
   readonly content: string;
+  readonly card?: NoticeCard;
+  /** Where it leads: a path inside the shop. */
+  readonly link?: { readonly to: string; readonly label: string };
 }
 
 /** S-29: success; failure / error / false; warning; info / notice. S-30: anything else is a success. */

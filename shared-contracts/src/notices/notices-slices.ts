@@ -1,6 +1,7 @@
 /** The queue of notices (Z-40) with its commands. */
 import { type Atom, type WritableAtom, atom } from 'jotai';
 
+import { noticeCard, noticeLink } from './notice-parts.ts';
 import { type Notice, acceptsObject } from './notice.ts';
 
 /** Z-40 */
@@ -14,7 +15,16 @@ export const raiseNotice: WritableAtom<null, [unknown], void> = /* @__PURE__ */ 
   const { content, topic, type } = value;
   const queue = get(noticesSlice);
   const id = typeof value['id'] === 'string' && value['id'] !== '' ? value['id'] : nextId(queue);
-  const notice: Notice = { id, content, topic: typeof topic === 'string' ? topic : null, type: String(type ?? 'success') };
+  const card = noticeCard(value['card']);
+  const link = noticeLink(value['link']);
+  const notice: Notice = {
+    id,
+    content,
+    topic: typeof topic === 'string' ? topic : null,
+    type: String(type ?? 'success'),
+    ...(card && { card }),
+    ...(link && { link }),
+  };
   set(noticesSlice, [...queue.filter((other) => other.id !== id), notice]);
 });
 

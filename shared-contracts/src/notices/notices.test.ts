@@ -45,6 +45,20 @@ describe('notices', () => {
     store.set(dismissNotice, 'notice-2');
     expect(store.get(noticesQueueAtom)).toHaveLength(1);
   });
+
+  it('[J-301] a notice takes a card and a link inside the shop, and leaves out what is none', () => {
+    const store = createStore();
+    const card = { picture: '/media/1', title: 'Pralka', details: '1 299,00 zł' };
+    const link = { to: '/checkout/cart', label: 'Zobacz koszyk' };
+    store.set(raiseNotice, { id: 'whole', content: 'Dodano', card, link });
+    store.set(raiseNotice, { id: 'plain', content: 'Dodano', card: { ...card, picture: 7 }, link: 'cart' });
+    for (const to of ['https://example.com', '//example.com', '/\\example.com', 'javascript:alert(1)', ''])
+      store.set(raiseNotice, { id: to, content: 'Dodano', card: { title: '' }, link: { ...link, to } });
+    const [whole, plain, ...others] = store.get(noticesQueueAtom);
+    expect(whole).toMatchObject({ card, link });
+    expect(plain).toMatchObject({ card: { ...card, picture: null } });
+    for (const notice of others) expect([notice.card, notice.link]).toEqual([undefined, undefined]);
+  });
 });
 
 describe('interactions queue', () => {

@@ -15,6 +15,8 @@ export interface NewCartItem {
   readonly services?: readonly CartServiceChoice[] | undefined;
   /** J-250: of a gift card: to whom it goes. */
   readonly gift?: GiftDetails | undefined;
+  /** J-302: the number that the line had before it was taken out: it is put back in its place, once. */
+  readonly itemId?: number | undefined;
 }
 
 export interface CartServiceChoice {
@@ -56,7 +58,11 @@ export function cartCalls(client: Transport) {
       return result(ref.kind === 'mine' ? client.GET(own, { params }) : client.GET(guest, { params }));
     },
     /** A-09. */
-    addCartItem: (cart: CartRef | string, { sku, qty, mainProductSku, warrantyId, services = [], gift }: NewCartItem, key?: string) => {
+    addCartItem: (
+      cart: CartRef | string,
+      { sku, qty, mainProductSku, warrantyId, services = [], gift, itemId }: NewCartItem,
+      key?: string,
+    ) => {
       const ref = refOf(cart);
       const params = { path: { cartId: idOf(ref) }, header: named(key) };
       const cartItem = {
@@ -67,6 +73,7 @@ export function cartCalls(client: Transport) {
         ...(warrantyId === undefined ? {} : { warranty_id: warrantyId }),
         ...(services.length === 0 ? {} : { services: services.map(({ id, optionId = null }) => ({ id, option_id: optionId })) }),
         ...(gift === undefined ? {} : { gift: giftBody(gift) }),
+        ...(itemId === undefined ? {} : { item_id: itemId }),
       };
       const request = { params, body: { cartItem }, keepalive };
       return result(ref.kind === 'mine' ? client.POST(`${own}/items`, request) : client.POST(`${guest}/items`, request));
@@ -84,6 +91,33 @@ export function cartCalls(client: Transport) {
       const request = { params: { path: { cartId: idOf(ref), itemId }, header: named(key) }, keepalive };
       return result(
         ref.kind === 'mine' ? client.DELETE(`${own}/items/{itemId}`, request) : client.DELETE(`${guest}/items/{itemId}`, request),
+      );
+    },
+    /** J-303: puts a line aside for later. */
+    saveForLater: (cart: CartRef, itemId: number, key?: string) => {
+      const request = { params: { path: { cartId: idOf(cart), itemId }, header: named(key) }, keepalive };
+      return result(
+        cart.kind === 'mine'
+          ? client.POST(`${own}/items/{itemId}/save-for-later`, request)
+          : client.POST(`${guest}/items/{itemId}/save-for-later`, request),
+      );
+    },
+    /** J-303: puts a line that lies aside back into the cart. */
+    takeBackItem: (cart: CartRef, itemId: number, key?: string) => {
+      const request = { params: { path: { cartId: idOf(cart), itemId }, header: named(key) }, keepalive };
+      return result(
+        cart.kind === 'mine'
+          ? client.POST(`${own}/saved-items/{itemId}/take-back`, request)
+          : client.POST(`${guest}/saved-items/{itemId}/take-back`, request),
+      );
+    },
+    /** J-303: takes away what lies aside. */
+    removeSavedItem: (cart: CartRef, itemId: number, key?: string) => {
+      const request = { params: { path: { cartId: idOf(cart), itemId }, header: named(key) }, keepalive };
+      return result(
+        cart.kind === 'mine'
+          ? client.DELETE(`${own}/saved-items/{itemId}`, request)
+          : client.DELETE(`${guest}/saved-items/{itemId}`, request),
       );
     },
     /** A-08, C-30: gives a guest's cart to the customer of the token. */

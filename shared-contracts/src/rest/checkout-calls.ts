@@ -81,6 +81,8 @@ export function checkoutCalls(client: Transport) {
         ? result(client.POST(`${own}/payment-information`, { params: { ...mine, header }, body }))
         : result(client.POST(`${guest}/payment-information`, { params: { ...idOf(cart), header }, body }));
     },
+    /** J-306: name and address of a company. @param nip ten digits */
+    findCompany: (nip: string) => result(client.GET('/rest/V1/companies/{nip}', { params: { path: { nip } } })),
     /** ∅59: points of a carrier, or shops (`neopickupexpress`), the nearest match first; with a position the nearest place. */
     listPickupPoints: (query: QueryOf<'listPickupPoints'>) => result(client.GET('/rest/V1/pickup-points', { params: { query } })),
     /** J-206: what a map shows of them in one of its parts. */

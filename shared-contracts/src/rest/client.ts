@@ -24,6 +24,8 @@ export type CartAddress = components['schemas']['CartAddress'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAddress = components['schemas']['CustomerAddress'];
 export type CustomerSession = components['schemas']['CustomerSession'];
+/** J-306 */
+export type Company = Extract<Awaited<ReturnType<RestClient['findCompany']>>, { ok: true }>['value'];
 export type DeliveryCalendar = components['schemas']['DeliveryCalendar'];
 export type Order = components['schemas']['Order'];
 export type OrderSummary = components['schemas']['OrderSummary'];

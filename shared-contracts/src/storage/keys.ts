@@ -83,6 +83,8 @@ export const CART_OUTBOX = /* @__PURE__ */ storageKey({
           day: /* @__PURE__ */ string(),
         }),
       ),
+      /** J-302: of a line that is put back. */
+      itemId: /* @__PURE__ */ optional(/* @__PURE__ */ number()),
       time: /* @__PURE__ */ number(),
     }),
   ),

@@ -48,6 +48,7 @@ const servicesOf = (choices: NewCartItem['services'] = []): FakeService[] =>
 export type FakeCart = {
   readonly cart_id?: string;
   readonly items: FakeCartItem[];
+  readonly saved_items: FakeCartItem[];
   readonly total: Grosze;
   readonly total_count: number;
   readonly summary: {
@@ -84,6 +85,9 @@ interface CartCalls {
   addItem(cart: CartRef, item: NewCartItem & { readonly key: string }): Promise<ApiResult<FakeCart>>;
   changeItem(cart: CartRef, itemId: number, qty: number, key?: string): Promise<ApiResult<FakeCart>>;
   removeItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<FakeCart>>;
+  saveForLater(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<FakeCart>>;
+  takeBackItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<FakeCart>>;
+  removeSavedItem(cart: CartRef, itemId: number, key?: string): Promise<ApiResult<FakeCart>>;
   assignToCustomer(cartId: string): Promise<ApiResult<unknown>>;
 }
 
@@ -120,6 +124,8 @@ export interface FakeCartApi extends CartCalls {
 /** A commerce server in memory that keeps the contract of the cart calls. Ids are c1, c2 …; any SKU costs 100,00 zł unless set otherwise. */
 export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>> = {}): FakeCartApi {
   const carts = new Map<string, FakeCartItem[]>();
+  /** What lies aside, by cart. */
+  const aside = new Map<string, FakeCartItem[]>();
   const calls: string[] = [];
   const failures = new Map<keyof CartCalls, ApiError[]>();
   let lastCart = 0;
@@ -145,6 +151,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
     return succeeded({
       ...(cart.kind === 'guest' ? { cart_id: cart.cartId } : {}),
       items: [...items],
+      saved_items: aside.get(keyOf(cart)) ?? [],
       total,
       summary: {
         subtotal: total,
@@ -235,18 +242,19 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       return succeeded(id);
     },
     read: (cart, type = 'full') => change('read', `read ${keyOf(cart)} ${type}`, cart, (items) => items),
-    addItem: (cart, { sku, qty, mainProductSku, warrantyId, services, key }) =>
+    addItem: (cart, { sku, qty, mainProductSku, warrantyId, services, itemId, key }) =>
       changeOnce('addItem', `add ${keyOf(cart)} ${sku} ×${qty}`, cart, {
         key,
         apply: (items) => {
           const product = products[sku];
           const price = grosze(product?.price ?? 10_000);
+          if (items.some((item) => item.item_id === itemId)) return items;
           const present = items.find((item) => item.sku === sku);
           if (present) return items.map((item) => (item === present ? { ...item, qty: item.qty + qty } : item));
           return [
             ...items,
             {
-              item_id: (lastItem += 1),
+              item_id: itemId ?? (lastItem += 1),
               sku,
               qty,
               catalog_price: grosze(product?.before ?? price),
@@ -261,7 +269,7 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
               warranty: warrantyOf(warrantyId),
               services: servicesOf(services),
             },
-          ];
+          ].toSorted((one, other) => one.item_id - other.item_id);
         },
       }),
     changeItem: (cart, itemId, qty, key) =>
@@ -276,6 +284,43 @@ export function createFakeCartApi(products: Readonly<Record<string, FakeProduct>
       changeOnce('removeItem', `remove ${keyOf(cart)} ${itemId}`, cart, {
         key,
         apply: (items) => (items.some((item) => item.item_id === itemId) ? items.filter((item) => item.item_id !== itemId) : noItem()),
+      }),
+    saveForLater: (cart, itemId, key) =>
+      changeOnce('saveForLater', `save ${keyOf(cart)} ${itemId}`, cart, {
+        key,
+        apply: (items) => {
+          const line = items.find((item) => item.item_id === itemId);
+          if (line === undefined) return noItem();
+          aside.set(keyOf(cart), [...(aside.get(keyOf(cart)) ?? []), line]);
+          return items.filter((item) => item !== line);
+        },
+      }),
+    takeBackItem: (cart, itemId, key) =>
+      changeOnce('takeBackItem', `take back ${keyOf(cart)} ${itemId}`, cart, {
+        key,
+        apply: (items) => {
+          const saved = aside.get(keyOf(cart)) ?? [];
+          const line = saved.find((item) => item.item_id === itemId);
+          if (line === undefined) return noItem();
+          aside.set(
+            keyOf(cart),
+            saved.filter((item) => item !== line),
+          );
+          return [...items, line].toSorted((one, other) => one.item_id - other.item_id);
+        },
+      }),
+    removeSavedItem: (cart, itemId, key) =>
+      changeOnce('removeSavedItem', `remove saved ${keyOf(cart)} ${itemId}`, cart, {
+        key,
+        apply: (items) => {
+          const saved = aside.get(keyOf(cart)) ?? [];
+          if (!saved.some((item) => item.item_id === itemId)) return noItem();
+          aside.set(
+            keyOf(cart),
+            saved.filter((item) => item.item_id !== itemId),
+          );
+          return items;
+        },
       }),
     async assignToCustomer(cartId) {
       const failure = await arrive('assignToCustomer', `assign ${cartId}`);

@@ -26,6 +26,8 @@ interface PromisedCollection {
 
 /** How a promise of delivery is said, the same in all places of the shop (J-168). */
 export interface DeliveryWords {
+  /** `czwartek 26 XI`, `dziś` */
+  readonly day: (day: string) => string;
   /** `czwartek 26 XI, 49 zł` */
   readonly way: (way: PromisedWay) => string;
   /** `dziś 17:00, 3 szt. w salonie Galeria Wiślana` */
@@ -59,6 +61,7 @@ export const useDeliveryWords = (): DeliveryWords => {
     );
   };
   return {
+    day: dayOf,
     way,
     collection,
     span: (promised, last) =>

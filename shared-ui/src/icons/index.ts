@@ -13,6 +13,7 @@ export const Bell: string =
   'M10.3 21a2 2 0 0 0 3.4 0M3.3 15.3A1 1 0 0 0 4 17h16a1 1 0 0 0 .7-1.7C19.4 14 18 12.5 18 8A6 6 0 0 0 6 8c0 4.5-1.4 6-2.7 7.3';
 export const BookOpen: string =
   'M12 5v16m8-2a2 2 0 0 0 2-2V5a2 2 0 0 0-2-2h-4a5 5 0 0 0-4 2 5 5 0 0 0-4-2H4a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4a5 5 0 0 1 4 2 5 5 0 0 1 4-2z';
+export const Bookmark: string = 'm19 21-7-4-7 4V5a2 2 0 0 1 2-2h10a2 2 0 0 1 2 2v16z';
 export const CalendarClock: string =
   'M16 14v2.2l1.6 1M16 2v3m5 2.3V5a2 2 0 0 0-2-2H5a2 2 0 0 0-2 2v14a2 2 0 0 0 2 2h2.3M3 9h5.9M8 2v3m2 11a6 6 0 1 0 12 0 6 6 0 1 0-12 0';
 export const Check: string = 'M20 6 9 17l-5-5';

@@ -20,6 +20,8 @@ export const NoticeToasts = ({ actionOf }: NoticeToastsProps): ReactNode => {
         tone: noticeKind(notice.type),
         title: notice.topic ?? undefined,
         text: notice.content,
+        card: notice.card,
+        link: notice.link,
         action: actionOf?.(notice),
       })),
     [queue, actionOf],

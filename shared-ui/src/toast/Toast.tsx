@@ -1,10 +1,13 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from '../icons/index.ts';
-import { useTexts } from 'shared-contracts';
+import { useTexts, type Notice } from 'shared-contracts';
 import { useState, type ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { frameTexts } from '../frame-texts/index.ts';
 import { Icon } from '../icon/index.ts';
 import { cx } from '../internal/cx.ts';
+import { TextLink } from '../link/index.ts';
+import { Picture } from '../picture/index.ts';
+import { ProductName } from '../product-name/index.ts';
 import { useLife, type ToastLives } from './use-life.ts';
 import * as css from './toast.css.ts';
 
@@ -15,6 +18,10 @@ export interface ToastNotice {
   readonly tone: 'success' | 'error' | 'warning' | 'info';
   readonly title?: string | undefined;
   readonly text: string;
+  /** What the words are about, with its picture. */
+  readonly card?: Notice['card'];
+  /** Where to go from here; the toast leaves with the press. */
+  readonly link?: Notice['link'];
   /** One thing to do about it ('Cofnij'); the toast leaves afterwards. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
@@ -31,7 +38,7 @@ interface ToastProps {
 export const Toast = ({ notice, lives, onEnd }: ToastProps): ReactNode => {
   const t = useTexts(frameTexts);
   const [held, setHeld] = useState(false);
-  const { id, tone, title, text, action } = notice;
+  const { id, tone, title, text, card, link, action } = notice;
   const { leaving, leave } = useLife({ id, lives, paused: held, onEnd: () => onEnd(id) });
   return (
     <div
@@ -48,6 +55,22 @@ export const Toast = ({ notice, lives, onEnd }: ToastProps): ReactNode => {
         {text}
       </p>
       <IconButton icon={X} label={t('toast.close')} className={css.close} onClick={leave} />
+      {card && (
+        <div className={css.card}>
+          {card.picture !== null && <Picture base={card.picture} alt="" sizes="56px" widths={[80, 160]} className={css.picture} />}
+          <p className={css.about}>
+            <span className={css.name}>
+              <ProductName name={card.title} />
+            </span>
+            <b className={css.details}>{card.details}</b>
+          </p>
+        </div>
+      )}
+      {link && (
+        <TextLink to={link.to} className={css.link} onClick={leave}>
+          {link.label}
+        </TextLink>
+      )}
       {action && (
         <button
           type="button"

@@ -98,3 +98,27 @@ export const action = style({
   fontWeight: vars.weight.strong,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '3px' },
 });
+
+export const card = style({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '12px',
+  marginTop: '6px',
+  paddingRight: '10px',
+  color: vars.colour.ink,
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+});
+export const picture = style({ flex: '0 0 56px', width: '56px', borderRadius: vars.radius.control });
+export const about = style({ minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 });
+export const details = style({ display: 'block', fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' });
+export const link = style({
+  gridColumn: '1 / -1',
+  justifySelf: 'start',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '36px',
+  fontSize: vars.size[14],
+});

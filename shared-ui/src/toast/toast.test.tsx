@@ -118,6 +118,20 @@ describe('toast', () => {
     expect(screen.getByRole('alert').textContent).toContain('Produkt dodany do koszyka');
   });
 
+  test('[J-301] shows what it is about with picture and details, leads on, and leaves with the press', () => {
+    const onEnd = setup({
+      card: { picture: '/media/catalog/7/front', title: 'Pralka WISŁOTECH', details: '2 sztuki po 1 799,00 zł' },
+      link: { to: '/checkout/cart', label: 'Zobacz koszyk' },
+    });
+    const status = screen.getByRole('status');
+    expect(status.textContent).toContain('Produkt dodany do koszykaPralka WISŁOTECH2 sztuki po 1 799,00 zł');
+    expect(status.querySelector('img')?.getAttribute('src')).toContain('/media/catalog/7/front');
+    expect(onEnd).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('link', { name: 'Zobacz koszyk' }));
+    pass(150);
+    expect(onEnd).toHaveBeenCalledTimes(1);
+  });
+
   test('its action is done once and the toast leaves', () => {
     const onPress = jest.fn();
     const onEnd = setup({ action: { label: 'Cofnij', onPress } });

@@ -42,6 +42,9 @@ export const CartItem = Type.Object(
     row_plus_discount: Type.Optional(Money('Taken off the line for a member of the Plus programme (J-297)')),
     add_ons_total: Money('Warranty and services of all pieces'),
     gift: Type.Optional(nullable(GiftFields)),
+    delivery_day: Type.Optional(
+      nullable(Type.String({ format: 'date', description: 'The first day on which the line can arrive; null where nobody knows (J-307)' })),
+    ),
   },
   { $id: 'CartItem', title: 'CartItem', description: 'C-03, Z-04' },
 );
@@ -53,6 +56,11 @@ export const Cart = Type.Object(
     version: Type.Integer({ description: 'Counts changes; an answer with a lower one is out of date' }),
     updated_at: Type.String({ format: 'date-time' }),
     items: Type.Array(named<CartItem>('CartItem')),
+    saved_items: Type.Optional(
+      Type.Array(named<CartItem>('CartItem'), {
+        description: 'Put aside for later, with prices and pieces of now; neither counted nor ordered (J-303)',
+      }),
+    ),
     total: Money('What all lines cost, coupon included'),
     total_count: Type.Integer({ description: 'Pieces' }),
     success: Type.Boolean(),
@@ -82,7 +90,7 @@ export const Cart = Type.Object(
   {
     $id: 'Cart',
     title: 'Cart',
-    description: 'C-01; C-02; `mini` answers leave out additional_data, notices, summary and all of the checkout',
+    description: 'C-01; C-02; `mini` answers leave out saved_items, additional_data, notices, summary and all of the checkout',
   },
 );
 export type Cart = Static<typeof Cart>;
@@ -106,6 +114,13 @@ export const AddItemBody = Type.Object({
     quote_id: Type.Optional(Type.String({ maxLength: 64 })),
     main_product_sku: Type.Optional(nullable(Sku)),
     gift: Type.Optional(nullable(GiftBody)),
+    item_id: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 2 ** 31 - 1,
+        description: 'Of a line that was taken out: it is put back in its place; where it stands already nothing is added (J-302)',
+      }),
+    ),
   }),
   additionalData: Type.Optional(Type.Object({}, { additionalProperties: true })),
 });

@@ -19,6 +19,7 @@ export * from './picture.ts';
 export * from './place-order.ts';
 export * from './shipping.ts';
 export * from './cart.ts';
+export * from './company.ts';
 export * from './complaint.ts';
 export { ErrorRef, RecordId } from './common.ts';
 export * from './customer.ts';

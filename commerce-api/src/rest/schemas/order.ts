@@ -163,6 +163,9 @@ export const PlacedOrder = Type.Object(
     grand_total: Money('To pay'),
     payment: Type.Object({ method: Type.String(), status: oneOf(paymentStatuses), next: oneOf(nextSteps) }),
     account: nullable(oneOf(['created', 'exists'] as const, 'Whether the wish for an account was met (U-13)')),
+    next_cart_id: Type.Optional(
+      nullable(Type.String({ description: 'Of the cart that has what was put aside in the ordered one (J-303)' })),
+    ),
   },
   { $id: 'PlacedOrder', title: 'PlacedOrder' },
 );

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { ADDRESS_LIMITS, addressFields, type AddressField, type AddressForm, type AddressPurpose } from 'shared-contracts/checkout';
 import { emailInput, TextField } from 'shared-ui/text-field';
@@ -13,6 +13,8 @@ interface AddressFieldsProps {
   readonly form: AddressForm;
   readonly problems: Readonly<Partial<Record<FieldName, AddressStepProblem>>>;
   readonly onType: (field: AddressField, text: string) => void;
+  /** Stands below the field of the tax number. */
+  readonly belowNip?: ReactNode;
 }
 
 /** Autofill and keyboard attributes of a field. */
@@ -36,26 +38,28 @@ const completionOf = (part: AddressPart, field: AddressField): string => {
 };
 
 /** C-04, C-05: the fields of one address; what is wrong with one stands at it. */
-export const AddressFields = ({ part, purpose, form, problems, onType }: AddressFieldsProps): ReactNode => {
+export const AddressFields = ({ part, purpose, form, problems, onType, belowNip }: AddressFieldsProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <div className={css.fields}>
       {addressFields(purpose).map((field) => {
         const problem = problems[fieldName(part, field)];
         return (
-          <TextField
-            key={field}
-            {...ATTRIBUTES[field]}
-            autoComplete={completionOf(part, field)}
-            name={fieldName(part, field)}
-            label={t(`field.${field}`)}
-            value={form[field]}
-            maxLength={ADDRESS_LIMITS[field] + 20} // Beyond the limit it is explained, not cut off.
-            required
-            className={field === 'street' ? css.wide : undefined}
-            onChange={({ target }) => onType(field, target.value)}
-            {...(problem !== undefined && { error: fieldProblemText(problem, t) })}
-          />
+          <Fragment key={field}>
+            <TextField
+              {...ATTRIBUTES[field]}
+              autoComplete={completionOf(part, field)}
+              name={fieldName(part, field)}
+              label={t(`field.${field}`)}
+              value={form[field]}
+              maxLength={ADDRESS_LIMITS[field] + 20} // Beyond the limit it is explained, not cut off.
+              required
+              className={field === 'street' ? css.wide : undefined}
+              onChange={({ target }) => onType(field, target.value)}
+              {...(problem !== undefined && { error: fieldProblemText(problem, t) })}
+            />
+            {field === 'vat_id' && belowNip}
+          </Fragment>
         );
       })}
     </div>

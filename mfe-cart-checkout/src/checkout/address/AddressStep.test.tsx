@@ -225,4 +225,45 @@ describe('who buys and where the goods go', () => {
     expect(sent(commerce)[0]).toMatchObject({ addresses: { billing_address: { save_in_address_book: true } } });
     expect(commerce.calls('/carts/mine/set-addresses')).toHaveLength(1);
   });
+
+  it('[J-306] [K-20] a right NIP offers the data of its company: empty fields are filled, what was typed stays until the shopper says otherwise', async () => {
+    const commerce = paid();
+    const { user } = await at(commerce);
+    await user.click(card('company'));
+    const find = (): HTMLButtonElement => screen.getByRole('button', { name: 'Pobierz dane firmy' });
+    await fill(user, { vat_id: '1111111112', street: 'Długa 5' });
+    expect(find().disabled).toBe(true);
+    await fill(user, { vat_id: '111-111-11-11' });
+    commerce.answer('/companies/1111111111', {
+      nip: '1111111111',
+      name: 'Lipa sp. z o.o.',
+      street: 'ul. Lipowa 12',
+      postcode: '30-702',
+      city: 'Kraków',
+    });
+    await user.click(find());
+    const values = () => ['company', 'street', 'postcode', 'city'].map((name) => field(`billing_address.${name}`).value);
+    await waitFor(() => expect(values()).toEqual(['Lipa sp. z o.o.', 'Długa 5', '30-702', 'Kraków']));
+    expect(screen.getByText(/W rejestrze jest coś innego niż wpisano: Ulica/).closest('[role=status]')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Wstaw dane z rejestru' }));
+    expect(values()[1]).toBe('ul. Lipowa 12');
+    expect(screen.getByText(/Uzupełniliśmy dane z rejestru/)).toBeTruthy();
+  });
+
+  it('[J-306] an unknown number and a register that is away are told, and typing goes on', async () => {
+    const commerce = paid();
+    const { user } = await at(commerce);
+    await user.click(card('company'));
+    await fill(user, { vat_id: '2222222222', company: 'Bilans' });
+    const find = () => user.click(screen.getByRole('button', { name: 'Pobierz dane firmy' }));
+    await find();
+    expect(await screen.findByText(/Rejestr nie zna firmy o tym numerze/)).toBeTruthy();
+    commerce.refuse('/companies/', 503, { code: 'register_unavailable', message: 'Rejestr teraz nie odpowiada.' });
+    await find();
+    expect(await screen.findByText(/Rejestr teraz nie odpowiada/)).toBeTruthy();
+    commerce.lose('/companies/');
+    await find();
+    expect(await screen.findByText(/Nie ma połączenia/)).toBeTruthy();
+    expect(field('billing_address.company').value).toBe('Bilans');
+  });
 });

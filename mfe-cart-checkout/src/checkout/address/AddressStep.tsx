@@ -13,6 +13,7 @@ import { texts } from '../texts.ts';
 import { addressesToSet, addressStepSchema, fieldName, type AddressDraft, type AddressPart } from './address-draft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerKind } from './BuyerKind.tsx';
+import { CompanyLookup } from './CompanyLookup.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import { parseProblem } from './field-problem.ts';
 import { SavedAddresses } from './SavedAddresses.tsx';
@@ -76,6 +77,12 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
           form={draft.billing}
           problems={form.problems}
           onType={(field, text) => type('billing', field, text)}
+          belowNip={
+            <CompanyLookup
+              form={draft.billing}
+              onFill={(fields) => edit((known) => ({ ...known, billing: { ...known.billing, ...fields } }))}
+            />
+          }
         />
         {!isGuest && (
           <Checkbox

@@ -4,6 +4,7 @@ import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { RadioCard } from 'shared-ui/radio-card';
 import { texts, type CheckoutTranslate } from '../texts.ts';
 import { BankChoice } from './BankChoice.tsx';
+import { OperatorTerms } from './OperatorTerms.tsx';
 import { leastMonthly, type PaymentCard, type PlanOption } from './payment-cards.ts';
 import * as css from './plan-choice.css.ts';
 import type { Lease } from './use-lease.ts';
@@ -57,13 +58,17 @@ export const PaymentOption = ({
       disabled={obstacle !== null}
       onChange={onChoose}
     >
-      {chosen === null || obstacle !== null ? undefined : banks.length > 0 ? (
-        <BankChoice banks={banks} chosen={bank} hasProblem={isBankMissing} onChoose={onChooseBank} />
-      ) : plans.length > 0 ? (
-        <Suspense fallback={<div className={css.room} />}>
-          <PlanChoice plans={plans} chosen={plan} onChoose={onChoosePlan} />
-        </Suspense>
-      ) : undefined}
+      {chosen === null || obstacle !== null ? undefined : (
+        <>
+          {banks.length > 0 && <BankChoice banks={banks} chosen={bank} hasProblem={isBankMissing} onChoose={onChooseBank} />}
+          {banks.length === 0 && plans.length > 0 && (
+            <Suspense fallback={<div className={css.room} />}>
+              <PlanChoice plans={plans} chosen={plan} onChoose={onChoosePlan} />
+            </Suspense>
+          )}
+          <OperatorTerms method={chosen.method} />
+        </>
+      )}
     </RadioCard>
   );
 };

@@ -58,6 +58,32 @@ describe('how to pay', () => {
     expect(address()).toBe('/checkout/payment');
   });
 
+  it('[J-305] the same way through another operator waits behind other ways, which nothing that can’t be chosen stands in front of', async () => {
+    const commerce = createFakeCommerce();
+    const { user } = await openCheckout(commerce, '/checkout/payment');
+    const others = screen.getByText('Inne sposoby płatności (1)').closest('details');
+    expect(others?.open).toBe(false);
+    expect(others?.contains(card('payu_gateway_blik'))).toBe(true);
+    const radios = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+    expect(radios.slice(-2)).toEqual(['payu_gateway_blik', 'simply_lease']);
+    await user.click(card('payu_gateway_blik'));
+    expect(others?.open).toBe(true);
+    expect(selected(commerce)).toEqual([{ paymentMethod: { method: 'payu_gateway_blik' } }]);
+  });
+
+  it('[J-305] the terms of the operator stand beside the chosen payment, and nowhere else', async () => {
+    const { user } = await openCheckout(createFakeCommerce(), '/checkout/payment');
+    const terms = () =>
+      screen.queryAllByRole('link', { name: /Regulamin operatora/ }).map((link) => new URL(link.getAttribute('href') ?? '').host);
+    expect(terms()).toEqual([]);
+    await user.click(card('tpay_blik'));
+    expect(terms()).toEqual(['tpay.com']);
+    await user.click(card('payu_gateway'));
+    expect(terms()).toEqual(['static.payu.com']);
+    await user.click(card('banktransfer'));
+    expect(terms()).toEqual([]);
+  });
+
   it('what can’t be chosen says why', async () => {
     await openCheckout(createFakeCommerce(), '/checkout/payment');
     expect(card('simply_lease').disabled).toBe(true);

@@ -9,9 +9,10 @@ import { toPayOf } from '../cart/to-pay.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
+import * as more from '../frame/not-offered.css.ts';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import { firstPlan, paymentCards, type PaymentCard } from './payment-cards.ts';
+import { firstPlan, paymentCards, sortedCards, type PaymentCard } from './payment-cards.ts';
 import { bankOf, paymentSchema } from './payment-choice.ts';
 import { PaymentOption } from './PaymentOption.tsx';
 import { useLease } from './use-lease.ts';
@@ -70,6 +71,22 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
     },
   });
 
+  const { shown, others, closed } = sortedCards(paymentCards(cart.payment_methods));
+  const isChosen = ({ codes }: PaymentCard): boolean => chosen !== null && codes.includes(chosen.method);
+  const optionOf = (card: PaymentCard): ReactNode => (
+    <PaymentOption
+      key={card.codes[0]}
+      card={card}
+      lease={lease}
+      chosen={chosen !== null && isChosen(card) ? { method: chosen.method, plan } : null}
+      bank={bank}
+      isBankMissing={problems.bank !== undefined}
+      onChoose={() => choose(card)}
+      onChoosePlan={({ method, terms }) => send({ method, plan: terms.id }, null)}
+      onChooseBank={chooseBank}
+    />
+  );
+
   return (
     <>
       <VoucherField voucher={cart.external_voucher} save={save} />
@@ -82,19 +99,14 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
           </p>
         ) : (
           <fieldset className={css.group} aria-label={t('payment.title')}>
-            {paymentCards(cart.payment_methods).map((card) => (
-              <PaymentOption
-                key={card.codes[0]}
-                card={card}
-                lease={lease}
-                chosen={chosen !== null && card.codes.includes(chosen.method) ? { method: chosen.method, plan } : null}
-                bank={bank}
-                isBankMissing={problems.bank !== undefined}
-                onChoose={() => choose(card)}
-                onChoosePlan={({ method, terms }) => send({ method, plan: terms.id }, null)}
-                onChooseBank={chooseBank}
-              />
-            ))}
+            {shown.map(optionOf)}
+            {others.length > 0 && (
+              <details className={more.details} open={others.some(isChosen)}>
+                <summary className={more.summary}>{t('payment.others', { count: others.length })}</summary>
+                <div className={more.more}>{others.map(optionOf)}</div>
+              </details>
+            )}
+            {closed.map(optionOf)}
           </fieldset>
         )}
         <StepActions step="payment" total={toPayOf(cart)} busy={busy} isVirtual={cart.has_virtual_address} />

@@ -1,4 +1,4 @@
-import { instalmentPlanId } from 'shared-contracts/codes';
+import { gatewayOf, instalmentPlanId } from 'shared-contracts/codes';
 import type { InstalmentTerms, PaymentMethod } from '../../service/cart-schema.ts';
 
 /** Instalments that can be chosen, with the payment that they are chosen by. */
@@ -34,6 +34,31 @@ export function paymentCards(methods: readonly PaymentMethod[]): readonly Paymen
     return [{ method: first, isPlans: true, codes, plans: open.flatMap(plansOf).toSorted((a, b) => a.terms.months - b.terms.months) }];
   });
   return cards.toSorted((a, b) => Number(b.method.available) - Number(a.method.available));
+}
+
+/** The cards of the payment step as they are shown. */
+export interface PaymentCards {
+  readonly shown: readonly PaymentCard[];
+  /** The same way through another operator: behind 'other ways'. */
+  readonly others: readonly PaymentCard[];
+  /** Cannot be chosen for this order. */
+  readonly closed: readonly PaymentCard[];
+}
+
+/**
+ * J-305: of the ways of one kind that operators offer one is in sight, the first that can be chosen; the others say the same once more.
+ * What cannot be chosen stands in front of nothing that can be.
+ */
+export function sortedCards(cards: readonly PaymentCard[]): PaymentCards {
+  const open = cards.filter(({ method }) => method.available);
+  const isRepeated = ({ method }: PaymentCard, at: number): boolean =>
+    gatewayOf(method.code) !== undefined && open.findIndex((one) => one.method.kind === method.kind && !one.isPlans) < at;
+  const repeated = new Set(open.filter((card, at) => !card.isPlans && isRepeated(card, at)));
+  return {
+    shown: open.filter((card) => !repeated.has(card)),
+    others: open.filter((card) => repeated.has(card)),
+    closed: cards.filter(({ method }) => !method.available),
+  };
 }
 
 /** What a card begins with: what was chosen before, else the longest plan that costs nothing more, else the longest. */

@@ -62,7 +62,10 @@ export function usePlacing({ reload }: Pick<Checkout, 'reload'>): Placing {
       store.set(checkoutCreateAccountDataAtom, NO_PASSWORDS);
       store.set(checkoutSlice.patch, { blikCode: '', bank: null, blikStatus: next.blikStatus, invalidBlikCode: next.isCodeRefused });
       storage.remove(ADDRESS_DRAFT);
-      if (token() === undefined) {
+      if (token() === undefined && order.next_cart_id != null) {
+        // J-303: what was put aside in it goes on in a cart of its own.
+        storage.write(CART_ID, order.next_cart_id);
+      } else if (token() === undefined) {
         // The service drops the cart a moment later; other tabs read it as soon as they get the message.
         storage.remove(CART_ID);
         service.reset();

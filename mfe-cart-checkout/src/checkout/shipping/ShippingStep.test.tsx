@@ -1,7 +1,7 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { readyCart } from '../../testing/checkout-fixtures.ts';
+import { readyCart, severalCouriers } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
 import { card, openCheckout, plain } from '../../testing/open-checkout.tsx';
 
@@ -23,25 +23,37 @@ describe('how the goods arrive', () => {
     await waitFor(() => expect(address()).toBe('/checkout/summary'));
   });
 
-  it('ways of delivery stand together by where the goods arrive, the address first', async () => {
-    await at(commerceWithAddress());
-    const groups = screen.getAllByRole('group').map((group) => ({
-      name: group.querySelector('legend')?.textContent,
-      codes: within(group)
-        .getAllByRole<HTMLInputElement>('radio')
-        .map(({ value }) => value),
-    }));
-    expect(groups).toEqual([
-      { name: 'Dostawa pod adres', codes: ['dpd', 'fedex'] },
-      { name: 'Odbiór w punkcie lub automacie', codes: ['paczkomaty'] },
-      { name: 'Odbiór w salonie', codes: ['neopickupexpress'] },
+  it('[J-304] several couriers are one choice: the cheapest is chosen with it, another one inside; points open with their company', async () => {
+    const commerce = createFakeCommerce({ ...readyCart(), shipping: null, shipping_methods: [...severalCouriers] });
+    const { user } = await at(commerce);
+    expect(screen.getAllByRole('radio').map(({ parentElement }) => plain(parentElement))).toEqual([
+      expect.stringMatching(/^Kurier.*od 12,99 zł$/),
+      expect.stringMatching(/^Punkt odbioru.*9,99 zł$/),
+      expect.stringMatching(/^Odbiór w salonie/),
     ]);
+    await user.click(screen.getByRole('radio', { name: /^Kurier/ }));
+    expect(sent(commerce)).toEqual([{ addressInformation: { shipping_method_code: 'gls' } }]);
+    const companies = within(screen.getByRole('group', { name: 'Firma' })).getAllByRole<HTMLInputElement>('radio');
+    expect(companies.map(({ value, checked }) => [value, checked])).toEqual([['dpd', false], ['gls', true]]); // prettier-ignore
+    await user.click(screen.getByRole('radio', { name: /Kurier DPD/ }));
+    expect(sent(commerce).at(-1)).toEqual({ addressInformation: { shipping_method_code: 'dpd' } });
+    expect(plain(screen.getByRole('radio', { name: /^Kurier Kurier DPD/ }).parentElement)).toContain('14,99 zł');
+    // Of several companies none has been asked for yet: its list of points waits until it is, or until its button is pressed.
+    await user.click(screen.getByRole('radio', { name: /^Punkt odbioru/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('radio', { name: /^DPD Pickup/ }));
+    expect(await panel()).toBeTruthy();
   });
 
-  it('what can’t be chosen says why, and without a choice the step says what is missing', async () => {
+  it('[J-304] what can’t be chosen stands behind the choices and says why; without a choice the step says what is missing', async () => {
     const { user } = await at(commerceWithAddress());
-    expect(card('fedex').disabled).toBe(true);
-    expect(screen.getByText('Paczka jest za ciężka.')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value, disabled }) => [value, disabled])).toEqual([
+      ['dpd', false],
+      ['paczkomaty', false],
+      ['neopickupexpress', false],
+    ]);
+    const behind = screen.getByText('Niedostępne dla tego zamówienia (1)').closest('details');
+    expect([behind?.open, behind?.textContent]).toEqual([false, expect.stringContaining('Kurier FedExPaczka jest za ciężka.')]);
     await user.click(next());
     expect(screen.getByText('Wybierz sposób dostawy.')).toBeTruthy();
     expect(document.activeElement).toBe(card('dpd'));

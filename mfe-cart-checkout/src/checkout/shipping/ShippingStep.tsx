@@ -1,14 +1,13 @@
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { formatMoney, useTexts, ZERO_GROSZE, type ApiError } from 'shared-contracts';
+import { useTexts, type ApiError } from 'shared-contracts';
 import { fieldProblemOf } from 'shared-contracts/checkout';
 import { hasDeliveryCalendar } from 'shared-contracts/codes';
-import { useDeliveryWords } from 'shared-ui/delivery';
 import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
-import { RadioCard } from 'shared-ui/radio-card';
 import { check, object, pipe, string } from 'valibot';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { toPayOf } from '../cart/to-pay.ts';
+import { NotOffered } from '../frame/NotOffered.tsx';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -16,14 +15,15 @@ import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import { DeliveryDay } from './day/DeliveryDay.tsx';
 import { PickupPlace } from './PickupPlace.tsx';
-import { offerText, pointOf, shippingGroups } from './shipping-choice.ts';
+import { pointOf } from './shipping-choice.ts';
+import { shippingWays } from './shipping-ways.ts';
+import { ShippingOption } from './ShippingOption.tsx';
 
 const PickupPanel = lazyPart(() => import('./PickupPanel.tsx'), FailedDialog);
 
 /** A-13, K-27: how the goods arrive. A choice is saved at once; where it needs a point, with the point. */
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
-  const words = useDeliveryWords();
   const [chosen, setChosen] = useState(cart.shipping?.method_code ?? null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isPointMissing, setPointMissing] = useState(false);
@@ -43,12 +43,13 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
     saving.current = sent;
     void sent.then((error) => (saving.current === sent ? setRefusal(error) : undefined));
   };
-  const choose = (next: ShippingMethod): void => {
+  /** @param isCompany its company was chosen, and not only a way that several deliver: then its points may come up */
+  const choose = (next: ShippingMethod, isCompany: boolean): void => {
     setChosen(next.code);
     setPointMissing(false);
     const point = pointOf(cart, next.code);
     if (!next.needs_pickup_point || point !== null) send(next.code, point);
-    else if (!byArrows.current) setPanelOpen(true);
+    else if (isCompany && !byArrows.current) setPanelOpen(true);
   };
 
   const { props, busy, problems } = useForm({
@@ -82,33 +83,25 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
     return hasDay ? <DeliveryDay cart={cart} save={save} /> : undefined;
   };
   const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
+  const ways = shippingWays(cart.shipping_methods);
   const problem = problems.shipping_method ? 'method' : isPointMissing ? 'point' : null;
 
   return (
     <form {...props} className={css.form}>
       <StepRefusal error={refusal} text={problem === null ? overdue : t(`shipping.${problem}Required`)} />
-      {shippingGroups(cart.shipping_methods).map(({ group, methods }) => (
-        <fieldset key={group} className={css.group}>
-          <legend className={css.legend}>{t(`shipping.group.${group}`)}</legend>
-          {methods.map((one) => (
-            <RadioCard
-              key={one.code}
-              name="shipping_method"
-              value={one.code}
-              title={one.title}
-              note={one.available ? offerText(one, words) : (one.reason ?? t('shipping.unavailable'))}
-              end={one.amount === ZERO_GROSZE ? t('free') : formatMoney(one.amount)}
-              checked={chosen === one.code}
-              disabled={!one.available}
-              onKeyDown={({ key }) => void (byArrows.current = key.startsWith('Arrow'))}
-              onKeyUp={() => void (byArrows.current = false)}
-              onChange={() => choose(one)}
-            >
-              {chosen === one.code ? moreOf(one) : undefined}
-            </RadioCard>
-          ))}
-        </fieldset>
-      ))}
+      <fieldset className={css.group} aria-label={t('shipping.title')}>
+        {ways.map((way) => (
+          <ShippingOption
+            key={way.way}
+            way={way}
+            chosen={chosen}
+            onChoose={(one, pressed) => choose(one, pressed === 'company')}
+            onKey={({ key }, isDown) => void (byArrows.current = isDown && key.startsWith('Arrow'))}
+            more={method && moreOf(method)}
+          />
+        ))}
+        <NotOffered methods={cart.shipping_methods.filter(({ available }) => !available)} isAll={ways.length === 0} />
+      </fieldset>
       {method !== undefined && method.needs_pickup_point && (
         <Suspense fallback={null}>
           <PickupPanel

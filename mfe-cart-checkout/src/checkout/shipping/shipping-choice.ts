@@ -7,25 +7,6 @@ import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 export const pointOf = ({ shipping }: Pick<CheckoutCart, 'shipping'>, code: string): PickupPoint | null =>
   shipping !== null && shipping.method_code === code ? shipping.pickup_point : null;
 
-const GROUPS = ['address', 'point', 'store', 'electronic'] as const;
-type ShippingGroup = (typeof GROUPS)[number];
-
-const groupOf = {
-  courier: 'address',
-  large: 'address',
-  'pickup-point': 'point',
-  store: 'store',
-  electronic: 'electronic',
-} as const satisfies Readonly<Record<ShippingMethod['kind'], ShippingGroup>>;
-
-/** Ways of delivery by where the goods arrive: fifteen in one row are too many to compare. Each group keeps the server's order. */
-export const shippingGroups = (
-  methods: readonly ShippingMethod[],
-): readonly { readonly group: ShippingGroup; readonly methods: readonly ShippingMethod[] }[] =>
-  GROUPS.map((group) => ({ group, methods: methods.filter(({ kind }) => groupOf[kind] === group) })).filter(
-    ({ methods: ofGroup }) => ofGroup.length > 0,
-  );
-
 /** J-168: what a delivery promises, offered or chosen. */
 export const offerText = (
   {

@@ -23,6 +23,7 @@ const sentenceOf = (result: Exclude<EditResult, { kind: 'taken' }>, t: Translate
     case 'refused': {
       const { error, qty } = result;
       const { max } = error.parameters;
+      if (result.edit.place === 'cart') return t('sync.staysAside', { name });
       if (error.code === 'out_of_stock') return t('sync.soldOut', { name, qty });
       return typeof max === 'number' ? t('sync.stock', { name, max, qty }) : t('sync.refused', { name, qty });
     }

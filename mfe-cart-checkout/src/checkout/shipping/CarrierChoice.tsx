@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { useTexts, type Grosze } from 'shared-contracts';
+import { useDeliveryWords } from 'shared-ui/delivery';
+import type { ShippingMethod } from '../../service/cart-schema.ts';
+import { texts } from '../texts.ts';
+import * as css from './carrier-choice.css.ts';
+import { offerText } from './shipping-choice.ts';
+import type { ShippingOptionProps } from './ShippingOption.tsx';
+
+interface CarrierChoiceProps extends Pick<ShippingOptionProps, 'way' | 'onKey'> {
+  readonly chosen: ShippingMethod;
+  readonly priceOf: (amount: Grosze) => string;
+  readonly onChoose: (method: ShippingMethod) => void;
+}
+
+/** J-304: the companies of a way of delivery, with the price and the days of each. */
+export const CarrierChoice = ({ way, chosen, priceOf, onChoose, onKey }: CarrierChoiceProps): ReactNode => {
+  const t = useTexts(texts);
+  const words = useDeliveryWords();
+  return (
+    <fieldset className={css.carriers}>
+      <legend className={css.legend}>{t('shipping.company')}</legend>
+      <div className={css.list}>
+        {way.methods.map((method) => (
+          <label key={method.code} className={css.carrier}>
+            <input
+              type="radio"
+              name={`carrier_${way.way}`}
+              value={method.code}
+              className={css.radio}
+              checked={method.code === chosen.code}
+              onKeyDown={(event) => onKey(event, true)}
+              onKeyUp={(event) => onKey(event, false)}
+              onChange={() => onChoose(method)}
+            />
+            <span className={css.title}>{method.title}</span>
+            <span className={css.price}>{priceOf(method.amount)}</span>
+            <span className={css.offer}>{offerText(method, words)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+};
