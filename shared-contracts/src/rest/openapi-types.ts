@@ -803,6 +803,39 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/reviews": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["ownReviews"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/reviews/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["withdrawReview"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/questions": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["ownQuestions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/wishlist/lists": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -3204,6 +3237,33 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Reviews that the customer has written, with their state (J-308) */ ownReviews: {
+    parameters: { query?: { readonly page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The latest first */ readonly items: Array<{ readonly id: number; readonly product: { readonly name: string; readonly request_path: string; readonly thumbnail: string; } | null; readonly state: "unconfirmed" | "waiting" | "published" | "rejected"; readonly written_at: string; readonly reason: string | null; readonly vote: number; readonly title: string; readonly text: string; /** How many */ readonly photos: number; readonly shop_answer: string | null; }>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a review of the customer back; a published one leaves the page of its product (J-308) */ withdrawReview: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Questions that the customer has asked, with their state and the answer (J-308) */ ownQuestions: {
+    parameters: { query?: { readonly page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The latest first */ readonly items: Array<{ readonly id: number; readonly product: { readonly name: string; readonly request_path: string; readonly thumbnail: string; } | null; readonly state: "unconfirmed" | "waiting" | "published" | "rejected"; readonly written_at: string; readonly reason: string | null; readonly question: string; readonly answer: string | null; readonly answered_by: string | null; }>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Makes a list (J-173) */ createWishlistList: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly name: string; }; }; };
@@ -3803,7 +3863,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; readonly price_seen: number | null; readonly asked_at: string; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3812,7 +3872,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly reminderId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; readonly price_seen: number | null; readonly asked_at: string; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

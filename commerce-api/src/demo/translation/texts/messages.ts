@@ -146,6 +146,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Strona dostępna tylko dla zalogowanego użytkownika': 'Сторінка доступна лише після входу',
   'Nie znaleziono adresu.': 'Адресу не знайдено.',
   'Nie znaleziono produktu.': 'Товар не знайдено.',
+  'Nie ma takiego powiadomienia.': 'Такого сповіщення немає.',
+  'Nie ma takiej opinii.': 'Такого відгуку немає.',
   'Dostarczamy tylko na terenie Polski.': 'Ми доставляємо лише в межах Польщі.',
   'Nieprawidłowe dane wizyty.': 'Неправильні дані візиту.',
   'Ten sklep nie wysyła newslettera.': 'Цей магазин не надсилає розсилки.',
