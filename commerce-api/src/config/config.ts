@@ -7,6 +7,7 @@ import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { readOperators, type OperatorSettings } from './operators.ts';
+import { parcelTrackings, type TrackingSettings } from '../parcels/open-carriers.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -158,6 +159,10 @@ const settings = {
   TPAY_ROOT_CERTIFICATE: v.optional(v.string()),
   /** Where Tpay's certificates are, if not at the address that belongs to TPAY_URL. */
   TPAY_CERTIFICATES_URL: v.optional(operatorUrl),
+  /** J-310: who tells where parcels are: a sandbox that invents it by the time (for demonstrations), InPost, or nobody. */
+  PARCEL_TRACKING: v.optional(v.picklist(parcelTrackings, `must be ${parcelTrackings.join(', ')}`), 'sandbox'),
+  /** InPost's ShipX API. */
+  INPOST_URL: v.optional(operatorUrl, 'https://api-shipx-pl.easypack24.net'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -183,6 +188,7 @@ export interface Config {
   readonly hasWriteLimits: boolean;
   readonly retention: Retention;
   readonly cartReminderHours: number;
+  readonly tracking: TrackingSettings;
   readonly introspection: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
@@ -246,6 +252,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       complaints: output.COMPLAINT_DAYS,
     },
     cartReminderHours: output.CART_REMINDER_HOURS,
+    tracking: { parcels: output.PARCEL_TRACKING, inpostUrl: output.INPOST_URL },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,

@@ -18,6 +18,7 @@ import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { NewsletterEvent } from '../newsletter/history.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
+import type { ParcelState } from '../parcels/parcel.ts';
 import type { Outcome, PaymentFailure, PaymentReview } from '../payments/gateway.ts';
 import type { SettleResult } from '../payments/transactions.ts';
 import type { QuestionText } from '../questions/question.ts';
@@ -355,6 +356,17 @@ export interface Tables {
     id: string;
     kind: SurveyKind;
     order_id: number;
+  };
+  parcel: {
+    ask_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    order_id: number;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  parcel_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    order_id: number;
+    state: ParcelState;
   };
   passkey: {
     counter: number;

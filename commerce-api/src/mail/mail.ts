@@ -194,6 +194,8 @@ export interface MovedWithdrawalMail {
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderStatusMail }
+  /** J-310: the courier brings it today. */
+  | { readonly kind: 'parcel-out'; readonly data: OrderMail }
   | { readonly kind: 'order-refunded'; readonly data: OrderRefundMail }
   /** J-246, J-249 */
   | { readonly kind: 'invoice-corrected' | 'delivery-changed'; readonly data: OrderMail }

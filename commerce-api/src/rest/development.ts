@@ -12,6 +12,8 @@ import type { AppServices } from '../server/app-services.ts';
 import { sendDueCards } from '../gift-cards/send-timer.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
+import { followParcels } from '../parcels/follow.ts';
+import { openCarriers } from '../parcels/open-carriers.ts';
 import type { Payments } from '../payments/payments.ts';
 import { endExpired } from '../reservations/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
@@ -124,6 +126,20 @@ export function developmentRoutes(
         const now = new Date(request.body.now);
         await settlePickups({ database: services.database, courier: sandboxCourier(() => now) }, now, (error) =>
           request.log.warn({ err: error }, 'a courier could not be reached'),
+        );
+        return true;
+      },
+    );
+    app.post(
+      '/dev/parcels',
+      { schema: { hide: true, body: Type.Object({ order: Type.String(), now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        const { order } = request.body;
+        const at = new Date(request.body.now);
+        const carriers = openCarriers({ parcels: 'sandbox', inpostUrl: '' }, () => at);
+        await followParcels(
+          { ...services, carriers },
+          { at, order, report: (error) => request.log.warn({ err: error }, 'a carrier failed') },
         );
         return true;
       },

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { orderChip } from './order-chip.ts';
 import { orderSums } from './order-sums.ts';
 import { orderSteps, type Travelling } from './order-steps.ts';
+import { parcelWay } from './parcel-way.ts';
 import { groupAccount } from './group-account.ts';
 import { pageOf } from './page-of.ts';
 import { order } from '../testing/fixtures.ts';
@@ -72,6 +73,28 @@ describe('the way of an order', () => {
   it('[R-54] tells when each step was done, and nothing of what is ahead', () => {
     const steps = orderSteps(travelling({ timeline: [at('placed', 20), at('paid', 21), at('processing', 21)], status: 'processing' }));
     expect(steps.map(({ at: time }) => time?.slice(0, 10) ?? null)).toEqual(['2026-11-20', '2026-11-21', '2026-11-21', null, null, null]);
+  });
+});
+
+describe('[J-310] the way of a parcel', () => {
+  const told = ['label_made', 'out_for_delivery', 'attempt_failed', 'sent_to_the_moon', 'delivered'].map((state, day) => ({
+    state,
+    at: at('', day + 20).at,
+  }));
+
+  it('is shown with what went wrong, without what nobody knows here', () =>
+    expect(
+      parcelWay({ shipping: { method_code: 'dpd', pickup_point: null, parcel: told } }).map(({ code, isTrouble }) => [code, isTrouble]),
+    ).toEqual([
+      ['label_made', false],
+      ['out_for_delivery', false],
+      ['attempt_failed', true],
+      ['delivered', false],
+    ]));
+
+  it('from a point is collected; one that is not followed has none', () => {
+    expect(parcelWay({ shipping: { method_code: 'paczkomaty', pickup_point: point, parcel: told } }).at(-1)?.code).toBe('collected');
+    expect(parcelWay({ shipping: { method_code: 'dpd', pickup_point: null } })).toEqual([]);
   });
 });
 
