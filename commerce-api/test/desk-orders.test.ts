@@ -240,12 +240,12 @@ describe('[J-310] a parcel that was sent', () => {
     };
     const day = 24;
     let hours = day;
-    for (; hours < 10 * day && !(await statesOf(bought)).includes('attempt_failed'); hours += 2) await firstOut(hours);
+    for (; hours < 10 * day && !(await statesOf(bought)).includes('attempt_failed'); hours += 4) await firstOut(hours);
     expect(await statesOf(bought)).toEqual(['label_made', 'taken_over', 'on_its_way', 'out_for_delivery', 'attempt_failed']);
     expect(await kindsOf(bought, 'parcel-out')).toEqual(['parcel-out']);
     const mail = await mailTo(server, bought.email, ({ subject }) => subject.includes('kurier jest w drodze'));
     expect(mail.text).toMatch(/Dziś kurier doręczy przesyłkę z zamówienia \S+\.[\s\S]*Numer przesyłki: 6200 1239/);
-    for (; hours < 20 * day && (await orderOf(server, bought)).status !== 'delivered'; hours += 2) await firstOut(hours);
+    for (; hours < 20 * day && (await orderOf(server, bought)).status !== 'delivered'; hours += 4) await firstOut(hours);
     expect((await statesOf(bought)).slice(4)).toEqual(['attempt_failed', 'out_for_delivery', 'delivered']);
     expect(await kindsOf(bought, 'parcel-out')).toHaveLength(2);
     const order = await orderOf(server, bought);
@@ -260,7 +260,7 @@ describe('[J-310] a parcel that was sent', () => {
   it('to a point is ready there, told once, also where staff was faster; learned late, only what is true now is told', async () => {
     const { bought, id, look } = await sent('paczkomaty', '6200 7000');
     let hours = 24;
-    for (; hours < 240 && (await orderOf(server, bought)).status !== 'ready_for_pickup'; hours += 2) await look(hours);
+    for (; hours < 240 && (await orderOf(server, bought)).status !== 'ready_for_pickup'; hours += 4) await look(hours);
     expect((await statesOf(bought)).at(-1)).toBe('waits_at_point');
     expect((await mailTo(server, bought.email, ({ subject }) => subject.includes('gotowe do odbioru'))).text).toContain(
       'Możesz odebrać je',

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { orderChip } from './order-chip.ts';
 import { orderSums } from './order-sums.ts';
 import { orderSteps, type Travelling } from './order-steps.ts';
+import { accessoriesOf } from './accessories-of.ts';
 import { parcelWay } from './parcel-way.ts';
 import { groupAccount } from './group-account.ts';
 import { pageOf } from './page-of.ts';
@@ -96,6 +97,16 @@ describe('[J-310] the way of a parcel', () => {
     expect(parcelWay({ shipping: { method_code: 'paczkomaty', pickup_point: point, parcel: told } }).at(-1)?.code).toBe('collected');
     expect(parcelWay({ shipping: { method_code: 'dpd', pickup_point: null } })).toEqual([]);
   });
+});
+
+it('[J-314] accessories are taken from each product in turn: what can be bought now, once, and none of what was bought with it', () => {
+  const card = (id: number, qty = 3) => ({ id, qty, min_sale_qty: 1, is_sales_blocked: false, available_only_in_store: false });
+  const products = [
+    { id: 1, accessories: [card(10), card(11, 0), card(12), card(13)] },
+    { id: 2, accessories: [card(20), card(10), card(1)] },
+  ];
+  expect(accessoriesOf(products, [1, 2]).map(({ id }) => id)).toEqual([10, 20, 12, 13]);
+  expect(accessoriesOf([], [1])).toEqual([]);
 });
 
 describe('an order in short', () => {
