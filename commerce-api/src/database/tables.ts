@@ -356,6 +356,8 @@ export interface Tables {
     id: string;
     kind: SurveyKind;
     order_id: number;
+    reminded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    reminder_hash: string | null;
   };
   parcel: {
     ask_at: ColumnType<Date, Date | string, Date | string>;
@@ -490,6 +492,12 @@ export interface Tables {
     reason: string | null;
     state: SubmissionState;
     store_code: string;
+  };
+  rating_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   recovery_code: {
     customer_id: number;

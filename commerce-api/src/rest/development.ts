@@ -20,6 +20,7 @@ import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses, RecordId } from './schemas/index.ts';
 import { codeEndOf, voucherCode, voucherHash } from '../vouchers/voucher.ts';
+import { sendRatingReminders } from '../surveys/send-reminders.ts';
 import { remindOfWarranties } from '../warranty-reminders/send-due.ts';
 import type { TypedApp } from './types.ts';
 
@@ -127,6 +128,14 @@ export function developmentRoutes(
         await settlePickups({ database: services.database, courier: sandboxCourier(() => now) }, now, (error) =>
           request.log.warn({ err: error }, 'a courier could not be reached'),
         );
+        return true;
+      },
+    );
+    app.post(
+      '/dev/rating-reminders',
+      { schema: { hide: true, body: Type.Object({ order: Type.String(), now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        await sendRatingReminders(services, { at: new Date(request.body.now), order: request.body.order });
         return true;
       },
     );

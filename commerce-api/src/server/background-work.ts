@@ -10,6 +10,7 @@ import { startExpiry } from '../orders/expiry-timer.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startParcels } from '../parcels/follow.ts';
 import { openCarriers } from '../parcels/open-carriers.ts';
+import { startRatingReminders } from '../surveys/send-reminders.ts';
 import { startWarrantyReminders } from '../warranty-reminders/send-due.ts';
 import type { AppServices } from './app-services.ts';
 
@@ -31,6 +32,7 @@ export function startBackgroundWork(
       { database, courier: sandboxCourier(now), now },
       failed('a courier could not be told of the goods of complaints, or asked about them'),
     ),
+    startRatingReminders(services, failed('ratings that were not given could not be looked for')),
     startParcels(
       { database, mail: services.mail, carriers: openCarriers(config.tracking, now), now },
       failed('a carrier could not be asked about a parcel'),

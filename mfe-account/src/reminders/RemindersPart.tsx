@@ -7,12 +7,14 @@ import { Bell } from 'shared-ui/icons';
 import { LiveRegion } from 'shared-ui/live-region';
 import { Panel } from 'shared-ui/page-container';
 import { Pagination } from 'shared-ui/pagination';
+import * as account from '../account/account.css.ts';
 import { LoadFailure } from '../account/LoadFailure.tsx';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { pageOf } from '../orders/page-of.ts';
 import { REMINDERS_PATH } from '../paths.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
+import { RatingReminder } from './RatingReminder.tsx';
 import { ReminderRows } from './ReminderRows.tsx';
 import { reminderTexts } from './texts.ts';
 import * as css from './reminders.css.ts';
@@ -42,23 +44,26 @@ export default function RemindersPart(): ReactNode {
     lead.current?.focus();
   };
   return (
-    <Panel>
-      <LiveRegion message={said} />
-      <p ref={lead} tabIndex={-1} className={css.lead}>
-        {t('lead')}
-      </p>
-      {reminders.length === 0 ? (
-        <EmptyState icon={Bell} title={t('none')} text={t('noneText')}>
-          <ButtonLink to="/" variant="secondary">
-            {t('shop')}
-          </ButtonLink>
-        </EmptyState>
-      ) : (
-        <Suspense fallback={<LoadingPart />}>
-          <ReminderRows key={page} reminders={shown} onEnded={ended} />
-        </Suspense>
-      )}
-      <Pagination page={page} pages={pages} hrefOf={(to) => (to > 1 ? `${REMINDERS_PATH}?p=${to}` : REMINDERS_PATH)} />
-    </Panel>
+    <div className={account.stack}>
+      <Panel>
+        <LiveRegion message={said} />
+        <p ref={lead} tabIndex={-1} className={css.lead}>
+          {t('lead')}
+        </p>
+        {reminders.length === 0 ? (
+          <EmptyState icon={Bell} title={t('none')} text={t('noneText')}>
+            <ButtonLink to="/" variant="secondary">
+              {t('shop')}
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <Suspense fallback={<LoadingPart />}>
+            <ReminderRows key={page} reminders={shown} onEnded={ended} />
+          </Suspense>
+        )}
+        <Pagination page={page} pages={pages} hrefOf={(to) => (to > 1 ? `${REMINDERS_PATH}?p=${to}` : REMINDERS_PATH)} />
+      </Panel>
+      <RatingReminder />
+    </div>
   );
 }

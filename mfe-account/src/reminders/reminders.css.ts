@@ -8,6 +8,7 @@ export const lead = style({
   fontSize: vars.size[15],
   lineHeight: vars.leading[24],
 });
+export const title = style({ marginBottom: '8px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const list = style({ display: 'grid' });
 export const row = style({
   display: 'grid',

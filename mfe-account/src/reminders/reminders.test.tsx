@@ -76,3 +76,14 @@ describe('[J-309] my reminders', () => {
     expect(screen.getByText('Na nic nie czekasz')).toBeTruthy();
   });
 });
+
+it('[J-312] an e-mail about ratings that were not given is asked for with one press, and ended again', async () => {
+  const { user, server } = await open([]);
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Przypomnij mi raz o ocenie/ });
+  expect(box().checked).toBe(false);
+  await user.click(box());
+  expect(box().checked).toBe(true);
+  await user.click(box());
+  expect(server.calls.slice(-2)).toEqual(['setRatingReminder true', 'setRatingReminder false']);
+  expect(box().checked).toBe(false);
+});

@@ -63,6 +63,8 @@ export type Commerce = Pick<
   | 'readSharedWishlist'
   | 'readReminders'
   | 'endReminder'
+  | 'readRatingReminder'
+  | 'setRatingReminder'
   | 'notifyAboutAvailability'
   | 'notifyAboutPrice'
   | 'ownReviews'

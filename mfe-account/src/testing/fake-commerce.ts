@@ -107,6 +107,7 @@ export function createFakeCommerce(): FakeCommerce {
   };
 
   let isReminded = false;
+  let isRatingReminded = false;
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
   let reminders: OwnReminders = [];
@@ -236,6 +237,8 @@ export function createFakeCommerce(): FakeCommerce {
         reminders = reminders.filter(({ reminder_id: id }) => id !== reminderId);
         return [...reminders];
       }),
+    readRatingReminder: () => answer('readRatingReminder', undefined, () => ({ is_on: isRatingReminded })),
+    setRatingReminder: (isOn) => answer('setRatingReminder', isOn, () => ({ is_on: (isRatingReminded = isOn) })),
     notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
     notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
     ownReviews: (page) => answer('ownReviews', page, () => ({ items: [...reviews], total_count: reviews.length })),

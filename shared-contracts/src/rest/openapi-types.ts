@@ -1749,6 +1749,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/rating-reminder": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readRatingReminder"];
+    put: operations["setRatingReminder"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/me": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaff"];
@@ -4134,6 +4145,24 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly reason: "price" | "delivery-time" | "changed-mind" | "other-product" | "other"; readonly text?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the customer is reminded of ratings (J-312) */ readRatingReminder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly is_on: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Asks for these e-mails, or ends them; repeated, it changes nothing (J-312) */ setRatingReminder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly is_on: boolean; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly is_on: boolean; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

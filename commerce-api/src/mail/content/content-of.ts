@@ -21,6 +21,7 @@ import {
   paymentFailed,
 } from './order-content.ts';
 import { cartLeft } from './cart-left-content.ts';
+import { ratingReminder, ratingThanks } from './rating-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { warrantyEndsSoon } from './warranty-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
@@ -42,6 +43,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return orderRefunded(mail.data, links);
     case 'parcel-out':
       return parcelOut(mail.data, links);
+    case 'rating-thanks':
+      return ratingThanks(mail.data);
+    case 'rating-reminder':
+      return ratingReminder(mail.data, links);
     case 'invoice-corrected':
       return invoiceCorrected(mail.data, links);
     case 'delivery-changed':

@@ -293,6 +293,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie przypominać o koszyku?': 'Не нагадувати про кошик?',
   'Nie napiszemy więcej o niedokończonych zakupach, chyba że poprosisz o to po zalogowaniu.':
     'Ми більше не писатимемо про незавершені покупки, хіба що ви попросите про це після входу.',
+  'Nie przypominać o ocenach?': 'Не нагадувати про оцінки?',
+  'Nie przypomnimy więcej o ocenie zamówień. Możesz poprosić o to znowu w swoim koncie.':
+    'Ми більше не нагадуватимемо про оцінку замовлень. Ви можете знову попросити про це у своєму кабінеті.',
+  'Nie przypomnimy już o ocenach': 'Ми вже не нагадаємо про оцінки',
   'Nie przypominaj': 'Не нагадувати',
   'Nie przypomnimy już o koszyku': 'Ми вже не нагадаємо про кошик',
   'Wiadomości o zamówieniach będą przychodzić jak dotąd.': 'Повідомлення про замовлення надходитимуть, як і раніше.',
