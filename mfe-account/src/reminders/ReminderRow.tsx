@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { grosze, useTexts } from 'shared-contracts';
+import { isSoldOut } from 'shared-contracts/catalogue';
 import { Availability } from 'shared-ui/availability';
 import { Badge } from 'shared-ui/badge';
 import { Button } from 'shared-ui/button';
@@ -28,7 +29,7 @@ const LiveProduct = ({ product: read }: { readonly product: KeptProduct }): Reac
       <Availability
         code={product.availability}
         note={product.availability_status_element}
-        blocked={product.is_sales_blocked}
+        blocked={isSoldOut(product)}
         className={css.availability}
       />
     </>

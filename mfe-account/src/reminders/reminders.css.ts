@@ -3,13 +3,12 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const lead = style({
   maxWidth: '68ch',
-  marginBottom: '12px',
   color: vars.colour.muted,
   fontSize: vars.size[15],
   lineHeight: vars.leading[24],
 });
 export const title = style({ marginBottom: '8px', fontSize: vars.size[18], lineHeight: vars.leading[24] });
-export const list = style({ display: 'grid' });
+export const list = style({ display: 'grid', marginTop: '12px' });
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
