@@ -33,6 +33,16 @@ describe('[J-308] what I have written', () => {
     expect(screen.getAllByRole('link', { name: 'Czajnik Lumena' })[0]?.getAttribute('href')).toBe('/czajnik.html#opinie');
   });
 
+  it('[I-01] speaks Ukrainian to whoever reads it so', async () => {
+    await openInShop(
+      <AccountPage kind="account" resolution={null} params={{}} />,
+      { path: '/customer/account/reviews', language: 'ua' },
+      (shop) => shop.storage.write(SIGNIN_TOKEN, 't'),
+    );
+    expect((await screen.findByRole('list', { name: 'Відгуки' })).textContent).toContain('Опубліковано');
+    expect(screen.getByRole('heading', { level: 2, name: 'Запитання' })).toBeTruthy();
+  });
+
   it('shows questions with their answers, and those that wait; each list has pages of its own', async () => {
     const { server } = await open(undefined, '?opinie=1&pytania=2');
     expect(server.calls).toEqual(expect.arrayContaining(['ownReviews 1', 'ownQuestions 2']));
