@@ -1,10 +1,11 @@
 /** Orders at the desk, and orders that their customers cancel: steps, money and stock (J-182 … J-185). */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from 'shared-contracts/rest';
-import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
+import { guestShopper, person, sellable, valueOf, type Shopper } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { bodyOf, mailTo, newKey, ready, stockOf } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, press, timesOf, type Bought } from './support/payments.ts';
+import { posted } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -201,6 +202,79 @@ describe('at the desk an order', () => {
     const { note } = await read(id);
     expect((await post(id, 'note', { note, seen: 'dawna' })).status).toBe(200);
     expect(JSON.stringify(await orderOf(server, bought))).not.toContain(note);
+  });
+});
+
+describe('[J-310] a parcel that was sent', () => {
+  /** An order that was sent, and what its carrier tells after so many hours. */
+  async function sent(method: string, parcelNumber: string) {
+    const shopper = await guestShopper(server);
+    const bought = await orderedBy(shopper, method);
+    const id = await idOf(bought);
+    await step(id, 'receive-payment');
+    await step(id, 'pack');
+    await post(id, 'step', { step: 'send', carrier: 'InPost', parcel_number: parcelNumber });
+    const look = (hours: number) =>
+      posted(server, '/dev/parcels', { order: bought.order, now: new Date(Date.now() + hours * 3_600_000).toISOString() });
+    return { bought, id, look };
+  }
+  const statesOf = async (bought: Bought) => (await orderOf(server, bought)).shipping.parcel?.map(({ state }) => state) ?? [];
+  const kindsOf = async (bought: Bought, ...kinds: readonly string[]) =>
+    (await mailKinds(server, bought)).filter((kind) => kinds.includes(kind));
+  const orderedBy = async (shopper: Shopper, method: string): Promise<Bought> => {
+    const home = await ready(shopper, { sku });
+    const points = method === 'paczkomaty' ? valueOf(await shopper.rest.listPickupPoints({ carrier: method })).items : [];
+    const cart = method === 'inpost' ? home : valueOf(await shopper.rest.setShipping(shopper.cart, method, points[0]?.id));
+    const email = `${newKey()}@example.com`;
+    const placed = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email }));
+    return { order: placed.number, hash: placed.hash, email, total: placed.grand_total };
+  };
+
+  it('moves with its carrier; who waits at home hears once that the courier comes, again after a failed attempt', async () => {
+    const { bought, id, look } = await sent('inpost', '6200 1239');
+    await Promise.all([look(1), look(1), look(1)]);
+    expect(await statesOf(bought)).toEqual(['label_made']);
+    // Two servers, and one whose answer was lost: each state is kept once.
+    const firstOut = async (hours: number): Promise<void> => {
+      await Promise.all([look(hours), look(hours)]);
+    };
+    const day = 24;
+    let hours = day;
+    for (; hours < 10 * day && !(await statesOf(bought)).includes('attempt_failed'); hours += 4) await firstOut(hours);
+    expect(await statesOf(bought)).toEqual(['label_made', 'taken_over', 'on_its_way', 'out_for_delivery', 'attempt_failed']);
+    expect(await kindsOf(bought, 'parcel-out')).toEqual(['parcel-out']);
+    const mail = await mailTo(server, bought.email, ({ subject }) => subject.includes('kurier jest w drodze'));
+    expect(mail.text).toMatch(/Dziś kurier doręczy przesyłkę z zamówienia \S+\.[\s\S]*Numer przesyłki: 6200 1239/);
+    for (; hours < 20 * day && (await orderOf(server, bought)).status !== 'delivered'; hours += 4) await firstOut(hours);
+    expect((await statesOf(bought)).slice(4)).toEqual(['attempt_failed', 'out_for_delivery', 'delivered']);
+    expect(await kindsOf(bought, 'parcel-out')).toHaveLength(2);
+    const order = await orderOf(server, bought);
+    expect([order.status, timesOf(order, 'delivered')]).toEqual(['delivered', 1]);
+    const { history, order: atDesk } = await read(id);
+    expect(history.map(({ code }) => code)).toEqual(expect.arrayContaining(['parcel_attempt_failed', 'parcel_delivered']));
+    expect(atDesk.shipping.parcel?.at(-1)?.state).toBe('delivered');
+    // Whoever tracks with number and e-mail sees the same.
+    expect(valueOf(await server.rest.trackOrder(bought.order, bought.email)).shipping.parcel).toEqual(order.shipping.parcel);
+  });
+
+  it('to a point is ready there, told once, also where staff was faster; learned late, only what is true now is told', async () => {
+    const { bought, id, look } = await sent('paczkomaty', '6200 7000');
+    let hours = 24;
+    for (; hours < 240 && (await orderOf(server, bought)).status !== 'ready_for_pickup'; hours += 4) await look(hours);
+    expect((await statesOf(bought)).at(-1)).toBe('waits_at_point');
+    expect((await mailTo(server, bought.email, ({ subject }) => subject.includes('gotowe do odbioru'))).text).toContain(
+      'Możesz odebrać je',
+    );
+    await look(hours);
+    expect(timesOf(await orderOf(server, bought), 'ready_for_pickup')).toBe(1);
+    await step(id, 'deliver');
+    await look(hours + 240);
+    expect(timesOf(await orderOf(server, bought), 'delivered')).toBe(1);
+
+    const late = await sent('inpost', '6200 7001');
+    await late.look(480);
+    expect((await orderOf(server, late.bought)).status).toBe('delivered');
+    expect(await kindsOf(late.bought, 'parcel-out')).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 /** Reminders: asked for, confirmed by e-mail, sent once, ended. */
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { sellable, type Sellable } from './support/checkout.ts';
-import { clientWith, goodPassword, registered } from './support/customers.ts';
+import { sellable, valueOf, type Sellable } from './support/checkout.ts';
+import { registered, registeredOwner } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { setStock } from './support/orders.ts';
 import { post, setPrice } from './support/post.ts';
@@ -199,19 +199,9 @@ describe('[J-171] a reminder of a lower price', () => {
 });
 
 describe('[J-171] reminders of a customer', () => {
-  const proven = async (email: string) => {
-    const { rest } = await registered(server, email);
-    await server.rest.calls.PUT('/rest/V1/customers/password', { body: { email } });
-    const reset = (await mailsTo(server, email, 2)).find(({ kind }) => kind === 'reset-password');
-    const resetToken = /token=([\w-]+)/.exec(reset?.text ?? '')?.[1] ?? '';
-    await server.rest.calls.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword: `${goodPassword}!` } });
-    const token = await server.rest.signIn(email, `${goodPassword}!`);
-    return token.ok ? clientWith(server, token.value) : rest;
-  };
-
   it('wait at once once their address is proven, are listed, and end', async () => {
     const email = 'klientka@przypomnij.example';
-    const rest = await proven(email);
+    const { rest } = await registeredOwner(server, email);
     expect(await rest.notifyAboutAvailability({ email, sku: product.sku })).toEqual({ ok: true, value: { is_active: true } });
     const mine = await rest.readReminders();
     expect(mine).toMatchObject({ ok: true, value: [{ product_id: product.id, kind: 'stock', is_active: true }] });
@@ -224,10 +214,28 @@ describe('[J-171] reminders of a customer', () => {
     const again = await rest.readReminders();
     const id = again.ok ? (again.value[0]?.reminder_id ?? 0) : 0;
     const other = await registered(server, 'obca@przypomnij.example');
-    expect(await other.rest.endReminder(id)).toEqual({ ok: true, value: [] });
+    expect(await other.rest.endReminder(id)).toMatchObject({ ok: false, error: { status: 404, code: 'unknown_reminder' } });
     expect(await rest.readReminders()).toEqual(again);
     expect(await rest.endReminder(id)).toEqual({ ok: true, value: [] });
+    expect(await rest.endReminder(id)).toEqual({ ok: true, value: [] });
     expect(await server.rest.readReminders()).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  it('[J-309] include those that were asked for without signing in, of a mailbox that is known to be theirs, and of no other', async () => {
+    const email = 'goscinnie@przypomnij.example';
+    await setStock(server, product.sku, 5);
+    await server.rest.notifyAboutPrice({ email, sku: product.sku }, product.final_price);
+    const unproven = await registered(server, email);
+    await press(await linkTo(email, 'confirm', 'reminder-asked', 2));
+    expect(await unproven.rest.readReminders()).toEqual({ ok: true, value: [] });
+    const mailbox = 'wlasna@przypomnij.example';
+    await server.rest.notifyAboutPrice({ email: mailbox, sku: product.sku }, product.final_price);
+    await press(await linkTo(mailbox, 'confirm'));
+    const { rest } = await registeredOwner(server, mailbox, 1);
+    const [mine] = valueOf(await rest.readReminders());
+    expect(mine).toMatchObject({ kind: 'price', price_seen: product.final_price, is_active: true });
+    expect(await unproven.rest.endReminder(mine?.reminder_id ?? 0)).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await rest.endReminder(mine?.reminder_id ?? 0)).toEqual({ ok: true, value: [] });
   });
 
   it('need one confirmation, which proves the address; another mailbox needs its own', async () => {

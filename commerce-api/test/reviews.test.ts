@@ -2,12 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, eachOnce, guestShopper, sellable, type Sellable, valueOf } from './support/checkout.ts';
-import { clientWith, registered } from './support/customers.ts';
+import { clientWith, registered, registeredOwner } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { connectLive } from './support/live.ts';
 import { bodyOf, newKey, ordered, ready, setStatus } from './support/orders.ts';
 import { post, posted } from './support/post.ts';
-import { decide, linkTo, ratingOf, reviewOf, reviewsOf, waitingOf } from './support/written.ts';
+import { decide, linkTo, ratingOf, reviewOf, reviewsOf, waiting, waitingOf } from './support/written.ts';
 import { useSharedServer } from './support/use-server.ts';
 
 const server = useSharedServer();
@@ -184,6 +184,91 @@ describe('[J-150] a review of a customer', () => {
   it('is not sent under another name when the session is over', async () => {
     const refused = await clientWith(server, 'x'.repeat(43)).writeReview(reviewOf(fresh().id));
     expect(refused.ok ? refused : refused.error.code).toBe('session_expired');
+  });
+});
+
+describe('[J-308] what a customer has written', () => {
+  it('is listed with its state, the reason and the answer, ten of a page, to nobody else', async () => {
+    const { rest } = await registered(server, 'lista.opinii@example.com');
+    const products = Array.from({ length: 11 }, () => fresh());
+    for (const { id } of products) valueOf(await rest.writeReview(reviewOf(id, { vote: 3 })));
+    const [first, second] = products;
+    await decide(server, first?.id ?? 0);
+    await decide(server, second?.id ?? 0, { reason: 'Opinia nie dotyczy produktu.' });
+    const newest = valueOf(await rest.ownReviews(1));
+    expect([newest.items.length, newest.total_count]).toEqual([10, 11]);
+    expect(newest.items[0]).toMatchObject({ state: 'waiting', vote: 3, title: 'Polecam', photos: 0, shop_answer: null, reason: null });
+    expect(newest.items[0]?.product?.request_path).toMatch(/^\/.+\.html$/);
+    expect(newest.items[9]).toMatchObject({ state: 'rejected', reason: 'Opinia nie dotyczy produktu.' });
+    expect(valueOf(await rest.ownReviews(2)).items).toMatchObject([{ state: 'published' }]);
+    const other = await registered(server, 'inna.lista@example.com');
+    expect(valueOf(await other.rest.ownReviews(1))).toEqual({ items: [], total_count: 0 });
+    expect(await server.rest.ownReviews(1)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(await server.rest.ownQuestions(1)).toMatchObject({ ok: false, error: { status: 401 } });
+  });
+
+  it('a question is there with its answer', async () => {
+    const { id } = fresh();
+    const email = 'pytam@example.com';
+    const { rest } = await registered(server, email);
+    valueOf(await rest.askQuestion({ product_id: id, author: 'Ola', question: 'Czy ma filtr?', checked_publication: true }));
+    expect(valueOf(await rest.ownQuestions(1)).items).toMatchObject([{ state: 'unconfirmed', question: 'Czy ma filtr?', answer: null }]);
+    await press(await linkTo(server, email, 'question-asked', 2));
+    const asked = (await waiting(server)).questions.find((one) => one.product_id === id);
+    await posted(server, `/dev/questions/${asked?.id}`, { answer: 'Tak.' });
+    expect(valueOf(await rest.ownQuestions(1))).toMatchObject({
+      items: [{ state: 'published', answer: 'Tak.', answered_by: 'Doradca Amperio', product: { request_path: expect.any(String) } }],
+      total_count: 1,
+    });
+  });
+
+  it('as a guest is there once the mailbox is known to be theirs and the link was pressed', async () => {
+    const { id } = fresh();
+    const email = 'goscinnie@example.com';
+    const other = fresh();
+    await written(reviewOf(id, { email }));
+    await written(reviewOf(other.id, { email, text: 'Nikt tego nie potwierdził.' }));
+    const mails = await mailsTo(server, email, 2);
+    // Of two links one is pressed.
+    const token = /\/pqa\/confirm\/([\w-]+)/.exec(mails[0]?.text ?? '')?.[1] ?? '';
+    await press(token);
+    const unproven = await registered(server, email);
+    expect(valueOf(await unproven.rest.ownReviews(1)).items).toEqual([]);
+    const mailbox = 'goscinnie.swoja@example.com';
+    const third = fresh();
+    await written(reviewOf(third.id, { email: mailbox }));
+    await press(await linkTo(server, mailbox, 'review-asked'));
+    await written(reviewOf(other.id, { email: mailbox, text: 'Nikt tego nie potwierdził.' }));
+    await mailsTo(server, mailbox, 2);
+    const { rest } = await registeredOwner(server, mailbox, 2);
+    expect(valueOf(await rest.ownReviews(1)).items).toMatchObject([{ state: 'waiting', text: reviewOf(id).text }]);
+  });
+
+  it('is taken back once: what waits is not looked at, what is published leaves the page with its votes; others cannot', async () => {
+    const { id } = fresh();
+    const { rest } = await registered(server, 'wycofuje@example.com');
+    const other = await registered(server, 'nie.moje@example.com');
+    const before = await ratingOf(server, id);
+    valueOf(await rest.writeReview(reviewOf(id)));
+    const own = async () => valueOf(await rest.ownReviews(1)).items[0]?.id ?? 0;
+    expect(await other.rest.withdrawReview(await own())).toMatchObject({ ok: false, error: { status: 404, code: 'review_not_found' } });
+    expect(valueOf(await rest.withdrawReview(await own()))).toMatchObject({ id: expect.any(Number) });
+    expect(await waitingOf(server, id)).toEqual([]);
+
+    valueOf(await rest.writeReview(reviewOf(id, { text: 'Druga opinia.' })));
+    const reviewId = await decide(server, id);
+    await posted(server, `/rest/V1/reviews/${reviewId}/helpful`, { browser: randomUUID() });
+    const published = await own();
+    expect(await other.rest.withdrawReview(published)).toMatchObject({ ok: false, error: { status: 404 } });
+    expect(await server.rest.withdrawReview(published)).toMatchObject({ ok: false, error: { status: 401 } });
+    const live = await connectLive(server.url);
+    const [first, second] = await Promise.all([rest.withdrawReview(published), rest.withdrawReview(published)]);
+    expect([first.ok, second.ok].toSorted()).toEqual([false, true]);
+    expect(await live.next()).toMatchObject({ wsProducts: [{ id, review_count: before.review_count }] });
+    live.close();
+    expect(await ratingOf(server, id)).toEqual(before);
+    expect((await reviewsOf(server, id)).reviews.map(({ review_id: shown }) => shown)).not.toContain(reviewId);
+    expect((await post(server, `/rest/V1/reviews/${reviewId}/helpful`, { browser: randomUUID() })).status).toBe(404);
   });
 });
 

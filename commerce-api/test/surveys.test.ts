@@ -1,8 +1,10 @@
 /** What the shop asks about an order at its end. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { guestShopper, parcel, person, type Sellable } from './support/checkout.ts';
+import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
+import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
-import { mailTo, ordered, setStatus, setStock } from './support/orders.ts';
+import { mailsTo } from './support/inbox.ts';
+import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
 
@@ -63,5 +65,73 @@ describe('[J-233] the e-mail about an order’s end asks once', () => {
       const body = path.startsWith('rating') ? { shop: 5, delivery: 5 } : { reason: 'price' };
       expect(await code(await post(server, `/rest/V1/surveys/${path}`, body))).toEqual([404, 'link_invalid']);
     }
+  });
+});
+
+describe('[J-312] a rating', () => {
+  /** An order of a customer that has come. */
+  async function delivered(email: string): Promise<string> {
+    const shopper = await customerShopper(server, email);
+    const cart = await ready(shopper, { sku: goods.sku });
+    const { number } = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email }));
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    return number;
+  }
+  const remindAfter = (order: string, days: number) =>
+    post(server, '/dev/rating-reminders', { order, now: new Date(Date.now() + days * 86_400_000).toISOString() });
+  const pathIn = (text: string): string => `/rest/V1/surveys/rating/${/\/wystaw-ocene\/(\d+\/[\w-]+)/.exec(text)?.[1]}`;
+  const rating = { shop: 5, delivery: 5, comment: '' };
+
+  it('that was not given is asked for once more after a week, of whoever has asked for that alone; it is thanked for once', async () => {
+    const email = 'oceniam@example.com';
+    const { rest } = await registered(server, email);
+    const number = await delivered(email);
+    await remindAfter(number, 8);
+    expect(valueOf(await rest.readRatingReminder())).toEqual({ is_on: false });
+    expect([valueOf(await rest.setRatingReminder(true)), valueOf(await rest.setRatingReminder(true))]).toEqual([
+      { is_on: true },
+      { is_on: true },
+    ]);
+    await remindAfter(number, 6);
+    await Promise.all([remindAfter(number, 8), remindAfter(number, 8)]);
+    await remindAfter(number, 9);
+    const reminder = await mailTo(server, email, ({ kind }) => kind === 'rating-reminder');
+    expect(reminder.text).toContain(number);
+    const twice = await Promise.all([post(server, pathIn(reminder.text), rating), post(server, pathIn(reminder.text), rating)]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    await mailTo(server, email, ({ kind }) => kind === 'rating-thanks');
+    const first = await mailTo(server, email, ({ kind, text }) => kind === 'order-status' && text.includes('/wystaw-ocene/'));
+    expect(await code(await post(server, pathIn(first.text), rating))).toEqual([409, 'already_answered']);
+    const kinds = (await mailsTo(server, email)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind.startsWith('rating-')).toSorted()).toEqual(['rating-reminder', 'rating-thanks']);
+  });
+
+  it('is not asked for again when it was given, nor after the link that ends these e-mails, nor of anybody else', async () => {
+    const email = 'koniec.ocen@example.com';
+    const { rest } = await registered(server, email);
+    valueOf(await rest.setRatingReminder(true));
+    const [first, second] = [await delivered(email), await delivered(email)];
+    const asked = await mailTo(
+      server,
+      email,
+      ({ kind, text }) => kind === 'order-status' && text.includes(first) && text.includes('/wystaw-ocene/'),
+    );
+    await post(server, pathIn(asked.text), rating);
+    await remindAfter(first, 8);
+    await remindAfter(second, 8);
+    const { text } = await mailTo(server, email, ({ kind }) => kind === 'rating-reminder');
+    expect(text).toContain(second);
+    const end = /https:\/\/sklep\.example(\/rest\/V1\/rating-reminders\/end\?token=[\w-]+)/.exec(text)?.[1] ?? '';
+    await fetch(server.url + end);
+    expect(valueOf(await rest.readRatingReminder())).toEqual({ is_on: true });
+    expect((await fetch(server.url + end, { method: 'POST' })).status).toBe(200);
+    expect(valueOf(await rest.readRatingReminder())).toEqual({ is_on: false });
+    const third = await delivered(email);
+    await remindAfter(third, 8);
+    const other = await registered(server, 'obce.oceny@example.com');
+    expect(valueOf(await other.rest.readRatingReminder())).toEqual({ is_on: false });
+    expect(await server.rest.setRatingReminder(true)).toMatchObject({ ok: false, error: { status: 401 } });
+    const reminders = (await mailsTo(server, email)).filter(({ kind }) => kind === 'rating-reminder');
+    expect(reminders).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ export const EDIT_ADDRESS_PATH = '/customer/address/edit';
 export const PERSONAL_DATA_PATH = '/customer/account/edit';
 export const SECURITY_PATH = '/customer/account/security';
 export const PRIVACY_PATH = '/customer/account/privacy';
+export const WRITING_PATH = '/customer/account/reviews';
+export const REMINDERS_PATH = '/customer/account/reminders';
 export const NEOPORTAL_PATH = '/customer/account/neoportal';
 export const TERMS_PATH = '/regulamin.html';
 

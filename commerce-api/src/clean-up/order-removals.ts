@@ -60,6 +60,8 @@ export const removeOrders: Transaction<Removal, number> = async (db, { before, m
     'order_survey',
     'warranty_reminder',
     'delivery_date',
+    'parcel',
+    'parcel_event',
     'order_event',
     'order_line',
   ] as const)

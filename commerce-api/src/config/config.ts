@@ -8,6 +8,7 @@ import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { readOperators, type OperatorSettings } from './operators.ts';
 import { taxRegisters, type TaxRegisterSettings } from '../tax-register/open-lookup.ts';
+import { parcelTrackings, type TrackingSettings } from '../parcels/open-carriers.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
 
 const wholeNumber = (min: number, max: number) =>
@@ -165,6 +166,10 @@ const settings = {
   TAX_REGISTER_URL: v.optional(operatorUrl, 'https://wl-api.mf.gov.pl'),
   /** How many numbers the servers of the shop may ask it for within a day: it locks out who asks for more than 100. */
   TAX_REGISTER_DAILY: v.optional(wholeNumber(1, 1_000_000), '100'),
+  /** J-310: who tells where parcels are: a sandbox that invents it by the time (for demonstrations), InPost, or nobody. */
+  PARCEL_TRACKING: v.optional(v.picklist(parcelTrackings, `must be ${parcelTrackings.join(', ')}`), 'sandbox'),
+  /** InPost's ShipX API. */
+  INPOST_URL: v.optional(operatorUrl, 'https://api-shipx-pl.easypack24.net'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
   SANDBOX_BANK_MS: v.optional(wholeNumber(10, 60_000), '2000'),
   /** error, warn, info or debug. */
@@ -190,6 +195,7 @@ export interface Config {
   readonly hasWriteLimits: boolean;
   readonly retention: Retention;
   readonly cartReminderHours: number;
+  readonly tracking: TrackingSettings;
   readonly introspection: boolean;
   readonly productCache: number;
   readonly mediaConcurrency: number;
@@ -254,6 +260,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       complaints: output.COMPLAINT_DAYS,
     },
     cartReminderHours: output.CART_REMINDER_HOURS,
+    tracking: { parcels: output.PARCEL_TRACKING, inpostUrl: output.INPOST_URL },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,

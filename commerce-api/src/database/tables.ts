@@ -18,6 +18,7 @@ import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { NewsletterEvent } from '../newsletter/history.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
+import type { ParcelState } from '../parcels/parcel.ts';
 import type { Outcome, PaymentFailure, PaymentReview } from '../payments/gateway.ts';
 import type { SettleResult } from '../payments/transactions.ts';
 import type { QuestionText } from '../questions/question.ts';
@@ -364,6 +365,19 @@ export interface Tables {
     id: string;
     kind: SurveyKind;
     order_id: number;
+    reminded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    reminder_hash: string | null;
+  };
+  parcel: {
+    ask_at: ColumnType<Date, Date | string, Date | string>;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    order_id: number;
+    sent_at: ColumnType<Date, Date | string, Date | string>;
+  };
+  parcel_event: {
+    at: ColumnType<Date, Date | string, Date | string>;
+    order_id: number;
+    state: ParcelState;
   };
   passkey: {
     counter: number;
@@ -487,6 +501,12 @@ export interface Tables {
     reason: string | null;
     state: SubmissionState;
     store_code: string;
+  };
+  rating_reminder: {
+    asked_at: ColumnType<Date, Date | string, Date | string>;
+    customer_id: number;
+    end_token: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
   };
   recovery_code: {
     customer_id: number;

@@ -32,6 +32,7 @@ import { mailTransactions } from '../mail/transactions.ts';
 import { neoportalTransactions } from '../neoportal/transactions.ts';
 import { newsletterTransactions } from '../newsletter/transactions.ts';
 import { orderTransactions } from '../orders/transactions.ts';
+import { parcelTransactions } from '../parcels/transactions.ts';
 import { paymentTransactions } from '../payments/transactions.ts';
 import { questionTransactions } from '../questions/transactions.ts';
 import { reviewTransactions } from '../reviews/transactions.ts';
@@ -57,6 +58,7 @@ export const transactions = {
   ...cartReminderTransactions,
   ...checkoutTransactions,
   ...orderTransactions,
+  ...parcelTransactions,
   ...customerTransactions,
   ...plusTransactions,
   ...rotationTransactions,

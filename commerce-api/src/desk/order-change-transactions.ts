@@ -3,6 +3,7 @@ import { giveBack } from '../gift-cards/give-back.ts';
 import { readGiftCards } from '../gift-cards/rows.ts';
 import { issueGiftCards, sendAgain } from '../gift-cards/send.ts';
 import { correctInvoice } from '../invoices/issue.ts';
+import { followParcel } from '../parcels/rows.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { statusAfter, stepsOf } from '../orders/order-steps.ts';
@@ -45,11 +46,12 @@ export type MovedOrder =
   | Unknown
   | { readonly refusal: 'not_open'; readonly status: OrderStatus; readonly by: string | null };
 
-/** Keeps who carries the parcel. */
-async function keepParcel(db: Connection, order: OrderRecord, parcel: NonNullable<MoveOrder['parcel']>): Promise<OrderRecord> {
+/** Keeps who carries the parcel, which is followed from now on. */
+async function keepParcel(db: Connection, order: OrderRecord, parcel: NonNullable<MoveOrder['parcel']>, at: string): Promise<OrderRecord> {
   const shipping = { ...order.document.shipping, carrier: parcel.carrier, trackingNumber: parcel.number };
   const document = { ...order.document, shipping };
   await db.updateTable('shop_order').set({ document }).where('id', '=', order.id).execute();
+  await followParcel(db, order.id, at);
   return { ...order, document };
 }
 
@@ -60,7 +62,7 @@ const move: Transaction<MoveOrder, MovedOrder> = async (db, { id, step, parcel, 
   const { status: before } = order;
   if (!stepsOf(order).includes(step)) return { refusal: 'not_open', status: before, by: await lastActor(db, 'move-order', id) };
   const current = step === 'receive-payment' ? await markPaid(db, order, at) : order;
-  const moved = parcel === null ? current : await keepParcel(db, current, parcel);
+  const moved = parcel === null ? current : await keepParcel(db, current, parcel, at);
   const productIds = await moveOrder(db, moved, statusAfter[step], at);
   if (step === 'receive-payment') await issueGiftCards(db, moved, at);
   await noteAction(db, { staffId, action: 'move-order', subjectId: id, before, after: statusAfter[step], at });

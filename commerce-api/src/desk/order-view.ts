@@ -31,7 +31,7 @@ const mailState = ({ sent_at: sent, given_up_at: givenUp }: OrderAtDesk['mails']
   sent !== null ? 'sent' : givenUp !== null ? 'given-up' : 'waiting';
 
 /** J-182: all that has happened to an order, the oldest first. */
-function historyOf({ events, payments, reports, refunds, mails }: OrderAtDesk): Entry[] {
+function historyOf({ events, payments, reports, refunds, mails, parcel }: OrderAtDesk): Entry[] {
   const entry = (at: Date, kind: Entry['kind'], code: string, detail = '', amount: number | null = null): Entry => ({
     at: at.toISOString(),
     kind,
@@ -44,6 +44,7 @@ function historyOf({ events, payments, reports, refunds, mails }: OrderAtDesk): 
     ...payments.map(({ created_at: at, method, status, failure, amount }) => entry(at, 'payment', method, failure ?? status, amount)),
     ...reports.map(({ at, status, result }) => entry(at, 'report', status, result)),
     ...refunds.map(({ created_at: at, way, status, amount }) => entry(at, 'refund', way, status, amount)),
+    ...parcel.map(({ at, state }) => entry(at, 'event', `parcel_${state}`)),
     ...mails.map((mail) => entry(mail.created_at, 'mail', mail.kind, mailState(mail))),
   ].toSorted((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0));
 }

@@ -180,7 +180,7 @@ describe('[J-245] a proforma of goods and gift cards', () => {
     return { ...request, document, rows: positionRows(document.positions, request.cards).rows };
   };
   const toPayOf = (order: OrderRecord): number | undefined =>
-    orderView({ order, events: [], refunds: [], giftCards: [], invoices: [] }, () => '/', order.placed_at).totals.to_pay;
+    orderView({ order, events: [], refunds: [], giftCards: [], invoices: [], parcel: [] }, () => '/', order.placed_at).totals.to_pay;
 
   it('asks for what the page of the order asks for, and its rows come to that with what a voucher has paid', () => {
     const lines = fc.array(fc.tuple(fc.integer({ min: 1, max: 50_000 }), fc.integer({ min: 1, max: 3 })), { maxLength: 3 });

@@ -178,6 +178,19 @@ export interface WarrantyMail extends WarrantyGoods {
   readonly endToken: string;
 }
 
+/** J-312: an order that has been rated. */
+export interface RatedOrderMail {
+  readonly language: Language;
+  readonly number: string;
+}
+
+/** J-312: an order that its customer has not rated; the tokens are those of the links. */
+export interface RatingReminderMail extends RatedOrderMail {
+  readonly orderId: number;
+  readonly token: string;
+  readonly endToken: string;
+}
+
 /** J-205: what has happened to a withdrawal; `amount` is what is paid back. */
 export interface MovedWithdrawalMail {
   readonly number: string;
@@ -194,6 +207,8 @@ export interface MovedWithdrawalMail {
 export type Mail =
   | { readonly kind: 'order-placed' | 'order-paid' | 'payment-failed' | 'credit-deciding' | 'credit-documents'; readonly data: OrderMail }
   | { readonly kind: 'order-status'; readonly data: OrderStatusMail }
+  /** J-310: the courier brings it today. */
+  | { readonly kind: 'parcel-out'; readonly data: OrderMail }
   | { readonly kind: 'order-refunded'; readonly data: OrderRefundMail }
   /** J-246, J-249 */
   | { readonly kind: 'invoice-corrected' | 'delivery-changed'; readonly data: OrderMail }
@@ -234,6 +249,9 @@ export type Mail =
   | { readonly kind: 'gift-card-cancelled'; readonly data: CancelledGiftCardMail }
   /** A-26 */
   | { readonly kind: 'cart-left'; readonly data: LeftCartMail }
+  /** J-312 */
+  | { readonly kind: 'rating-thanks'; readonly data: RatedOrderMail }
+  | { readonly kind: 'rating-reminder'; readonly data: RatingReminderMail }
   /** J-290 */
   | { readonly kind: 'warranty-ends'; readonly data: WarrantyMail }
   /** K-16 */

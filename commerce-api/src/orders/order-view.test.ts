@@ -80,11 +80,17 @@ const order: OrderRecord = {
 const now = new Date('2026-11-26T12:00:00Z');
 
 describe('[J-41] an order that is read', () => {
-  const view = orderView({ order, events: [{ event: 'placed', at: order.placed_at }], refunds: [], giftCards: [], invoices: [] }, own, now);
+  const view = orderView(
+    { order, events: [{ event: 'placed', at: order.placed_at }], refunds: [], giftCards: [], invoices: [], parcel: [] },
+    own,
+    now,
+  );
 
   it('[J-85] leads to products where they are sold: here, or in the store in which they were bought', () => {
     const pathsOf = (pathOf: typeof own) =>
-      orderView({ order, events: [], refunds: [], giftCards: [], invoices: [] }, pathOf, now).items.map(({ request_path }) => request_path);
+      orderView({ order, events: [], refunds: [], giftCards: [], invoices: [], parcel: [] }, pathOf, now).items.map(
+        ({ request_path }) => request_path,
+      );
     expect(pathsOf(own)).toEqual(['/czajnik.html']);
     expect(pathsOf(pathsIn(sellsNothing, { code: 'amperio_pro' }))).toEqual(['https://sklep.example/czajnik.html']);
     expect(pathsOf(pathsIn({ index: { isSoldIn: () => true }, storeUrls }, { code: 'amperio_pro' }))).toEqual(['/czajnik.html']);
@@ -97,19 +103,29 @@ describe('[J-41] an order that is read', () => {
   it('can be paid again at a gateway until it is paid or cancelled', () => {
     const online = { ...order, payment_method: 'tpay_blik' };
     expect(
-      orderView({ order: { ...online, payment_status: 'failed' }, events: [], refunds: [], giftCards: [], invoices: [] }, own, now).payment
-        .can_pay,
+      orderView(
+        { order: { ...online, payment_status: 'failed' }, events: [], refunds: [], giftCards: [], invoices: [], parcel: [] },
+        own,
+        now,
+      ).payment.can_pay,
     ).toBe(true);
     expect(
       orderView(
-        { order: { ...online, payment_status: 'paid', status: 'processing' }, events: [], refunds: [], giftCards: [], invoices: [] },
+        {
+          order: { ...online, payment_status: 'paid', status: 'processing' },
+          events: [],
+          refunds: [],
+          giftCards: [],
+          invoices: [],
+          parcel: [],
+        },
         own,
         now,
       ).payment.can_pay,
     ).toBe(false);
     expect(
-      orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [], giftCards: [], invoices: [] }, own, now).payment
-        .can_pay,
+      orderView({ order: { ...online, status: 'cancelled' }, events: [], refunds: [], giftCards: [], invoices: [], parcel: [] }, own, now)
+        .payment.can_pay,
     ).toBe(false);
   });
 

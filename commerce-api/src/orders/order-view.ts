@@ -12,6 +12,7 @@ import { hasProforma, PROFORMA, proformaNumber } from '../invoices/proforma.ts';
 import type { OrderRecord } from './order-record.ts';
 import { canCancel, canChangeDelivery } from './order-steps.ts';
 import { amountDue, awaitsPayment, canPay } from './payable.ts';
+import type { ParcelEvent } from '../parcels/parcel.ts';
 import type { PathOf } from './product-paths.ts';
 import type { RefundRecord } from './refund-rows.ts';
 
@@ -26,6 +27,8 @@ export interface OrderHistory {
   readonly events: readonly OrderEvent[];
   readonly refunds: readonly RefundRecord[];
   readonly giftCards: readonly GiftCardRecord[];
+  /** The way of its parcel, as far as it is followed. */
+  readonly parcel: readonly ParcelEvent[];
   /** Its invoice or receipt and their corrections. */
   readonly invoices: readonly InvoiceRecord[];
 }
@@ -65,7 +68,7 @@ const papersOf = (order: OrderRecord, invoices: OrderHistory['invoices']): NonNu
 ];
 
 /** The whole order, as its owner reads it. */
-export function orderView({ order, events, refunds, giftCards, invoices }: OrderHistory, pathOf: PathOf, now: Date): Order {
+export function orderView({ order, events, refunds, giftCards, invoices, parcel }: OrderHistory, pathOf: PathOf, now: Date): Order {
   const { items, totals, coupon, payment, shipping, billing, delivery, withInvoice, isVirtual } = order.document;
   return {
     order_id: order.id,
@@ -140,6 +143,7 @@ export function orderView({ order, events, refunds, giftCards, invoices }: Order
       pickup_point: shipping.pickupPoint,
       carrier: shipping.carrier ?? null,
       tracking_number: shipping.trackingNumber,
+      parcel: parcel.map(({ state, at }) => ({ state, at: at.toISOString() })),
     },
     billing_address: addressView(billing),
     shipping_address: isVirtual || delivery === null ? null : addressView(delivery),

@@ -5,6 +5,7 @@ import { readInvoices } from '../invoices/invoice-rows.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import type { OrderHistory } from './order-view.ts';
+import { readParcel } from '../parcels/rows.ts';
 import { readRefunds } from './refund-rows.ts';
 
 /** What has happened to an order, and what is paid back of it. */
@@ -12,7 +13,7 @@ export async function withHistory(db: Connection, order: OrderRecord): Promise<O
   const events = await db.selectFrom('order_event').select(['event', 'at']).where('order_id', '=', order.id).orderBy('position').execute();
   const refunds = await readRefunds(db, order.id);
   const giftCards = await readGiftCards(db, order.id);
-  return { order, events, refunds, giftCards, invoices: await readInvoices(db, order.id) };
+  return { order, events, refunds, giftCards, invoices: await readInvoices(db, order.id), parcel: await readParcel(db, order.id) };
 }
 
 /** An order by its number; null when there is none. Who may see it is for the caller to say. */

@@ -12,12 +12,15 @@ import type { AppServices } from '../server/app-services.ts';
 import { sendDueCards } from '../gift-cards/send-timer.ts';
 import { cancelExpired } from '../orders/expiry-timer.ts';
 import { callBackSecret } from '../payments/open-payments.ts';
+import { followParcels } from '../parcels/follow.ts';
+import { openCarriers } from '../parcels/open-carriers.ts';
 import type { Payments } from '../payments/payments.ts';
 import { endExpired } from '../reservations/expiry-timer.ts';
 import { ApiError } from '../server/api-error.ts';
 import { oneOf } from './schemas/common.ts';
 import { orderStatuses, RecordId } from './schemas/index.ts';
 import { codeEndOf, voucherCode, voucherHash } from '../vouchers/voucher.ts';
+import { sendRatingReminders } from '../surveys/send-reminders.ts';
 import { remindOfWarranties } from '../warranty-reminders/send-due.ts';
 import type { TypedApp } from './types.ts';
 
@@ -124,6 +127,28 @@ export function developmentRoutes(
         const now = new Date(request.body.now);
         await settlePickups({ database: services.database, courier: sandboxCourier(() => now) }, now, (error) =>
           request.log.warn({ err: error }, 'a courier could not be reached'),
+        );
+        return true;
+      },
+    );
+    app.post(
+      '/dev/rating-reminders',
+      { schema: { hide: true, body: Type.Object({ order: Type.String(), now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        await sendRatingReminders(services, { at: new Date(request.body.now), order: request.body.order });
+        return true;
+      },
+    );
+    app.post(
+      '/dev/parcels',
+      { schema: { hide: true, body: Type.Object({ order: Type.String(), now: Type.String({ format: 'date-time' }) }) } },
+      async (request) => {
+        const { order } = request.body;
+        const at = new Date(request.body.now);
+        const carriers = openCarriers({ parcels: 'sandbox', inpostUrl: '' }, () => at);
+        await followParcels(
+          { ...services, carriers },
+          { at, order, report: (error) => request.log.warn({ err: error }, 'a carrier failed') },
         );
         return true;
       },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { grosze } from 'shared-contracts/money';
 import { addressKey } from 'shared-contracts/network';
 import { emailProblem } from '../customers/field-checks.ts';
 import { mailboxOf } from '../customers/mailbox.ts';
@@ -126,11 +127,13 @@ export function reminderRoutes(services: AppServices, reminders: Pick<ReminderSe
       return { customerId, storeCode: storeOf(request, services.reference).code };
     };
     const answerOf = async (whose: Awaited<ReturnType<typeof own>>) =>
-      (await database.run('reminders.read-own', whose)).map(({ id, productId, kind, isConfirmed }) => ({
+      (await database.run('reminders.read-own', whose)).map(({ id, productId, kind, isConfirmed, priceSeen, askedAt }) => ({
         reminder_id: id,
         product_id: productId,
         kind,
         is_active: isConfirmed,
+        price_seen: priceSeen === null ? null : grosze(priceSeen),
+        asked_at: askedAt.toISOString(),
       }));
     const answers = { 200: Reminders, ...errorAnswers };
 
@@ -153,11 +156,12 @@ export function reminderRoutes(services: AppServices, reminders: Pick<ReminderSe
       },
       async (request) => {
         const whose = await own(request);
-        await database.run('reminders.end-own', {
+        const isOwn = await database.run('reminders.end-own', {
           customerId: whose.customerId,
           id: request.params.reminderId,
           at: now().toISOString(),
         });
+        if (!isOwn) throw new ApiError(404, 'unknown_reminder', 'Nie ma takiego powiadomienia.');
         return answerOf(whose);
       },
     );

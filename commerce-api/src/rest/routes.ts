@@ -44,6 +44,7 @@ import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { previewRoutes } from './preview.ts';
+import { ratingReminderRoutes } from './rating-reminders.ts';
 import { reminderRoutes } from './reminders.ts';
 import { reservationRoutes } from './reservations.ts';
 import { namedSchemas } from './schemas/index.ts';
@@ -119,6 +120,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(withdrawalRoutes(services, changes, payments));
     await typed.register(neoportalRoutes(services));
     await typed.register(surveyRoutes(services));
+    await typed.register(ratingReminderRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));
     await typed.register(previewRoutes(services));
     await typed.register(sitemapRoutes(services));

@@ -1,5 +1,6 @@
 /** Where what a stranger has written stands on its way to the page. */
-export type SubmissionState = 'unconfirmed' | 'waiting' | 'published' | 'rejected';
+export const submissionStates = ['unconfirmed', 'waiting', 'published', 'rejected'] as const;
+export type SubmissionState = (typeof submissionStates)[number];
 
 /** What a customer writes: plain text, never HTML. */
 export interface ReviewText {

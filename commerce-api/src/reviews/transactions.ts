@@ -1,5 +1,6 @@
 import { confirm, readLink } from './confirm.ts';
 import { decide, readWaiting } from './moderate.ts';
+import { readOwnReviews, withdrawReview } from './own.ts';
 import { readPhoto, storePhoto } from './photo-transactions.ts';
 import { submit } from './submit.ts';
 import { vote } from './vote.ts';
@@ -11,6 +12,8 @@ export const reviewTransactions = {
   'reviews.waiting': readWaiting,
   'reviews.decide': decide,
   'reviews.vote': vote,
+  'reviews.of-customer': readOwnReviews,
+  'reviews.withdraw': withdrawReview,
   'reviews.store-photo': storePhoto,
   'reviews.read-photo': readPhoto,
 } as const;

@@ -8,6 +8,9 @@ import type { Config } from '../config/config.ts';
 import { startGiftCards } from '../gift-cards/send-timer.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
+import { startParcels } from '../parcels/follow.ts';
+import { openCarriers } from '../parcels/open-carriers.ts';
+import { startRatingReminders } from '../surveys/send-reminders.ts';
 import { startWarrantyReminders } from '../warranty-reminders/send-due.ts';
 import type { AppServices } from './app-services.ts';
 
@@ -15,7 +18,7 @@ import type { AppServices } from './app-services.ts';
 export function startBackgroundWork(
   services: AppServices,
   changes: CatalogueChanges,
-  { config, log }: { readonly config: Pick<Config, 'cartReminderHours' | 'retention'>; readonly log: FastifyBaseLogger },
+  { config, log }: { readonly config: Pick<Config, 'cartReminderHours' | 'retention' | 'tracking'>; readonly log: FastifyBaseLogger },
 ): () => void {
   const failed = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const { database, now } = services;
@@ -28,6 +31,11 @@ export function startBackgroundWork(
     startPickups(
       { database, courier: sandboxCourier(now), now },
       failed('a courier could not be told of the goods of complaints, or asked about them'),
+    ),
+    startRatingReminders(services, failed('ratings that were not given could not be looked for')),
+    startParcels(
+      { database, mail: services.mail, carriers: openCarriers(config.tracking, now), now },
+      failed('a carrier could not be asked about a parcel'),
     ),
     startCleanUp(services, config.retention, failed('the clean-up failed')),
   ];

@@ -1,4 +1,5 @@
-import type { Transaction } from '../database/database.ts';
+import type { Connection, Transaction } from '../database/database.ts';
+import { endRatingReminders, hasRatingReminder, remindOfRatings, setRatingReminder, thankForRating } from './remind.ts';
 import type { SurveyAnswer, SurveyKind } from './survey.ts';
 
 export interface SurveyWanted {
@@ -14,13 +15,20 @@ export interface OpenedSurvey {
   readonly isAnswered: boolean;
 }
 
+/** The survey of a link: that of the e-mail about the order’s end, or of the reminder (J-312). */
+const ofLink = (db: Connection, tokenHash: string) =>
+  db
+    .selectFrom('order_survey')
+    .select('order_survey.id')
+    .where((eb) => eb.or([eb('order_survey.id', '=', tokenHash), eb('order_survey.reminder_hash', '=', tokenHash)]));
+
 /** What the link of an e-mail opens; null for one that opens nothing. */
 const read: Transaction<SurveyWanted, OpenedSurvey | null> = async (db, { tokenHash, kind, orderId }) => {
   const found = await db
     .selectFrom('order_survey as s')
     .innerJoin('shop_order as o', 'o.id', 's.order_id')
     .select(['o.number', 's.answered_at'])
-    .where('s.id', '=', tokenHash)
+    .where('s.id', 'in', ofLink(db, tokenHash))
     .where('s.kind', '=', kind)
     .$if(orderId !== null, (surveys) => surveys.where('s.order_id', '=', orderId))
     .executeTakeFirst();
@@ -38,13 +46,16 @@ const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = 
   const taken = await db
     .updateTable('order_survey')
     .set({ answered_at: at, document })
-    .where('id', '=', wanted.tokenHash)
+    .where('id', 'in', ofLink(db, wanted.tokenHash))
     .where('kind', '=', wanted.kind)
     .where('answered_at', 'is', null)
     .$if(wanted.orderId !== null, (surveys) => surveys.where('order_id', '=', wanted.orderId))
     .returning('id')
     .executeTakeFirst();
-  if (taken !== undefined) return { isTaken: true };
+  if (taken !== undefined) {
+    if (document.kind === 'rating') await thankForRating(db, taken.id, at);
+    return { isTaken: true };
+  }
   return (await read(db, wanted)) === null ? null : { isTaken: false };
 };
 
@@ -66,6 +77,14 @@ const answers: Transaction<
   );
 };
 
-export const surveyTransactions = { 'surveys.read': read, 'surveys.answer': answer, 'surveys.answers': answers } as const;
+export const surveyTransactions = {
+  'surveys.read': read,
+  'surveys.answer': answer,
+  'surveys.answers': answers,
+  'surveys.remind': remindOfRatings,
+  'surveys.set-reminder': setRatingReminder,
+  'surveys.has-reminder': hasRatingReminder,
+  'surveys.end-reminders': endRatingReminders,
+} as const;
 
 export type SurveyTransactions = typeof surveyTransactions;

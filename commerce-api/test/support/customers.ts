@@ -1,5 +1,6 @@
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
+import { mailsTo } from './inbox.ts';
 import { fromAnotherNetwork } from './network.ts';
 import { posted } from './post.ts';
 import type { Shop } from './server.ts';
@@ -37,4 +38,15 @@ export async function registered(server: Shop, email: string): Promise<SignedIn>
   };
   await posted(server, '/rest/V1/customers', form, fromAnotherNetwork());
   return signedIn(server, email);
+}
+
+/** A customer whose mailbox is known to be theirs: the password was set by a link that was sent there (ADR 101). Two e-mails come. @param mailsBefore that have come already */
+export async function registeredOwner(server: Shop, email: string, mailsBefore = 0): Promise<SignedIn> {
+  await registered(server, email);
+  await server.rest.calls.PUT('/rest/V1/customers/password', { body: { email } });
+  const reset = (await mailsTo(server, email, mailsBefore + 2)).find(({ kind }) => kind === 'reset-password');
+  const resetToken = /token=([\w-]+)/.exec(reset?.text ?? '')?.[1] ?? '';
+  const newPassword = `${goodPassword}!`;
+  await server.rest.calls.POST('/rest/V1/customers/resetPassword', { body: { resetToken, newPassword } });
+  return signedIn(server, email, newPassword);
 }

@@ -1,11 +1,20 @@
-import { FileText, Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, Store, UserRound } from 'shared-ui/icons';
+import { Bell, FileText, Heart, LayoutGrid, LogOut, MapPin, Package, ShieldCheck, Star, Store, UserRound } from 'shared-ui/icons';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { ACCOUNT_PATH, userAtom, useTexts, WISHLIST_PATH } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { Icon, type IconShape } from 'shared-ui/icon';
 import { Link } from 'shared-ui/link';
-import { ADDRESSES_PATH, NEOPORTAL_PATH, ORDERS_PATH, PERSONAL_DATA_PATH, PRIVACY_PATH, SECURITY_PATH } from '../paths.ts';
+import {
+  ADDRESSES_PATH,
+  NEOPORTAL_PATH,
+  ORDERS_PATH,
+  PERSONAL_DATA_PATH,
+  PRIVACY_PATH,
+  REMINDERS_PATH,
+  SECURITY_PATH,
+  WRITING_PATH,
+} from '../paths.ts';
 import type { AccountSection } from './account-section.ts';
 import * as css from './account-nav.css.ts';
 import { accountTexts } from './texts.ts';
@@ -18,6 +27,8 @@ interface Entry {
     | 'nav.data'
     | 'nav.security'
     | 'nav.privacy'
+    | 'nav.writing'
+    | 'nav.reminders'
     | 'nav.neoportal'
     | 'nav.wishlist';
   readonly to: string;
@@ -29,6 +40,8 @@ interface Entry {
 const entries: readonly Entry[] = [
   { text: 'nav.dashboard', to: ACCOUNT_PATH, icon: LayoutGrid, sections: ['dashboard'] },
   { text: 'nav.orders', to: ORDERS_PATH, icon: Package, sections: ['orders', 'order'] },
+  { text: 'nav.writing', to: WRITING_PATH, icon: Star, sections: ['writing'] },
+  { text: 'nav.reminders', to: REMINDERS_PATH, icon: Bell, sections: ['reminders'] },
   { text: 'nav.addresses', to: ADDRESSES_PATH, icon: MapPin, sections: ['addresses', 'address', 'new-address'] },
   { text: 'nav.data', to: PERSONAL_DATA_PATH, icon: UserRound, sections: ['data'] },
   { text: 'nav.security', to: SECURITY_PATH, icon: ShieldCheck, sections: ['security'] },

@@ -142,6 +142,8 @@ describe('the pages of the account', () => {
     expect(nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([
       ['Pulpit', null],
       ['Zamówienia', null],
+      ['Opinie i pytania', null],
+      ['Powiadomienia', null],
       ['Adresy', 'page'],
       ['Dane i hasło', null],
       ['Bezpieczeństwo', null],
@@ -156,6 +158,8 @@ describe('the pages of the account', () => {
     ['/customer/account', 'Moje konto'],
     ['/customer/account/index', 'Moje konto'],
     ['/customer/account/orders', 'Moje zamówienia'],
+    ['/customer/account/reviews', 'Moje opinie i pytania'],
+    ['/customer/account/reminders', 'Moje powiadomienia'],
     ['/customer/account/orders/A100001', 'Zamówienie A100001'],
     ['/customer/account/orders/A%2F1', 'Zamówienie A/1'],
     ['/customer/account/orders/A1/x', 'Nie ma takiej strony'],

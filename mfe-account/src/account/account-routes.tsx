@@ -12,8 +12,10 @@ import {
   ORDERS_PATH,
   PERSONAL_DATA_PATH,
   PRIVACY_PATH,
+  REMINDERS_PATH,
   RESET_PASSWORD_PATH,
   SECURITY_PATH,
+  WRITING_PATH,
 } from '../paths.ts';
 import type { AccountSection } from './account-section.ts';
 import { AccountFrame } from './AccountFrame.tsx';
@@ -26,9 +28,10 @@ const OrderPart = lazyPart(() => import('../orders/OrderPart.tsx'), FailedInPlac
 const AddressesPart = lazyPart(() => import('../addresses/AddressesPart.tsx'), FailedInPlace);
 const AddressPart = lazyPart(() => import('../addresses/AddressPart.tsx'), FailedInPlace);
 const DataPart = lazyPart(() => import('../data/DataPart.tsx'), FailedInPlace);
-
 const NeoportalPart = lazyPart(() => import('../neoportal/NeoportalPart.tsx'), FailedInPlace);
 const PrivacyPart = lazyPart(() => import('../privacy/PrivacyPart.tsx'), FailedInPlace);
+const WritingPart = lazyPart(() => import('../own-writing/WritingPart.tsx'), FailedInPlace);
+const RemindersPart = lazyPart(() => import('../reminders/RemindersPart.tsx'), FailedInPlace);
 const SecurityPart = lazyPart(() => import('../security/SecurityPart.tsx'), FailedInPlace);
 
 const OrderRoute = (): ReactNode => {
@@ -57,6 +60,8 @@ export const accountRoutes: RouteObject[] = [
   framed(PERSONAL_DATA_PATH, 'data', <DataPart />),
   framed(SECURITY_PATH, 'security', <SecurityPart />),
   framed(PRIVACY_PATH, 'privacy', <PrivacyPart />),
+  framed(WRITING_PATH, 'writing', <WritingPart />),
+  framed(REMINDERS_PATH, 'reminders', <RemindersPart />),
   framed(NEOPORTAL_PATH, 'neoportal', <NeoportalPart />),
   route(FORGOT_PASSWORD_PATH, <PasswordPage part="forgot" />),
   route(RESET_PASSWORD_PATH, <PasswordPage part="reset" />),

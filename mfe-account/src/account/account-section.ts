@@ -9,5 +9,7 @@ export type AccountSection =
   | 'data'
   | 'security'
   | 'privacy'
+  | 'writing'
+  | 'reminders'
   | 'neoportal'
   | 'not-found';

@@ -1,8 +1,9 @@
 import { ArrowLeft } from 'shared-ui/icons';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
 import { Icon } from 'shared-ui/icon';
+import { lazyPart, nothing } from 'shared-ui/lazy-part';
 import { TextLink } from 'shared-ui/link';
 import { ORDERS_PATH } from '../paths.ts';
 import { BuyAgain } from './BuyAgain.tsx';
@@ -21,6 +22,9 @@ import { Payment } from './Payment.tsx';
 import { orderTexts } from './texts.ts';
 import { Timeline } from './Timeline.tsx';
 import { WarrantyReminder } from './WarrantyReminder.tsx';
+
+// A help, not a part of the order: without it nothing is missing.
+const OwnedAccessories = lazyPart(() => import('./OwnedAccessories.tsx'), nothing);
 
 interface OrderDetailsProps {
   readonly order: Order;
@@ -65,6 +69,11 @@ export const OrderDetails = ({ order, onChanged }: OrderDetailsProps): ReactNode
           <InvoiceAddress order={order} />
         </div>
       </div>
+      {order.status === 'delivered' && (
+        <Suspense fallback={null}>
+          <OwnedAccessories items={order.items} />
+        </Suspense>
+      )}
     </div>
   );
 };

@@ -5,12 +5,19 @@ import { Icon } from 'shared-ui/icon';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { formatMoment } from '../session/format-moment.ts';
 import { orderSteps, type OrderStep, type StepState, type Travelling } from './order-steps.ts';
+import { ParcelWay } from './ParcelWay.tsx';
 import { orderTexts } from './texts.ts';
 import * as css from './timeline.css.ts';
 
 const marks: Readonly<Record<StepState, string | null>> = { done: Check, current: Clock, stopped: X, ahead: null };
 
-const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): ReactNode => {
+interface StepProps {
+  readonly step: OrderStep;
+  /** What belongs to it. */
+  readonly children?: ReactNode;
+}
+
+const Step = ({ step: { code, state, at }, children }: StepProps): ReactNode => {
   const t = useTexts(orderTexts);
   const language = useLanguage();
   const mark = marks[state];
@@ -27,6 +34,7 @@ const Step = ({ step: { code, state, at } }: { readonly step: OrderStep }): Reac
             {formatMoment(at, language)}
           </time>
         )}
+        {children}
       </span>
     </li>
   );
@@ -38,7 +46,9 @@ export const Timeline = ({ order }: { readonly order: Travelling }): ReactNode =
   return (
     <ol className={css.list} aria-label={t('timeline')}>
       {orderSteps(order).map((step) => (
-        <Step key={step.code} step={step} />
+        <Step key={step.code} step={step}>
+          {step.code === 'shipped' && <ParcelWay order={order} />}
+        </Step>
       ))}
     </ol>
   );

@@ -2,6 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { orderChip } from './order-chip.ts';
 import { orderSums } from './order-sums.ts';
 import { orderSteps, type Travelling } from './order-steps.ts';
+import { accessoriesOf } from './accessories-of.ts';
+import { parcelWay } from './parcel-way.ts';
 import { groupAccount } from './group-account.ts';
 import { pageOf } from './page-of.ts';
 import { order } from '../testing/fixtures.ts';
@@ -73,6 +75,38 @@ describe('the way of an order', () => {
     const steps = orderSteps(travelling({ timeline: [at('placed', 20), at('paid', 21), at('processing', 21)], status: 'processing' }));
     expect(steps.map(({ at: time }) => time?.slice(0, 10) ?? null)).toEqual(['2026-11-20', '2026-11-21', '2026-11-21', null, null, null]);
   });
+});
+
+describe('[J-310] the way of a parcel', () => {
+  const told = ['label_made', 'out_for_delivery', 'attempt_failed', 'sent_to_the_moon', 'delivered'].map((state, day) => ({
+    state,
+    at: at('', day + 20).at,
+  }));
+
+  it('is shown with what went wrong, without what nobody knows here', () =>
+    expect(
+      parcelWay({ shipping: { method_code: 'dpd', pickup_point: null, parcel: told } }).map(({ code, isTrouble }) => [code, isTrouble]),
+    ).toEqual([
+      ['label_made', false],
+      ['out_for_delivery', false],
+      ['attempt_failed', true],
+      ['delivered', false],
+    ]));
+
+  it('from a point is collected; one that is not followed has none', () => {
+    expect(parcelWay({ shipping: { method_code: 'paczkomaty', pickup_point: point, parcel: told } }).at(-1)?.code).toBe('collected');
+    expect(parcelWay({ shipping: { method_code: 'dpd', pickup_point: null } })).toEqual([]);
+  });
+});
+
+it('[J-314] accessories are taken from each product in turn: what can be bought now, once, and none of what was bought with it', () => {
+  const card = (id: number, qty = 3) => ({ id, qty, min_sale_qty: 1, is_sales_blocked: false, available_only_in_store: false });
+  const products = [
+    { id: 1, accessories: [card(10), card(11, 0), card(12), card(13)] },
+    { id: 2, accessories: [card(20), card(10), card(1)] },
+  ];
+  expect(accessoriesOf(products, [1, 2]).map(({ id }) => id)).toEqual([10, 20, 12, 13]);
+  expect(accessoriesOf([], [1])).toEqual([]);
 });
 
 describe('an order in short', () => {

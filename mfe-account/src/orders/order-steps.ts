@@ -25,7 +25,7 @@ export interface OrderStep {
 /** What the timeline needs to know of an order. */
 export type Travelling = Pick<Order, 'status' | 'timeline'> & {
   readonly payment: Pick<Order['payment'], 'status'>;
-  readonly shipping: Pick<Order['shipping'], 'method_code' | 'pickup_point'>;
+  readonly shipping: Pick<Order['shipping'], 'method_code' | 'pickup_point' | 'parcel'>;
 };
 
 /** Y-15 …: shipping codes whose goods do not go by a carrier. */

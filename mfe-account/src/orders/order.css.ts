@@ -1,7 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const order = style({ display: 'grid', gap: '12px', '@media': { [media.tabletUp]: { gap: '16px' } } });
+export const order = style({
+  display: 'grid',
+  // A shelf that scrolls must not widen it.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '12px',
+  '@media': { [media.tabletUp]: { gap: '16px' } },
+});
 export const back = style({ fontSize: vars.size[14], lineHeight: vars.leading[24] });
 export const backLink = style({ display: 'inline-flex', alignItems: 'center', gap: '6px' });
 

@@ -8,6 +8,7 @@ import type { Order } from 'shared-contracts/rest';
 import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { office, order, summaryOf } from '../testing/fixtures.ts';
+import { product } from '../testing/open-wishlist.tsx';
 import { openInShop } from '../testing/session-shop.tsx';
 
 const page = <AccountPage kind="account" resolution={null} params={{}} />;
@@ -43,6 +44,23 @@ describe('[Z-18] [Z-19] orders that were shown before', () => {
     expect(shop.store.get(purchaseHistorySlice.read).items).toEqual([]);
     expect(shop.store.get(purchaseDetailsSlice.read).orderDetails).toBeNull();
   });
+});
+
+it('[J-314] an order that has come shows accessories for its goods, one that is on its way does not', async () => {
+  const results = {
+    msProducts: ({ ids }: { readonly ids: readonly number[] }) => ({ items: ids.map((id) => ({ id, accessories: [product(id + 10)] })) }),
+  };
+  const prepare = (status: Order['status']) =>
+    openInShop(page, { path: '/customer/account/orders/A100001', results }, (shop, server) => {
+      shop.storage.write(SIGNIN_TOKEN, 't');
+      server.setOrders([{ ...order, status }]);
+    });
+  const { unmount } = await prepare('shipped');
+  expect(screen.queryByRole('region', { name: 'Akcesoria do Twoich zakupów' })).toBeNull();
+  unmount();
+  await prepare('delivered');
+  const shelf = within(await screen.findByRole('region', { name: 'Akcesoria do Twoich zakupów' }));
+  expect(shelf.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Produkt 11', 'Produkt 12']);
 });
 
 describe('the list of orders', () => {

@@ -1,6 +1,8 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
+import type { OwnReview } from '../own-writing/ReviewCard.tsx';
+import type { OwnReminders } from '../reminders/ReminderRows.tsx';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import {
   complaint,
@@ -8,6 +10,8 @@ import {
   cookieDecisions,
   exported,
   jan,
+  ownQuestions,
+  ownReview,
   passkey,
   sellersProduct,
   sessions,
@@ -38,6 +42,7 @@ export interface FakeCommerce {
   readonly setPasskeys: (passkeys: readonly Passkey[]) => void;
   readonly setCustomer: (customer: Customer) => void;
   readonly customer: () => Customer;
+  readonly setReminders: (reminders: OwnReminders) => void;
   /** Newest first. */
   readonly setOrders: (orders: readonly Order[]) => void;
   readonly hold: () => void;
@@ -102,12 +107,19 @@ export function createFakeCommerce(): FakeCommerce {
   };
 
   let isReminded = false;
+  let isRatingReminded = false;
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
-  let reminders: readonly { reminder_id: number; product_id: number; kind: 'stock' | 'price'; is_active: boolean }[] = [];
+  let reminders: OwnReminders = [];
+  let reviews: readonly OwnReview[] = [ownReview, { ...ownReview, id: 8, state: 'rejected', reason: 'Opinia nie dotyczy produktu.' }];
   // SKUs of the tests end with the product's id.
   const asked = (sku: string, kind: 'stock' | 'price') => {
-    reminders = [{ reminder_id: calls.length, product_id: Number(sku.slice(1)), kind, is_active: false }, ...reminders];
+    const price_seen = kind === 'price' ? 149_900 : null;
+    const asked_at = '2026-11-20T10:00:00.000Z';
+    reminders = [
+      { reminder_id: calls.length, product_id: Number(sku.slice(1)), kind, is_active: false, price_seen, asked_at },
+      ...reminders,
+    ];
     return { is_active: false };
   };
 
@@ -225,8 +237,17 @@ export function createFakeCommerce(): FakeCommerce {
         reminders = reminders.filter(({ reminder_id: id }) => id !== reminderId);
         return [...reminders];
       }),
+    readRatingReminder: () => answer('readRatingReminder', undefined, () => ({ is_on: isRatingReminded })),
+    setRatingReminder: (isOn) => answer('setRatingReminder', isOn, () => ({ is_on: (isRatingReminded = isOn) })),
     notifyAboutAvailability: (question) => answer('notifyAboutAvailability', question, () => asked(question.sku, 'stock')),
     notifyAboutPrice: (question, price) => answer('notifyAboutPrice', [question, price], () => asked(question.sku, 'price')),
+    ownReviews: (page) => answer('ownReviews', page, () => ({ items: [...reviews], total_count: reviews.length })),
+    withdrawReview: (id) =>
+      answer('withdrawReview', id, () => {
+        reviews = reviews.filter((review) => review.id !== id);
+        return { id };
+      }),
+    ownQuestions: (page) => answer('ownQuestions', page, () => ({ items: [...ownQuestions], total_count: 12 })),
     readWritten: (id) => answer('readWritten', id, () => writtenQuestion),
     complaintTypes: () => answer('complaintTypes', undefined, () => ({ items: [{ id: 1, name: 'Produkt nie działa' }] })),
     checkDocument: (query) =>
@@ -275,6 +296,7 @@ export function createFakeCommerce(): FakeCommerce {
     setPasskeys: (next) => void (passkeys = next),
     setCustomer: (next) => void (customer = next),
     customer: () => customer,
+    setReminders: (next) => void (reminders = next),
     setOrders: (next) => void (orders = next),
     hold: () => void (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),

@@ -1,3 +1,5 @@
+import type { OwnQuestion } from '../own-writing/OwnQuestions.tsx';
+import type { OwnReview } from '../own-writing/ReviewCard.tsx';
 import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary, Passkey } from 'shared-contracts/rest';
 
 export const home: CustomerAddress = {
@@ -311,3 +313,26 @@ export const exported = {
   messages: [],
   consents: { newsletter: [], subscriptions: [], cookies: [] },
 };
+
+const written = {
+  product: { name: 'Czajnik Lumena', request_path: '/czajnik.html', thumbnail: '/media/catalog/10/front' },
+  written_at: '2026-11-20T10:00:00.000Z',
+  reason: null,
+};
+
+export const ownReview: OwnReview = {
+  ...written,
+  id: 7,
+  state: 'published',
+  vote: 4,
+  title: 'Polecam',
+  text: 'Cichy i szybki.',
+  photos: 2,
+  shop_answer: 'Dziękujemy!',
+};
+
+export const ownQuestions: OwnQuestion[] = [
+  { ...written, id: 3, state: 'published', question: 'Czy ma filtr?', answer: 'Tak, wyjmowany.', answered_by: 'Doradca Amperio' },
+  { ...written, id: 2, state: 'published', question: 'Jaki ma kabel?', answer: null, answered_by: null },
+  { ...written, id: 1, state: 'unconfirmed', question: 'Ile waży?', answer: null, answered_by: null },
+];

@@ -36,6 +36,23 @@ describe('tracking of an order', () => {
     expect(container.textContent).not.toContain('Lipowa');
   });
 
+  it('[J-310] shows the way of the parcel with its times below „Wysłane”', async () => {
+    const parcel = [
+      { state: 'taken_over', at: '2026-11-27T16:00:00.000Z' },
+      { state: 'out_for_delivery', at: '2026-11-28T07:00:00.000Z' },
+    ];
+    const { user } = await open((_shop, server) =>
+      server.setOrders([{ ...order, hash: '', status: 'shipped', shipping: { ...order.shipping, tracking_number: '6200', parcel } }]),
+    );
+    await submit(user);
+    const way = within(screen.getByRole('list', { name: 'Droga przesyłki' })).getAllByRole('listitem');
+    expect(way.map(({ textContent }) => textContent)).toEqual([
+      'Przejęta przez przewoźnika27 listopada 2026 17:00',
+      'Wydana do doręczenia28 listopada 2026 08:00',
+    ]);
+    expect(way.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step']);
+  });
+
   it('[R-54] a wrong pair is told once, at the form, and what was typed stays', async () => {
     const { user } = await open();
     await submit(user, 'A1');

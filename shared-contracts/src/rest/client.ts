@@ -100,6 +100,8 @@ export const createDeskClient = (options: RestClientOptions) => createTransport(
 
 /** Each call's answer: the whole list. */
 export type WishlistAnswer = Awaited<ReturnType<RestClient['readWishlist']>>;
+export type OwnReviewsAnswer = Awaited<ReturnType<RestClient['ownReviews']>>;
+export type OwnQuestionsAnswer = Awaited<ReturnType<RestClient['ownQuestions']>>;
 export type RemindersAnswer = Awaited<ReturnType<RestClient['readReminders']>>;
 
 export type RestClient = ReturnType<typeof createRestClient>;

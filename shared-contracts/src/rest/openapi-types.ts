@@ -869,6 +869,39 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/reviews": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["ownReviews"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/reviews/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["withdrawReview"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/customers/me/questions": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["ownQuestions"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/wishlist/lists": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1782,6 +1815,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/rating-reminder": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readRatingReminder"];
+    put: operations["setRatingReminder"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/me": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaff"];
@@ -2495,7 +2539,7 @@ export interface components {
     /** Z-14 */ Customer: { readonly id: number; readonly email: string; readonly firstname: string; readonly lastname: string; readonly dob: string | null; readonly addresses: Array<components['schemas']["CustomerAddress"]>; readonly extension_attributes: { readonly amperio_plus: boolean; readonly amperio_plus_allowed: boolean; readonly neoportal_user_id: string | null; }; };
     /** Where a customer is signed in */ CustomerSession: { readonly id: string; readonly browser: string | null; readonly system: string | null; /** By what it was begun (J-145) */ readonly method: "password" | "code" | "recovery-code" | "passkey"; /** ISO 8601 */ readonly created_at: string; /** ISO 8601, to five minutes */ readonly last_used_at: string; /** The session of this call */ readonly is_current: boolean; };
     /** J-144 */ Passkey: { readonly id: string; readonly name: string | null; /** Host name of the store in which it can be used */ readonly host: string; /** ISO 8601 */ readonly created_at: string; readonly last_used_at: string | null; };
-    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** Day and address of delivery can be changed (J-249) */ readonly can_change_delivery?: boolean | undefined; /** Its customer can give it up: nobody has packed it (J-183) */ readonly can_cancel?: boolean | undefined; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; /** Its e-mails wait for the payment (J-268) */ readonly is_mail_held?: boolean | undefined; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; /** Its page has a product information sheet (J-244) */ readonly has_product_sheet?: boolean | undefined; readonly warranty_until?: string | null | undefined; readonly gift?: { /** Of a gift card: to whom it goes (J-250) */ readonly recipient_email: string; readonly recipient_name: string; /** Plain text; empty: none */ readonly message: string; /** Day of sending, in Poland: 2026-12-24 */ readonly day: string; } | null | undefined; }>; /** Cards that were paid for (J-251) */ readonly gift_cards?: Array<{ /** Counts the cards of the order */ readonly position: number; /** When it was sent (grosze) */ readonly value: number; readonly state: "waiting" | "sent" | "cancelled"; readonly recipient_email: string; readonly recipient_name: string; readonly day: string; readonly sent_at: string | null; readonly expires_at: string | null; readonly code_end: string | null; /** Something was paid with it */ readonly is_spent: boolean; readonly kept: "spent" | "late" | null; readonly withdraw_until: string | null; }> | undefined; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly refund?: { /** To who has paid (grosze) */ readonly money: number; /** To the voucher (grosze) */ readonly voucher: number; /** All of it is on its way */ readonly is_done: boolean; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly delivery_hours: string | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly carrier?: string | null | undefined; readonly tracking_number: string | null; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; /** Papers of the sale, the oldest first (J-245) */ readonly documents?: Array<{ readonly id: string; readonly kind: "proforma" | "receipt" | "invoice" | "correction"; readonly number: string; readonly issued_at: string; readonly ksef_number: string | null; }> | undefined; };
+    Order: { readonly order_id: number; readonly number: string; /** Lets its bearer read the order without signing in (R-40) */ readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; /** Day and address of delivery can be changed (J-249) */ readonly can_change_delivery?: boolean | undefined; /** Its customer can give it up: nobody has packed it (J-183) */ readonly can_cancel?: boolean | undefined; /** What has happened, the oldest first */ readonly timeline: Array<{ /** placed, paid, payment_failed or a status */ readonly event: string; readonly at: string; }>; readonly email: string; /** Its e-mails wait for the payment (J-268) */ readonly is_mail_held?: boolean | undefined; readonly items: Array<{ readonly sku: string; readonly product_id: number; readonly name: string; readonly request_path: string; readonly thumbnail: string; readonly qty: number; /** Paid for one piece (grosze) */ readonly price: number; /** Paid for all pieces, before a coupon (grosze) */ readonly row_total: number; /** Warranty and services that were bought with it (C-26, C-27) */ readonly add_ons: Array<{ readonly kind: "warranty" | "service"; readonly id: number; readonly name: string; /** For one piece (grosze) */ readonly price: number; /** For all pieces of the line (grosze) */ readonly row_total: number; readonly option: { readonly id: number; readonly name: string; } | null; }>; /** Its page has a product information sheet (J-244) */ readonly has_product_sheet?: boolean | undefined; readonly warranty_until?: string | null | undefined; readonly gift?: { /** Of a gift card: to whom it goes (J-250) */ readonly recipient_email: string; readonly recipient_name: string; /** Plain text; empty: none */ readonly message: string; /** Day of sending, in Poland: 2026-12-24 */ readonly day: string; } | null | undefined; }>; /** Cards that were paid for (J-251) */ readonly gift_cards?: Array<{ /** Counts the cards of the order */ readonly position: number; /** When it was sent (grosze) */ readonly value: number; readonly state: "waiting" | "sent" | "cancelled"; readonly recipient_email: string; readonly recipient_name: string; readonly day: string; readonly sent_at: string | null; readonly expires_at: string | null; readonly code_end: string | null; /** Something was paid with it */ readonly is_spent: boolean; readonly kept: "spent" | "late" | null; readonly withdraw_until: string | null; }> | undefined; /** Pieces */ readonly item_count: number; readonly totals: { /** Goods before reductions (grosze) */ readonly subtotal: number; /** Saved by reductions (grosze) */ readonly discount: number; /** Saved by the coupon (grosze) */ readonly coupon_discount: number; /** Warranties and services (grosze) */ readonly add_ons: number; /** Delivery (grosze) */ readonly shipping: number; /** Fee of the method of payment (grosze) */ readonly payment_fee: number; /** Lines, delivery and fee (grosze) */ readonly grand_total: number; /** Paid by a voucher; given back to it when the order is cancelled (grosze) */ readonly voucher?: number | undefined; /** What is left to be paid (grosze) */ readonly to_pay?: number | undefined; }; readonly coupon: string | null; readonly payment: { readonly method: string; readonly title: string; readonly status: "pending" | "paid" | "failed" | "offline"; /** It can be paid (again) now */ readonly can_pay: boolean; readonly review?: "deciding" | "documents" | null | undefined; readonly instalments?: { readonly months: number; /** One instalment (grosze) */ readonly monthly: number; /** All together (grosze) */ readonly total: number; readonly rrso: number; } | null | undefined; readonly refund?: { /** To who has paid (grosze) */ readonly money: number; /** To the voucher (grosze) */ readonly voucher: number; /** All of it is on its way */ readonly is_done: boolean; } | null | undefined; readonly bank_transfer: { readonly account_number: string; readonly bank: string; readonly owner: string; readonly title: string; } | null; }; readonly shipping: { readonly method_code: string; readonly method_title: string; /** Delivery (grosze) */ readonly amount: number; readonly delivery_from: string; readonly delivery_to: string; readonly collection_hour: number | null; readonly delivery_hours: string | null; readonly pickup_point: components['schemas']["PickupPoint"] | null; readonly carrier?: string | null | undefined; readonly tracking_number: string | null; /** What its carrier has told of the parcel, the oldest first (J-310) */ readonly parcel?: Array<{ /** label_made, taken_over, on_its_way, out_for_delivery, attempt_failed, waits_at_point, delivered, returned */ readonly state: string; readonly at: string; }> | undefined; }; readonly billing_address: components['schemas']["CartAddress"]; readonly shipping_address: components['schemas']["CartAddress"] | null; readonly with_invoice: boolean; /** Papers of the sale, the oldest first (J-245) */ readonly documents?: Array<{ readonly id: string; readonly kind: "proforma" | "receipt" | "invoice" | "correction"; readonly number: string; readonly issued_at: string; readonly ksef_number: string | null; }> | undefined; };
     OrderSummary: { readonly number: string; readonly hash: string; readonly placed_at: string; readonly status: "pending_payment" | "processing" | "packed" | "shipped" | "ready_for_pickup" | "delivered" | "cancelled"; readonly payment_status: "pending" | "paid" | "failed" | "offline"; readonly can_pay: boolean; /** To pay (grosze) */ readonly grand_total: number; /** Pieces */ readonly item_count: number; readonly items: Array<{ readonly name: string; readonly thumbnail: string; readonly request_path: string; readonly qty: number; }>; };
     PlacedOrder: { readonly order_id: number; readonly number: string; readonly hash: string; /** To pay (grosze) */ readonly grand_total: number; readonly payment: { readonly method: string; readonly status: "pending" | "paid" | "failed" | "offline"; readonly next: "none" | "redirect" | "blik-code" | "blik-wait"; }; readonly account: "created" | "exists" | null; readonly next_cart_id?: string | null | undefined; };
     /** K-13 */ PostPlaceData: { readonly order: string; readonly method: string; readonly status: "pending" | "success" | "error"; readonly redirect_url: string | null; readonly review?: "deciding" | "documents" | null | undefined; };
@@ -3335,6 +3379,33 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Reviews that the customer has written, with their state (J-308) */ ownReviews: {
+    parameters: { query?: { readonly page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The latest first */ readonly items: Array<{ readonly id: number; readonly product: { readonly name: string; readonly request_path: string; readonly thumbnail: string; } | null; readonly state: "unconfirmed" | "waiting" | "published" | "rejected"; readonly written_at: string; readonly reason: string | null; readonly vote: number; readonly title: string; readonly text: string; /** How many */ readonly photos: number; readonly shop_answer: string | null; }>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes a review of the customer back; a published one leaves the page of its product (J-308) */ withdrawReview: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Questions that the customer has asked, with their state and the answer (J-308) */ ownQuestions: {
+    parameters: { query?: { readonly page?: number | undefined; }; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** The latest first */ readonly items: Array<{ readonly id: number; readonly product: { readonly name: string; readonly request_path: string; readonly thumbnail: string; } | null; readonly state: "unconfirmed" | "waiting" | "published" | "rejected"; readonly written_at: string; readonly reason: string | null; readonly question: string; readonly answer: string | null; readonly answered_by: string | null; }>; readonly total_count: number; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Makes a list (J-173) */ createWishlistList: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json": { readonly name: string; }; }; };
@@ -3934,7 +4005,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; readonly price_seen: number | null; readonly asked_at: string; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3943,7 +4014,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly reminderId: number; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; }>; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": Array<{ readonly reminder_id: number; readonly product_id: number; readonly kind: "stock" | "price"; /** False until the link in the e-mail has been used */ readonly is_active: boolean; readonly price_seen: number | null; readonly asked_at: string; }>; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4205,6 +4276,24 @@ export interface operations {
     requestBody: { content: { "application/json": { readonly reason: "price" | "delivery-time" | "changed-mind" | "other-product" | "other"; readonly text?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Whether the customer is reminded of ratings (J-312) */ readRatingReminder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly is_on: boolean; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Asks for these e-mails, or ends them; repeated, it changes nothing (J-312) */ setRatingReminder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly is_on: boolean; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly is_on: boolean; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

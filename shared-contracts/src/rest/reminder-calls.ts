@@ -23,6 +23,9 @@ export function reminderCalls(client: Transport) {
     },
     /** What the customer waits for. */
     readReminders: () => result(client.GET('/rest/V1/reminders')),
+    /** J-312: whether the customer is reminded once of a rating that was not given. */
+    readRatingReminder: () => result(client.GET('/rest/V1/customers/me/rating-reminder')),
+    setRatingReminder: (isOn: boolean) => result(client.PUT('/rest/V1/customers/me/rating-reminder', { body: { is_on: isOn } })),
     endReminder: (reminderId: number) => result(client.DELETE('/rest/V1/reminders/{reminderId}', { params: { path: { reminderId } } })),
   };
 }

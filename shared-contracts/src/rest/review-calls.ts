@@ -26,6 +26,12 @@ export function reviewCalls(client: Transport) {
       result(client.POST('/rest/V1/reviews/{reviewId}/helpful', { params: { path: { reviewId } }, body: { browser } })),
     /** J-156. */
     askQuestion: (question: QuestionToAsk) => result(client.POST('/rest/V1/pqa/questions', { body: question })),
+    /** J-308: reviews of the signed-in customer. @param page from 1 */
+    ownReviews: (page: number) => result(client.GET('/rest/V1/customers/me/reviews', { params: { query: { page } } })),
+    /** J-308: takes one back. */
+    withdrawReview: (id: number) => result(client.DELETE('/rest/V1/customers/me/reviews/{id}', { params: { path: { id } } })),
+    /** J-308: questions of the signed-in customer. @param page from 1 */
+    ownQuestions: (page: number) => result(client.GET('/rest/V1/customers/me/questions', { params: { query: { page } } })),
     /** */
     readWritten: (id: string) => result(client.GET('/rest/V1/pqa/confirm/{id}', { params: { path: { id } } })),
     /** ∅24. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { DeskOrder } from '../api.ts';
-import { dayText } from '../parts/moment.ts';
+import { dayText, moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 
 type Address = DeskOrder['order']['billing_address'];
@@ -17,6 +17,7 @@ export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) =>
   const { billing_address: billing, shipping_address: delivery, shipping, payment } = order;
   const { pickup_point: point } = shipping;
   const parcel = shipping.tracking_number === null ? '' : [shipping.carrier ?? '', shipping.tracking_number].filter(Boolean).join(', ');
+  const whereIs = shipping.parcel?.at(-1);
   const goesTo = point === null ? addressOf(delivery ?? billing) : `${point.name}, ${point.street}, ${point.postcode} ${point.city}`;
   const facts = (
     [
@@ -31,6 +32,10 @@ export const OrderFacts = ({ order }: { readonly order: DeskOrder['order'] }) =>
         `${dayText(shipping.delivery_from)} – ${dayText(shipping.delivery_to)}${shipping.delivery_hours === null ? '' : `, ${shipping.delivery_hours}`}`,
       ],
       ['parcel', parcel],
+      [
+        'parcelState',
+        whereIs === undefined ? '' : `${translate(`orders.parcel.${whereIs.state}`, { _: whereIs.state })}, ${moment(whereIs.at)}`,
+      ],
       ['paidBy', `${payment.title} (${translate(`orders.payment.${payment.status}`)})`],
       ['lender', payment.review == null ? '' : translate(`orders.review.${payment.review}`)],
       [

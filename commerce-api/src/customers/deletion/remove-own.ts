@@ -16,6 +16,7 @@ const ownTables = [
   'wishlist',
   'neoportal_store',
   'warranty_reminder',
+  'rating_reminder',
 ] as const;
 
 /** J-241: removes what belongs to a customer alone, and takes the customer's name off what the law wants to be kept. */

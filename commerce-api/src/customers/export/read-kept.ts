@@ -65,6 +65,10 @@ const readWarrantyReminders = (db: Connection, { customerId }: Pick<Owner, 'cust
     .orderBy('warranty_reminder.until')
     .execute();
 
+/** Whether the customer is reminded of ratings, and since when. */
+const readRatingReminder = (db: Connection, { customerId }: Pick<Owner, 'customerId'>) =>
+  db.selectFrom('rating_reminder').select(['asked_at', 'ended_at']).where('customer_id', '=', customerId).execute();
+
 async function readReservations(db: Connection, customerId: number) {
   const reservations = await db
     .selectFrom('reservation')
@@ -123,6 +127,7 @@ export async function readKept(db: Connection, owner: Owner, visitor: string | n
     cart_reminders: cartReminders,
     reminders: await readReminders(db, owner),
     warranty_reminders: await readWarrantyReminders(db, owner),
+    rating_reminders: await readRatingReminder(db, owner),
     reservations: await readReservations(db, owner.customerId),
     messages,
     consents: { newsletter, subscriptions, cookies: cookies.map((decision) => ({ ...decision })) },

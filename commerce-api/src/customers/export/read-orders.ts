@@ -73,6 +73,12 @@ export async function readOrders(db: Connection, owner: Owner) {
     .orderBy('order_id')
     .orderBy('position')
     .execute();
+  const parcels = await db
+    .selectFrom('parcel_event')
+    .select(['order_id', 'state', 'at'])
+    .where('order_id', 'in', own)
+    .orderBy('at')
+    .execute();
   const cards = await db
     .selectFrom('gift_card')
     .select(['order_id', 'value', 'state', 'gift', 'send_on', 'sent_at'])
@@ -91,6 +97,7 @@ export async function readOrders(db: Connection, owner: Owner) {
     ...order,
     document: ownDocument(document),
     timeline: partOf(events, id),
+    parcel: partOf(parcels, id),
     payments: partOf(money.payments, id),
     vouchers: partOf(money.vouchers, id),
     refunds: partOf(money.refunds, id),

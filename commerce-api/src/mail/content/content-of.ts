@@ -10,8 +10,18 @@ import type { ShopLinks } from './links.ts';
 import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { invoiceCorrected } from './invoice-content.ts';
-import { creditReviewed, deliveryChanged, orderPaid, orderPlaced, orderRefunded, orderStatus, paymentFailed } from './order-content.ts';
+import {
+  creditReviewed,
+  deliveryChanged,
+  orderPaid,
+  orderPlaced,
+  orderRefunded,
+  orderStatus,
+  parcelOut,
+  paymentFailed,
+} from './order-content.ts';
 import { cartLeft } from './cart-left-content.ts';
+import { ratingReminder, ratingThanks } from './rating-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { warrantyEndsSoon } from './warranty-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
@@ -31,6 +41,12 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return creditReviewed(mail.data, links, mail.kind);
     case 'order-refunded':
       return orderRefunded(mail.data, links);
+    case 'parcel-out':
+      return parcelOut(mail.data, links);
+    case 'rating-thanks':
+      return ratingThanks(mail.data);
+    case 'rating-reminder':
+      return ratingReminder(mail.data, links);
     case 'invoice-corrected':
       return invoiceCorrected(mail.data, links);
     case 'delivery-changed':

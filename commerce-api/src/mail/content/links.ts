@@ -37,6 +37,8 @@ export interface ShopLinks {
   endCartReminder(token: string): string;
   /** J-290 */
   endWarrantyReminder(token: string): string;
+  /** J-312 */
+  endRatingReminders(token: string): string;
   /** R-65 */
   rateOrder(orderId: number, token: string): string;
   /** R-69 */
@@ -75,6 +77,7 @@ export function shopLinks(origin: string): ShopLinks {
     cart: (id) => `${origin}${id === null ? CART_PATH : `${CART_RESTORE_PATH}?id=${part(id)}`}`,
     endCartReminder: (token) => `${origin}/rest/V1/cart-reminders/end?token=${part(token)}`,
     endWarrantyReminder: (token) => `${origin}/rest/V1/warranty-reminders/end?token=${part(token)}`,
+    endRatingReminders: (token) => `${origin}/rest/V1/rating-reminders/end?token=${part(token)}`,
     rateOrder: (orderId, token) => `${origin}/wystaw-ocene/${orderId}/${part(token)}`,
     cancelSurvey: (token) => `${origin}/ankieta/powod-rezygnacji/${part(token)}`,
     product: (path, place) => `${origin}${path}#${place}`,

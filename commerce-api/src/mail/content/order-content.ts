@@ -189,6 +189,22 @@ const parcelOf = (order: OrderMail, { parcel } = order, texts = textsOf(order)):
     ? []
     : [{ kind: 'lines', title: texts.parcel, lines: [parcel.carrier, filled(texts.parcelNumber, { number: parcel.number })] }];
 
+/** J-310: the courier has the parcel and brings it today. */
+export function parcelOut(order: OrderMail, links: ShopLinks): MailContent {
+  const texts = textsOf(order);
+  const [subject, heading] = texts.out;
+  return {
+    subject: subjectOf(order, subject),
+    heading,
+    blocks: [
+      paragraph(filled(texts.outText, { number: order.number })),
+      ...parcelOf(order),
+      show(order, links),
+      { kind: 'lines', title: texts.delivery, lines: [order.shippingTitle, ...order.destination] },
+    ],
+  };
+}
+
 const refundedBy = { voucher: 'byVoucher', gateway: 'byGateway', transfer: 'byTransfer' } as const;
 
 /** J-184: money is on its way back. */

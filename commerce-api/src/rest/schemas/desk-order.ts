@@ -28,7 +28,7 @@ export const DeskOrders = Type.Object({ items: Type.Array(DeskOrderRow), total_c
 
 export const historyKinds = ['event', 'payment', 'report', 'refund', 'mail'] as const;
 
-/** What has happened to an order: its own events, tries to pay, reports of gateways, refunds and e-mails. */
+/** What has happened to an order: its own events, tries to pay, reports of gateways, refunds, e-mails and its parcel. */
 const HistoryEntry = Type.Object({
   at: Time,
   kind: oneOf(historyKinds),

@@ -117,6 +117,19 @@ export const Order = Type.Object(
       pickup_point: nullable(PickupPointRef),
       carrier: Type.Optional(nullable(Type.String({ description: 'Who carries the parcel, once it is sent (J-182)' }))),
       tracking_number: nullable(Type.String()),
+      parcel: Type.Optional(
+        Type.Array(
+          Type.Object({
+            state: Type.String({
+              description: 'label_made, taken_over, on_its_way, out_for_delivery, attempt_failed, waits_at_point, delivered, returned',
+            }),
+            at: Type.String({ format: 'date-time' }),
+          }),
+          {
+            description: 'What its carrier has told of the parcel, the oldest first (J-310)',
+          },
+        ),
+      ),
     }),
     billing_address: named<CartAddress>('CartAddress'),
     shipping_address: nullable(named<CartAddress>('CartAddress')),

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { oneOf } from './common.ts';
+import { Money, nullable, oneOf } from './common.ts';
 import { reminderKinds } from '../../reminders/reminder.ts';
 
 const email = Type.String({ maxLength: 300 });
@@ -29,6 +29,8 @@ export const Reminders = Type.Array(
     product_id: Type.Integer(),
     kind: oneOf(reminderKinds),
     is_active: Type.Boolean({ description: 'False until the link in the e-mail has been used' }),
+    price_seen: nullable(Money('Of `price`: what the product cost when the reminder was asked for')),
+    asked_at: Type.String({ format: 'date-time' }),
   }),
   { description: 'Newest first' },
 );

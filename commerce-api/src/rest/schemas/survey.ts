@@ -11,6 +11,9 @@ export const OpenedSurvey = Type.Object({ number: Type.String({ description: 'Of
 export const RatingBody = Type.Object({ shop: Stars, delivery: Stars, comment: Type.Optional(Text) });
 export const CancellationBody = Type.Object({ reason: oneOf(CANCEL_REASONS), text: Type.Optional(Text) });
 
+/** J-312: whether the customer is reminded once of a rating that was not given. */
+export const RatingReminder = Type.Object({ is_on: Type.Boolean() });
+
 /** J-233: as staff reads it. */
 const Rating = Type.Object({
   id: RecordId,

@@ -1,6 +1,7 @@
 import { Type } from 'typebox';
 import { MOST_PHOTOS } from 'shared-contracts/reviews';
-import { oneOf, RecordId } from './common.ts';
+import { nullable, oneOf, RecordId } from './common.ts';
+import { submissionStates } from '../../reviews/review.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field, not refused as a whole. */
 const Text = Type.String({ maxLength: 20_000 });
@@ -38,3 +39,50 @@ export const LinkAnswer = Type.Object({
   product_name: Type.String(),
   request_path: Type.String(),
 });
+
+/** J-308: the product of what a customer has written. */
+const WrittenProduct = Type.Object({
+  name: Type.String(),
+  request_path: Type.String(),
+  thumbnail: Type.String(),
+});
+
+const OwnWritten = {
+  id: RecordId,
+  product: nullable(WrittenProduct),
+  state: oneOf(submissionStates),
+  written_at: Type.String({ format: 'date-time' }),
+  reason: nullable(Type.String({ description: 'Why it was rejected' })),
+};
+
+/** J-308 */
+export const OwnReviews = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...OwnWritten,
+      vote: Type.Integer({ minimum: 1, maximum: 5 }),
+      title: Type.String(),
+      text: Type.String(),
+      photos: Type.Integer({ description: 'How many' }),
+      shop_answer: nullable(Type.String()),
+    }),
+    { description: 'The latest first' },
+  ),
+  total_count: Type.Integer(),
+});
+
+/** J-308 */
+export const OwnQuestions = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      ...OwnWritten,
+      question: Type.String(),
+      answer: nullable(Type.String()),
+      answered_by: nullable(Type.String()),
+    }),
+    { description: 'The latest first' },
+  ),
+  total_count: Type.Integer(),
+});
+
+export const WithdrawnReview = Type.Object({ id: RecordId });

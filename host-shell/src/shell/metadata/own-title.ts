@@ -13,6 +13,8 @@ const names = {
   '/customer/account/edit': 'account.edit',
   '/customer/account/security': 'account.security',
   '/customer/account/privacy': 'account.privacy',
+  '/customer/account/reviews': 'account.writing',
+  '/customer/account/reminders': 'account.reminders',
   '/customer/account/forgotpassword': 'account.forgotten',
   '/customer/account/resetpassword': 'account.reset',
   '/customer/address': 'account.addresses',

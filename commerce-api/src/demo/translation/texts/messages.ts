@@ -146,6 +146,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Strona dostępna tylko dla zalogowanego użytkownika': 'Сторінка доступна лише після входу',
   'Nie znaleziono adresu.': 'Адресу не знайдено.',
   'Nie znaleziono produktu.': 'Товар не знайдено.',
+  'Nie ma takiego powiadomienia.': 'Такого сповіщення немає.',
+  'Nie ma takiej opinii.': 'Такого відгуку немає.',
   'Dostarczamy tylko na terenie Polski.': 'Ми доставляємо лише в межах Польщі.',
   'Nieprawidłowe dane wizyty.': 'Неправильні дані візиту.',
   'Ten sklep nie wysyła newslettera.': 'Цей магазин не надсилає розсилки.',
@@ -291,6 +293,10 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie przypominać o koszyku?': 'Не нагадувати про кошик?',
   'Nie napiszemy więcej o niedokończonych zakupach, chyba że poprosisz o to po zalogowaniu.':
     'Ми більше не писатимемо про незавершені покупки, хіба що ви попросите про це після входу.',
+  'Nie przypominać o ocenach?': 'Не нагадувати про оцінки?',
+  'Nie przypomnimy więcej o ocenie zamówień. Możesz poprosić o to znowu w swoim koncie.':
+    'Ми більше не нагадуватимемо про оцінку замовлень. Ви можете знову попросити про це у своєму кабінеті.',
+  'Nie przypomnimy już o ocenach': 'Ми вже не нагадаємо про оцінки',
   'Nie przypominaj': 'Не нагадувати',
   'Nie przypomnimy już o koszyku': 'Ми вже не нагадаємо про кошик',
   'Wiadomości o zamówieniach będą przychodzić jak dotąd.': 'Повідомлення про замовлення надходитимуть, як і раніше.',
