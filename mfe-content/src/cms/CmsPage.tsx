@@ -7,6 +7,7 @@ import { Panel } from 'shared-ui/page-container';
 import { CmsPageDocument } from '../graphql/generated.ts';
 import { crumbsOf } from '../pages/crumbs.ts';
 import * as pageCss from '../pages/page.css.ts';
+import { OutlinedText } from '../pages/OutlinedText.tsx';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { PolishNote } from '../pages/PolishNote.tsx';
 import { pageTexts } from '../pages/texts.ts';
@@ -38,7 +39,8 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
           <CatalogueText text={page.content_heading || page.title} />
         </h1>
         <PolishNote html={page.content} />
-        <CmsHtml html={page.content} />
+        {/* Rules about neighbours of headings need the text in one piece. */}
+        {page.css === '' ? <OutlinedText html={page.content} /> : <CmsHtml html={page.content} />}
         {page.url === SHOPS_PAGE && <ShopsOnMap />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>

@@ -2299,6 +2299,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/feed": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readFeed"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/contact/report_error": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -4596,6 +4607,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly pages: Array<{ /** `/pralka-x.html` */ readonly path: string; readonly last_modified: string | null; readonly images: Array<string>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The newest posts and news of the store, in the language of the cookie (J-315) */ readFeed: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ /** `/blog/jak-wybrac-pralke.html` */ readonly path: string; readonly title: string; readonly summary: string; /** Of the blog; null: a piece of news */ readonly section: string | null; readonly published_at: string; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

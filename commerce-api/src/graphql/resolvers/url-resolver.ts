@@ -115,7 +115,12 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       const post = reference.newsPosts.get(id);
       return post === undefined
         ? nothing
-        : { ...nothing, title: post.title, image: contentPicture(`news-${id}`), trail: [own(post.title)] };
+        : {
+            ...nothing,
+            title: post.title,
+            image: contentPicture(`news-${id}`),
+            trail: [{ name: 'Aktualności', url: '/aktualnosci.html', category_id: null }, own(post.title)],
+          };
     }
     case 'BLOG_POST':
     case 'BLOG_CATEGORY':
