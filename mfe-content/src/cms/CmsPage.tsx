@@ -15,6 +15,7 @@ import { usePageData } from '../pages/use-page-data.ts';
 import { ShopsOnMap } from '../shops/ShopsOnMap.tsx';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
+import { PageVote } from './PageVote.tsx';
 import { usePageCss } from './use-page-css.ts';
 
 export { pageTexts as texts };
@@ -42,6 +43,7 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
         {/* Rules about neighbours of headings need the text in one piece. */}
         {page.css === '' ? <OutlinedText html={page.content} /> : <CmsHtml html={page.content} />}
         {page.url === SHOPS_PAGE && <ShopsOnMap />}
+        {menu !== undefined && <PageVote key={page.url} page={page.url} />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>
     </Panel>
