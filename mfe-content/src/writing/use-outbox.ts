@@ -1,17 +1,29 @@
 import { useEffect, useState } from 'react';
-import { useConnection } from 'shared-contracts';
-import { useContentCalls } from '../pages/use-rest.ts';
-import { messageOutbox, type Flushed, type MessageOutbox } from './message-outbox.ts';
+import { useConnection, type ShopStorage } from 'shared-contracts';
+import { useContentCalls, type ContentClient } from '../pages/use-rest.ts';
+import { letterOutbox, type Flushed, type KeptLetter, type LetterOutbox, type OutboxPorts } from './outbox.ts';
+
+/** Where letters of a kind are kept, and how one is sent. */
+export interface LetterKind<Kept extends KeptLetter> {
+  readonly keptIn: (storage: ShopStorage) => Pick<OutboxPorts<Kept>, 'read' | 'write'>;
+  readonly send: (calls: ContentClient, letter: Kept) => ReturnType<OutboxPorts<Kept>['send']>;
+}
 
 /**
- * J-261: the messages that wait; they are sent when the page is opened and whenever the connection is back, also when the visitor has moved on to
- * another page of the shop meanwhile.
+ * J-261, J-321: the letters that wait; they are sent when the page is opened and whenever the connection is back, also when the visitor has
+ * moved on to another page of the shop meanwhile.
+ * @param kind stable
  * @param onFlushed the shop has taken or refused some; stable
  */
-export function useMessageOutbox(onFlushed: (flushed: Flushed) => void): MessageOutbox {
+export function useOutbox<Kept extends KeptLetter>(
+  kind: LetterKind<Kept>,
+  onFlushed: (flushed: Flushed<Kept>) => void,
+): LetterOutbox<Kept> {
   const connection = useConnection();
   const calls = useContentCalls();
-  const [outbox] = useState(() => messageOutbox({ storage: connection().storage, send: (message) => calls().sendMessage(message) }));
+  const [outbox] = useState(() =>
+    letterOutbox({ ...kind.keptIn(connection().storage), send: (letter: Kept) => kind.send(calls(), letter) }),
+  );
   useEffect(() => {
     let isHere = true;
     const flush = (): void =>
