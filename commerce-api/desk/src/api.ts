@@ -44,6 +44,7 @@ export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
 export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
+export type PageVotes = Answer<'readPageVotes'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */

@@ -31,7 +31,7 @@ export const prose = style({
 });
 
 // J-316: on paper a link says where it leads.
-globalStyle(`${prose} :is(a[href^='/'], a[href^='https:'])::after`, {
+globalStyle(`${prose} :is(p, li, td) :is(a[href^='/'], a[href^='https:'])::after`, {
   '@media': { print: { content: "' (' attr(href) ')'", color: vars.colour.muted, overflowWrap: 'anywhere' } },
 });
 globalStyle(`${prose} :is(h2, h3)`, { '@media': { print: { breakAfter: 'avoid' } } });
@@ -66,7 +66,7 @@ export const meta = style({
 export const note = style([meta, { marginBottom: '16px' }]);
 
 /** Not on paper: what is not the text itself. */
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
 
 export const section = style([screenOnly, { marginTop: '16px' }]);
 

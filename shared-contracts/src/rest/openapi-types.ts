@@ -1925,6 +1925,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/newsletters": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listNewsletters"];
+    put?: never;
+    post: operations["addNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readNewsletter"];
+    put: operations["saveNewsletter"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}/send": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["sendNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}/stop": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["stopNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/reviews": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["waitingReviews"];
@@ -2233,6 +2277,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/page-votes": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readPageVotes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/tokens": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaffTokens"];
@@ -2304,6 +2359,17 @@ export interface paths {
     get: operations["readFeed"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/contact/page_vote": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["votePage"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4296,6 +4362,60 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Issues of the newsletter, the newest first (J-319) */ listNewsletters: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A new draft of an issue (J-319) */ addNewsletter: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** An issue of the newsletter (J-319) */ readNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a draft; 409 where a colleague has saved another one meanwhile (J-319) */ saveNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends an issue to the subscribers of its topic, at once or at a time (J-319) */ sendNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Which one the editor has seen */ readonly version: number; readonly at?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What has not begun is a draft again; of what has begun nobody gets more (J-319) */ stopNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Reviews that wait, the oldest first (J-161) */ waitingReviews: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -4548,6 +4668,15 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Votes about pages of content, those that helped fewest first, and the newest comments (J-318) */ readPageVotes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ /** Place in the list */ readonly id: number; /** `/zwroty.html` */ readonly page: string; readonly page_url: string; readonly helpful: number; readonly unhelpful: number; /** The newest first */ readonly comments: Array<{ readonly text: string; readonly is_helpful: boolean; readonly voted_at: string; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tokens in force: whose, never what they are (J-157) */ readStaffTokens: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -4620,9 +4749,18 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Says whether a page of content has helped (J-318) */ votePage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { /** `/zwroty.html` */ readonly page: string; readonly helpful: "yes" | "no"; readonly comment?: string | undefined; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Sent again under it, a vote is kept once */ readonly key?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean | string; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Reports an error of the shop (A-53) */ reportError: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Path of the page where it happened */ readonly page?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Sent again under it, what was sent is kept once */ readonly key?: string | undefined; /** Path of the page where it happened */ readonly page?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -4631,7 +4769,7 @@ export interface operations {
   };
   /** Sends a message to the shop (J-261) */ sendMessage: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Code of a contact topic */ readonly topic: string; /** Sent again under it, a message is kept once */ readonly key?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Code of a contact topic */ readonly topic: string; /** Sent again under it, what was sent is kept once */ readonly key?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
