@@ -1,4 +1,4 @@
-import { heroWithTexts, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
+import { heroWithTexts, newsPicture, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
 import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'shared-contracts/graphql';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { readingMinutes } from '../../catalogue/reading-time.ts';
@@ -66,7 +66,7 @@ const newsPost = (record: NewsPost) => ({
   published_at: record.publishedAt,
   lead: record.lead,
   content: record.content,
-  image: contentPicture(`news-${record.id}`),
+  image: newsPicture(record),
   reading_minutes: readingMinutes(record.content, 1),
 });
 
