@@ -33,7 +33,7 @@ export const IssueForm = ({ place, version, initial, isPending, onSave }: IssueF
   return (
     <div className={styles.card}>
       <Form
-        className={styles.form}
+        className={css.form}
         noValidate
         disableInvalidFormNotification
         defaultValues={draft?.values ?? initial}
@@ -43,7 +43,7 @@ export const IssueForm = ({ place, version, initial, isPending, onSave }: IssueF
         <ChoiceField source="store" label="newsletters.store" choices={stores.map((one) => [one, `newsletters.store.${one}`] as const)} />
         <ChoiceField source="topic" label="newsletters.topic" choices={topics.map((one) => [one, `newsletters.topic.${one}`] as const)} />
         {languages.map((language) => (
-          <div key={language}>
+          <div key={language} className={css.stack}>
             <TextField
               source={`title_${language}`}
               label={`newsletters.title_${language}`}
