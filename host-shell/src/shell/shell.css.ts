@@ -4,5 +4,5 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const shell = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 export const main = style({ flex: '1 0 auto', minWidth: 0 });
 
-/** J-316: on paper the page stands without its frame and without what floats over it. */
+/** J-315: on paper the page stands without its frame and without what floats over it. */
 globalStyle(`${shell} > :not(main)`, { '@media': { print: { display: 'none' } } });

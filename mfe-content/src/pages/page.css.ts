@@ -13,7 +13,7 @@ export const page = style({
 /** About 68 characters of body text: the width that reads best. */
 const reading = '37rem';
 
-// J-316: the path and the help beside a text are no use on paper.
+// J-315: the path and the help beside a text are no use on paper.
 globalStyle(`${page} > nav`, { '@media': { print: { display: 'none' } } });
 
 /** A white sheet with the text in its reading column. */
@@ -30,7 +30,7 @@ export const prose = style({
   '@media': { [media.tabletUp]: { fontSize: '1.0625rem', lineHeight: vars.leading[28] } },
 });
 
-// J-316: on paper a link says where it leads.
+// J-315: on paper a link says where it leads.
 globalStyle(`${prose} :is(p, li, td) :is(a[href^='/'], a[href^='https:'])::after`, {
   '@media': { print: { content: "' (' attr(href) ')'", color: vars.colour.muted, overflowWrap: 'anywhere' } },
 });
