@@ -7,6 +7,7 @@ export default defineRemote({
     './BlogPage': './src/blog/BlogPage.tsx',
     './BlogPostPage': './src/blog/BlogPostPage.tsx',
     './BlogAuthorPage': './src/blog/BlogAuthorPage.tsx',
+    './NewsPage': './src/news/NewsPage.tsx',
     './NewsPostPage': './src/news/NewsPostPage.tsx',
     './GlossaryPage': './src/glossary/GlossaryPage.tsx',
     './ContactPage': './src/contact/ContactPage.tsx',

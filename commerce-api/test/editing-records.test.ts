@@ -109,6 +109,40 @@ describe('[J-257] a record that editors change', () => {
     });
   });
 
+  it('[J-320] a piece of news: in the list of news as soon as it is published, at an address of the news alone, gone when it is withdrawn', async () => {
+    const key = await newKeyOf('news');
+    const values = {
+      title: 'Nowy salon w Opolu',
+      urlPath: '/aktualnosci/nowy-salon-w-opolu.html',
+      lead: 'Zapraszamy od soboty.',
+      format: 'markdown',
+      source: 'Czynny **codziennie**.<script>alert(1)</script>',
+      metaTitle: 'Nowy salon w Opolu | Amperio',
+      metaDescription: 'Zapraszamy od soboty.',
+      isWithdrawn: '',
+    };
+    const draft = await saved('news', key, 0, { values });
+    const live = await connectLive(server.url);
+    await changed('news', key, '/publish', { version: draft.version });
+    const paths = expect.arrayContaining(['/aktualnosci/nowy-salon-w-opolu', '/aktualnosci']);
+    expect(await live.next()).toMatchObject({ wsContent: { paths } });
+    live.close();
+    const newest = async () =>
+      (
+        await server.graphql<{ readonly newsPosts: { readonly posts: readonly { readonly id: number; readonly content: string }[] } }>(
+          '{ newsPosts(page: 1, pageSize: 1) { posts { id content } } }',
+        )
+      ).newsPosts.posts;
+    expect(await newest()).toEqual([{ id: Number(key), content: '<p>Czynny <strong>codziennie</strong>.</p>\n' }]);
+    expect(await resolved('aktualnosci/nowy-salon-w-opolu')).toMatchObject({ type: 'NEWS_POST', meta_title: values.metaTitle });
+    await published('news', key, 1, { values: { ...values, isWithdrawn: '1' } });
+    expect([(await resolved('aktualnosci/nowy-salon-w-opolu')).type, (await newest())[0]?.id === Number(key)]).toEqual([
+      'UNPUBLISHED',
+      false,
+    ]);
+    expect(await refusedAt('news', await newKeyOf('news'), { ...values, urlPath: 'blog/salon' })).toEqual({ urlPath: 'news-address' });
+  });
+
   it('texts of a category, a term, the footer and the menu, each where shoppers read it', async () => {
     const category = await read('seo', '12');
     const texts = { ...valuesOf(category), metaTitle: 'Nowe AGD', h1: 'Wszystko do domu' };

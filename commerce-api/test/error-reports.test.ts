@@ -104,6 +104,49 @@ describe('an error that a visitor reports', () => {
     expect((await openReports()).some(({ comment }) => comment === 'Spam')).toBe(false);
   });
 
+  it('[J-318] whether a page has helped is kept once, told at the desk, and not kept of programs and of pages that are none', async () => {
+    const vote = (body: object, ip = '203.0.113.61') => post(server, '/rest/V1/contact/page_vote', body, { 'x-forwarded-for': ip });
+    const page = '/zwroty.html';
+    const key = 'glos-na-strone-0001';
+    for (let time = 0; time < 2; time += 1)
+      expect(await (await vote({ page, helpful: 'no', comment: 'Brakuje <b>adresu</b>', key })).json()).toBe(true);
+    expect(await (await vote({ page, helpful: 'yes', website: 'https://spam.example' })).json()).toBe(true);
+    expect((await vote({ page: '/telewizory-i-audio.html', helpful: 'yes' })).status).toBe(404);
+    expect((await vote({ page, helpful: 'yes', comment: 'a'.repeat(1001) })).status).toBe(400);
+    const form = await fetch(`${server.url}/rest/V1/contact/page_vote`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': '203.0.113.62' },
+      body: new URLSearchParams({ page, helpful: 'yes', comment: '', website: '' }),
+    });
+    expect([form.status, await form.text()]).toEqual([
+      200,
+      expect.stringContaining(`<a href="${page}" rel="noreferrer">Wróć na stronę</a>`),
+    ]);
+    const read = () => deskAnswer<{ readonly items: readonly object[] }>(server, staff.token, '/page-votes');
+    expect((await read()).items).toMatchObject([
+      {
+        page,
+        page_url: `https://sklep.example${page}`,
+        helpful: 1,
+        unhelpful: 1,
+        comments: [{ text: 'Brakuje <b>adresu</b>', is_helpful: false }],
+      },
+    ]);
+    const statuses: number[] = [];
+    for (let at = 0; at < 31; at += 1) statuses.push((await vote({ page, helpful: 'yes' }, '198.51.100.33')).status);
+    expect([new Set(statuses.slice(0, 30)), statuses[30]]).toEqual([new Set([200]), 429]);
+  });
+
+  it('[J-321] a report that waited for a connection is kept once, however often it is sent', async () => {
+    const before = (await openReports()).length;
+    for (let time = 0; time < 2; time += 1)
+      expect(await report({ key: 'klucz-zgloszenia-001', comment: 'Czekało na sieć', email: 'siec@example.com' }, '203.0.113.71')).toEqual({
+        status: 200,
+        body: true,
+      });
+    expect(await openReports()).toHaveLength(before + 1);
+  });
+
   it('[J-204] is kept by nobody when a program has filled in the field that people do not see', async () => {
     const before = (await openReports()).length;
     expect(await report({ website: 'https://spam.example' })).toEqual({ status: 200, body: true });

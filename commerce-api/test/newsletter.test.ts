@@ -1,5 +1,6 @@
 /** The newsletter: subscribing, confirming by e-mail, unsubscribing. */
 import { describe, expect, it } from '@jest/globals';
+import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -125,5 +126,113 @@ describe('[∅28] [J-75] the newsletter', () => {
     expect(new Set(first.map(({ status }) => status))).toEqual(new Set([200]));
     expect((await from('203.0.113.20', 60)).status).toBe(429);
     expect((await from('203.0.113.21', 60)).status).toBe(200);
+  });
+});
+
+/** A confirmed subscriber; `leave` ends the subscription, `choose` leads to what they may choose. */
+async function subscriber(email: string, headers: Readonly<Record<string, string>> = {}) {
+  await subscribe({ email, checked_newsletter: true }, headers);
+  await press(await linkTo(email, 'newsletter-asked'));
+  const leave = await linkTo(email, 'newsletter-confirmed', 2);
+  return { email, leave, choose: leave.replace('/leave?', '/preferences?') };
+}
+
+const choose = (path: string, form: Readonly<Record<string, string>>) =>
+  fetch(`${server.url}${path}`, { method: 'POST', body: new URLSearchParams(form) });
+
+/** Issues that an address has got; the two e-mails before them are those of its subscription. */
+const issuesTo = async (email: string, atLeast: number) =>
+  (await mailsTo(server, email, 2 + atLeast)).filter(({ kind }) => kind === 'newsletter-issue');
+
+describe('[J-319] issues of the newsletter', () => {
+  interface Issue {
+    readonly id: number;
+    readonly version: number;
+    readonly state: string;
+    readonly sent_count: number;
+  }
+  const draft = {
+    store: 'amperio',
+    topic: 'promotions',
+    title_pl: 'Czarny piątek',
+    source_pl: 'Od jutra **taniej**: [zobacz](/promocje.html).\n\n<script>alert(1)</script>\n\n- pralki\n- lodówki',
+    title_ua: 'Чорна п’ятниця',
+    source_ua: 'Із завтра дешевше.',
+  };
+  const ukrainian = { cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` };
+
+  it('are sent once to those who want the topic, in their language, with the ways to other topics and to the end', async () => {
+    const { token } = await newStaff(server, 'editor');
+    const call = <Answer>(path: string, body?: object) =>
+      deskAnswer<Answer>(server, token, `/newsletters${path}`, { method: 'POST', ...(body !== undefined && { body }) });
+    const [polish, foreign, picky] = await Promise.all([
+      subscriber('numer.pl@example.com'),
+      subscriber('numer.ua@example.com', ukrainian),
+      subscriber('numer.poradniki@example.com'),
+    ]);
+    const page = await (await fetch(`${server.url}${picky.choose}`)).text();
+    expect(page.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
+    expect((await choose(picky.choose, { 'topic-guides': '1', frequency: 'weekly', language: 'pl' })).status).toBe(200);
+    const issue = await call<Issue>('', draft);
+    const sent = await call<Issue>(`/${issue.id}/send`, { version: issue.version });
+    expect(['waiting', 'sending', 'sent']).toContain(sent.state);
+    const [letter] = await issuesTo(polish.email, 1);
+    expect(letter).toMatchObject({ subject: 'Czarny piątek' });
+    expect(letter?.html).toContain('href="https://sklep.example/promocje.html"');
+    expect(letter?.html).not.toContain('<script');
+    expect(letter?.text).toContain('zobacz (https://sklep.example/promocje.html)');
+    expect(letter?.text).toContain(polish.leave);
+    expect(letter?.text).toContain(polish.choose);
+    expect(await issuesTo(foreign.email, 1)).toMatchObject([{ subject: 'Чорна п’ятниця' }]);
+    // The next one begins where nobody has got anything twice.
+    const second = await call<Issue>('', { ...draft, topic: 'guides', title_pl: 'Poradnik', title_ua: '', source_ua: '' });
+    await call(`/${second.id}/send`, { version: second.version });
+    expect((await issuesTo(picky.email, 1)).map(({ subject }) => subject)).toEqual(['Poradnik']);
+    expect((await issuesTo(polish.email, 2)).map(({ subject }) => subject).toSorted()).toEqual(['Czarny piątek', 'Poradnik']);
+    expect((await issuesTo(foreign.email, 2)).map(({ subject }) => subject).toSorted()).toEqual(['Poradnik', 'Чорна п’ятниця']);
+    // Who wants one a week has had it.
+    const third = await call<Issue>('', { ...draft, topic: 'guides', title_pl: 'Drugi poradnik', title_ua: '', source_ua: '' });
+    await call(`/${third.id}/send`, { version: third.version });
+    await issuesTo(polish.email, 3);
+    expect(await issuesTo(picky.email, 1)).toHaveLength(1);
+    const { sent_count: count, state } = await deskAnswer<Issue>(server, token, `/newsletters/${issue.id}`);
+    expect([count >= 2, state]).toEqual([true, 'sent']);
+  });
+
+  it('a mail reader ends the subscription by one press of its own button; what was ended gets nothing more', async () => {
+    const { email, leave, choose: preferences } = await subscriber('jedno.klikniecie@example.com');
+    const ended = await fetch(`${server.url}${leave}`, {
+      method: 'POST',
+      body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+    });
+    expect(ended.status).toBe(200);
+    expect((await fetch(`${server.url}${preferences}`)).status).toBe(404);
+    expect((await choose(preferences, { 'topic-news': '1' })).status).toBe(404);
+    const { token } = await newStaff(server, 'editor');
+    const body = { ...draft, topic: 'news' };
+    const issue = await deskAnswer<Issue>(server, token, '/newsletters', { method: 'POST', body });
+    await deskAnswer(server, token, `/newsletters/${issue.id}/send`, { method: 'POST', body: { version: 1 } });
+    const { email: other } = await subscriber('pozniejszy.czytelnik@example.com');
+    // Whoever comes after it has begun is not in it either.
+    expect([await issuesTo(email, 0), await issuesTo(other, 0)]).toEqual([[], []]);
+  });
+
+  it('an editor is told of a colleague’s change; what waits can be stopped, what was sent cannot be changed, and only editors may', async () => {
+    const [first, second] = [await newStaff(server, 'editor'), await newStaff(server, 'editor')];
+    const call = (path: string, method: string, body?: object, token = first.token) =>
+      desk(server, token, `/newsletters${path}`, { method, ...(body !== undefined && { body }) });
+    const refused = await call('', 'POST', { ...draft, title_pl: ' ', source_ua: '' });
+    expect(await refused.json()).toMatchObject({ parameters: { title_pl: 'required', source_ua: 'required' } });
+    const { id } = (await (await call('', 'POST', draft)).json()) as Issue; // the contract of the call
+    expect((await call(`/${id}`, 'PUT', { ...draft, version: 1 }, second.token)).status).toBe(200);
+    const late = await call(`/${id}`, 'PUT', { ...draft, version: 1 });
+    expect([late.status, await late.json()]).toMatchObject([409, { message: expect.stringContaining(second.name) }]);
+    const at = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await (await call(`/${id}/send`, 'POST', { version: 2, at })).json()).toMatchObject({ state: 'waiting', send_at: at });
+    expect((await call(`/${id}`, 'PUT', { ...draft, version: 2 })).status).toBe(409);
+    expect(await (await call(`/${id}/stop`, 'POST')).json()).toMatchObject({ state: 'draft', sent_count: 0 });
+    expect((await call(`/${id}/stop`, 'POST')).status).toBe(409);
+    const moderator = await newStaff(server, 'moderator');
+    expect((await call('', 'GET', undefined, moderator.token)).status).toBe(403);
   });
 });

@@ -77,6 +77,30 @@ describe('the sitemap', () => {
     }
   });
 
+  it('[J-315] the feed has the newest posts and news of a store, in the language that is asked for', async () => {
+    interface Item {
+      readonly path: string;
+      readonly title: string;
+      readonly section: string | null;
+      readonly published_at: string;
+    }
+    const { items } = await read<{ readonly items: readonly Item[] }>('/rest/V1/feed');
+    const times = items.map(({ published_at: at }) => at);
+    expect(times).toEqual(times.toSorted().toReversed());
+    const news = items.find(({ path }) => path.startsWith('/aktualnosci/'));
+    expect(news?.section).toBeNull();
+    expect(items.find(({ path }) => path.startsWith('/blog/'))?.section).not.toBeNull();
+    const cookie = `translation=${encodeURIComponent('{"language":"ua"}')}`;
+    const ukrainian = await fetch(`${shop.server.url}/rest/V1/feed`, { headers: { store: 'amperio', cookie } });
+    expect(ukrainian.headers.get('vary')).toContain('Cookie');
+    const translated = ((await ukrainian.json()) as { readonly items: readonly Item[] }).items; // the same contract
+    expect(translated.some(({ section }) => /\p{Script=Cyrillic}/u.test(section ?? ''))).toBe(true);
+    // J-85: what the second store does not sell is not written about there.
+    const other = await read<{ readonly items: readonly Item[] }>('/rest/V1/feed', 'amperio_pro');
+    const addresses = new Set([...(await sitemapOf('amperio_pro')).values()].flat().map(({ path }) => path));
+    expect(other.items.filter(({ path }) => !addresses.has(path))).toEqual([]);
+  });
+
   it('[J-203] pages without a picture have one drawn from their title, and nobody else’s words', async () => {
     const query = `query ($urlKey: String!) { urlResolver(urlKey: $urlKey) { og_image } }`;
     for (const urlKey of ['/regulamin', '/promocje', '/slowniczek-pojec/anc']) {

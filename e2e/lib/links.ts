@@ -92,6 +92,7 @@ export const pagesOfMainStore = async (catalogue: Catalogue): Promise<readonly s
     '/producenci.html',
     '/product-compare',
     '/blog',
+    '/aktualnosci.html',
     '/slowniczek-pojec.html',
     '/kontakt.html',
     '/kontakt/1',

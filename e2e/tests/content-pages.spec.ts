@@ -10,7 +10,7 @@ interface Campaign {
   readonly is_running: boolean;
 }
 
-test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each leads to its rules and its products; the blog leads to sections, posts and authors', async ({
+test('[R-70] [B-12] [B-10] [J-315] the archive lists running and ended promotions, each leads to its rules and its products; the blog leads to sections, posts and authors', async ({
   page,
   shop,
   shopUrl,
@@ -89,6 +89,17 @@ test('[R-70] [B-12] [B-10] the archive lists running and ended promotions, each 
     await card().getByRole('link', { name: post.title }).click();
     await expect(page).toHaveURL(post.url);
     await shop.expectHeading(post.title);
+    const contents = shop.main.getByRole('navigation', { name: texts.translate('mfe-content/pages', 'contents') });
+    const part = contents.getByRole('link').last();
+    const heading = shop.main.getByRole('heading', { level: 2, name: (await part.textContent()) ?? '' });
+    await part.click();
+    await expect(page).toHaveURL(/#czesc-\d+$/);
+    await expect(heading).toBeInViewport();
+    // On paper the text stands alone.
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(heading).toBeVisible();
+    await page.emulateMedia({ media: null });
     await shop.main.getByRole('link', { name: post.author.name }).click();
     await expect(page).toHaveURL(post.author.url);
     await shop.expectHeading(post.author.name);

@@ -24,6 +24,7 @@ const headFromServer = async (url: string): Promise<Head> => {
 /** Pages of the fixed table that exist in this shop, with the keys of their texts. */
 const fixedPages = [
   ['/blog', 'blog-home'],
+  ['/aktualnosci.html', 'news-home'],
   ['/kontakt', 'contact'],
   ['/producenci.html', 'manufacturers'],
   ['/slowniczek-pojec.html', 'glossary'],

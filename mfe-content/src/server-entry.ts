@@ -9,6 +9,7 @@ import { describeTerm } from './glossary/describe-term.ts';
 import * as GlossaryPage from './glossary/GlossaryPage.tsx';
 import * as HomePage from './home/HomePage.tsx';
 import { describeNews } from './news/describe-news.ts';
+import * as NewsPage from './news/NewsPage.tsx';
 import * as NewsPostPage from './news/NewsPostPage.tsx';
 import * as PromoPaperPage from './promo-paper/PromoPaperPage.tsx';
 import * as PromotionArchivePage from './archive/PromotionArchivePage.tsx';
@@ -22,6 +23,7 @@ export const modules = {
   './BlogPage': BlogPage,
   './BlogPostPage': { ...BlogPostPage, structuredData: describePost },
   './BlogAuthorPage': BlogAuthorPage,
+  './NewsPage': NewsPage,
   './NewsPostPage': { ...NewsPostPage, structuredData: describeNews },
   './GlossaryPage': { ...GlossaryPage, structuredData: describeTerm },
   './ContactPage': ContactPage,

@@ -9,6 +9,7 @@ startStandalone({
     './BlogPage': () => import('./blog/BlogPage.tsx'),
     './BlogPostPage': () => import('./blog/BlogPostPage.tsx'),
     './BlogAuthorPage': () => import('./blog/BlogAuthorPage.tsx'),
+    './NewsPage': () => import('./news/NewsPage.tsx'),
     './NewsPostPage': () => import('./news/NewsPostPage.tsx'),
     './GlossaryPage': () => import('./glossary/GlossaryPage.tsx'),
     './ContactPage': () => import('./contact/ContactPage.tsx'),

@@ -19,6 +19,10 @@ import { DeskLayout } from './layout/DeskLayout.tsx';
 import { LoadingPage } from './layout/LoadingPage.tsx';
 import { Notices } from './layout/Notices.tsx';
 import { LoginPage } from './login/LoginPage.tsx';
+import { PageVoteList } from './page-votes/PageVoteList.tsx';
+import { NewNewsletter } from './newsletters/NewNewsletter.tsx';
+import { NewsletterEdit } from './newsletters/NewsletterEdit.tsx';
+import { NewsletterList } from './newsletters/NewsletterList.tsx';
 import { OrderList } from './orders/OrderList.tsx';
 import { OrderPage } from './orders/OrderPage.tsx';
 import { ReplacePage } from './replacing/ReplacePage.tsx';
@@ -45,6 +49,7 @@ const editorPages = [
   <Resource key="products" name="products" list={<ContentList resource="products" />} edit={ProductEdit} />,
   ...recordResources,
   <Resource key="pictures" name="pictures" list={PicturesPage} />,
+  <Resource key="newsletters" name="newsletters" list={NewsletterList} create={NewNewsletter} edit={NewsletterEdit} />,
   <Resource key="replacing" name="replacing" list={ReplacePage} />,
 ];
 
@@ -59,6 +64,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     {role !== 'editor' && <Resource name="reservations" list={ReservationList} />}
     {role !== 'editor' && <Resource name="withdrawals" list={WithdrawalList} />}
     {role !== 'editor' && <Resource name="surveys" list={SurveyList} />}
+    {role !== 'editor' && <Resource name="page-votes" list={PageVoteList} />}
     {role !== 'editor' && <Resource name="reminders" list={ReminderList} />}
     {role !== 'editor' && <Resource name="error-reports" list={ErrorReportList} />}
     {(role === 'editor' || role === 'admin') && editorPages}

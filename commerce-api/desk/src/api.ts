@@ -22,7 +22,7 @@ export type PictureList = Answer<'listPictures'>;
 export type UploadedPicture = PictureList['items'][number];
 export type FoundContent = Answer<'searchTexts'>['items'][number];
 export type TextReplaced = Answer<'replaceTexts'>;
-export type Content = NonNullable<ContentEntry['content'] | ContentEntry['record']>;
+export type Content = operations['saveContent']['requestBody']['content']['application/json']['content'];
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
 export type RecordKind = operations['readContentForm']['parameters']['path']['kind'];
 export type NumberedKind = operations['newContent']['parameters']['path']['kind'];
@@ -32,6 +32,7 @@ export type StaffActionRow =
   | StaffActions['items'][number]
   | StaffActions['content'][number]
   | StaffActions['records'][number]
+  | NonNullable<StaffActions['other_records']>[number]
   | StaffActions['orders'][number]
   | NonNullable<StaffActions['gift_cards']>[number]
   | NonNullable<StaffActions['pictures']>[number]
@@ -44,6 +45,7 @@ export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
 export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
+export type PageVotes = Answer<'readPageVotes'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
@@ -51,6 +53,7 @@ export const actionsOf = ({
   items,
   content,
   records,
+  other_records: otherRecords = [],
   complaints,
   withdrawals,
   reservations,
@@ -64,6 +67,7 @@ export const actionsOf = ({
     ...items,
     ...content,
     ...records,
+    ...otherRecords,
     ...orders,
     ...giftCards,
     ...pictures,

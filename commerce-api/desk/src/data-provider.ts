@@ -23,6 +23,8 @@ const lists = {
   complaints: () => answerOf(calls.GET('/rest/V1/desk/complaints')),
   reservations: () => answerOf(calls.GET('/rest/V1/desk/reservations')),
   withdrawals: () => answerOf(calls.GET('/rest/V1/desk/withdrawals')),
+  newsletters: () => answerOf(calls.GET('/rest/V1/desk/newsletters')),
+  'page-votes': () => answerOf(calls.GET('/rest/V1/desk/page-votes')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
   orders: ({ search, state, page }: ListPart) =>
     answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, page } } })),

@@ -5,6 +5,7 @@ export const editedKinds = [
   'cmsBlocks',
   'cmsPages',
   'blogPosts',
+  'newsPosts',
   'glossary',
   'menuLinks',
   'coupons',
@@ -28,6 +29,7 @@ export const offered = <Item extends Withdrawable>(records: readonly Item[]): re
 export const offeredRecords = (records: EditedRecords): EditedRecords => ({
   ...records,
   blogPosts: offered(records.blogPosts),
+  newsPosts: offered(records.newsPosts),
   glossary: offered(records.glossary),
   menuLinks: offered(records.menuLinks),
   coupons: offered(records.coupons),

@@ -118,12 +118,13 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
 
 /** What editors change, as the shop reads it: without what they have taken back. */
 function editedLists(records: EditedRecords) {
-  const { cmsBlocks, cmsPages, blogPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms, uploadedPictures } =
+  const { cmsBlocks, cmsPages, blogPosts, newsPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms, uploadedPictures } =
     offeredRecords(records);
   return {
     cmsBlocks,
     cmsPages: byKey(cmsPages, (page) => page.id),
     blogPosts: byKey(newestFirst(blogPosts), (post) => post.id),
+    newsPosts: byKey(newestFirst(newsPosts), (post) => post.id),
     glossary: byKey(
       glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'pl')),
       (term) => term.id,
@@ -151,6 +152,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     cmsBlocks: list('cmsBlocks'),
     cmsPages: list('cmsPages'),
     blogPosts: list('blogPosts'),
+    newsPosts: list('newsPosts'),
     glossary: list('glossary'),
     menuLinks: list('menuLinks'),
     coupons: list('coupons'),
@@ -182,6 +184,9 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     get blogPosts() {
       return edited.blogPosts;
     },
+    get newsPosts() {
+      return edited.newsPosts;
+    },
     get glossary() {
       return edited.glossary;
     },
@@ -202,7 +207,6 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     },
     blogAuthors: byKey(list('blogAuthors'), (author) => author.id),
     blogCategories: byKey(list('blogCategories'), (category) => category.id),
-    newsPosts: byKey(newestFirst(list('newsPosts')), (post) => post.id),
     dictionaries: byKey(list('dictionaries'), (dictionary) => dictionary.id),
     campaigns: byKey(
       list('campaigns').toSorted((a, b) => b.dateFrom.localeCompare(a.dateFrom)),

@@ -1,13 +1,16 @@
-import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, UploadedPicture } from '../model/index.ts';
+import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, NewsPost, UploadedPicture } from '../model/index.ts';
 import type { EditedKind } from './edited-records.ts';
 import type { Reference } from './reference.ts';
 
 /** Header and footer. */
 export const everyPage = '*';
 
-type Known = Pick<Reference, 'blogCategories' | 'blogAuthors' | 'cmsBlocks' | 'cmsPages' | 'blogPosts' | 'glossary' | 'categories'>;
+type Known = Pick<
+  Reference,
+  'blogCategories' | 'blogAuthors' | 'cmsBlocks' | 'cmsPages' | 'blogPosts' | 'newsPosts' | 'glossary' | 'categories'
+>;
 
-const withPictures = ['cmsBlocks', 'cmsPages', 'blogPosts', 'glossary', 'categories'] as const;
+const withPictures = ['cmsBlocks', 'cmsPages', 'blogPosts', 'newsPosts', 'glossary', 'categories'] as const;
 
 /** J-291: the pages with a picture; another description of it changes them. */
 const shownWith = (hash: string, known: Known): readonly string[] =>
@@ -33,6 +36,9 @@ export function shownAt(kind: EditedKind, record: object, known: Known): readonl
       const lists = [known.blogCategories.get(blogCategoryId)?.urlPath, known.blogAuthors.get(authorId)?.urlPath];
       return [urlPath, 'blog', ...lists.filter((path) => path !== undefined)];
     }
+    case 'newsPosts':
+      // The blog names the newest ones.
+      return [(record as NewsPost).urlPath, 'aktualnosci', 'blog'];
     case 'glossary':
       return ['slowniczek-pojec', `slowniczek-pojec/${(record as GlossaryTerm).id}`];
     case 'categories':

@@ -38,6 +38,9 @@ const staffSessionDays = 7;
 /** Errors that visitors have reported. */
 const errorReportDays = 180;
 
+/** What visitors say about pages. */
+const pageVoteDays = 365;
+
 /** How many rows of each kind were removed. */
 export interface Removed extends Omit<Retention, 'orderYears'> {
   readonly orders: number;
@@ -47,6 +50,7 @@ export interface Removed extends Omit<Retention, 'orderYears'> {
   readonly challenges: number;
   readonly accountLinks: number;
   readonly errorReports: number;
+  readonly pageVotes: number;
   readonly staffSessions: number;
 }
 
@@ -79,6 +83,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     challenges: await removeAll('clean-up.challenges', 0),
     accountLinks: await removeAll('clean-up.account-links', usedLinkDays),
     errorReports: await removeAll('clean-up.error-reports', errorReportDays),
+    pageVotes: await removeAll('clean-up.page-votes', pageVoteDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     staffSessions: await removeAll('clean-up.staff-sessions', staffSessionDays),
     reminders: await removeAll('clean-up.reminders', days.reminders),

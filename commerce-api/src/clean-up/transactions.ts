@@ -232,6 +232,15 @@ const removeErrorReports: Transaction<Removal, number> = async (db, { before, mo
   return Number(numDeletedRows);
 };
 
+/** J-318: votes about pages that are so old: pages have changed since. @returns how many */
+const removePageVotes: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('page_vote')
+    .where('key', 'in', (eb) => eb.selectFrom('page_vote').select('key').where('voted_at', '<', new Date(before)).limit(most))
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 export const cleanUpTransactions = {
   'clean-up.carts': removeCarts,
   'clean-up.cart-reminders': removeCartReminders,
@@ -250,6 +259,7 @@ export const cleanUpTransactions = {
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,
   'clean-up.error-reports': removeErrorReports,
+  'clean-up.page-votes': removePageVotes,
   'clean-up.orders': removeOrders,
   'clean-up.complaints': removeComplaints,
 } as const;

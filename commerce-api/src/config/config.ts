@@ -143,6 +143,7 @@ const settings = {
   /** … and days after which a complaint goes about which nobody has written since: two years of liability, and one more. */
   COMPLAINT_DAYS: v.optional(days, '1096'),
   /** A-26: hours after which whoever has asked for it gets an e-mail about a cart that was left. */
+  NEWSLETTER_PER_MINUTE: v.optional(wholeNumber(1, 60_000), '600'),
   CART_REMINDER_HOURS: v.optional(wholeNumber(1, 24 * 30), '24'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),
@@ -194,6 +195,8 @@ export interface Config {
   readonly isDevelopment: boolean;
   readonly hasWriteLimits: boolean;
   readonly retention: Retention;
+  /** J-319: e-mails of an issue. */
+  readonly newsletterPerMinute: number;
   readonly cartReminderHours: number;
   readonly tracking: TrackingSettings;
   readonly introspection: boolean;
@@ -259,6 +262,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       orderYears: output.ORDER_YEARS,
       complaints: output.COMPLAINT_DAYS,
     },
+    newsletterPerMinute: output.NEWSLETTER_PER_MINUTE,
     cartReminderHours: output.CART_REMINDER_HOURS,
     tracking: { parcels: output.PARCEL_TRACKING, inpostUrl: output.INPOST_URL },
     introspection: output.GRAPHQL_INTROSPECTION,

@@ -16,6 +16,8 @@ import type { Mail, Sms } from '../mail/mail.ts';
 import type { StoredAttachments } from '../mail/transactions.ts';
 import type { Category, Store, StoreCode } from '../model/index.ts';
 import type { NewsletterEvent } from '../newsletter/history.ts';
+import type { IssueContent } from '../newsletter/issues/issue.ts';
+import type { NewsletterFrequency, NewsletterTopic } from '../newsletter/preferences.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { RefundReason, RefundWay } from '../orders/refund.ts';
 import type { ParcelState } from '../parcels/parcel.ts';
@@ -310,14 +312,35 @@ export interface Tables {
     id: Generated<number>;
     store_code: string;
   };
+  newsletter_issue: {
+    changed_at: ColumnType<Date, Date | string, Date | string>;
+    changed_by: number;
+    cursor: Generated<string>;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    id: number;
+    is_stopped: Generated<boolean>;
+    next_part_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    send_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    sent_by: number | null;
+    sent_count: Generated<number>;
+    started_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    store_code: StoreCode;
+    texts: IssueContent['texts'];
+    topic: NewsletterTopic;
+    version: number;
+  };
   newsletter_subscription: {
     asked_at: ColumnType<Date, Date | string, Date | string>;
     confirm_hash: string | null;
     confirmed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     email: string;
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    frequency: Generated<NewsletterFrequency>;
+    language: Generated<Language>;
+    last_issue_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     leave_token: string;
     store_code: string;
+    topics: Generated<readonly NewsletterTopic[]>;
   };
   operator_refund: {
     asked_at: ColumnType<Date, Date | string, Date | string>;
@@ -367,6 +390,14 @@ export interface Tables {
     order_id: number;
     reminded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     reminder_hash: string | null;
+  };
+  page_vote: {
+    comment: Generated<string>;
+    is_helpful: boolean;
+    key: string;
+    page: string;
+    store_code: string;
+    voted_at: ColumnType<Date, Date | string, Date | string>;
   };
   parcel: {
     ask_at: ColumnType<Date, Date | string, Date | string>;
@@ -822,6 +853,7 @@ export type Sequence =
   | 'error_report_id'
   | 'invoice_id'
   | 'newsletter_event_id_seq'
+  | 'newsletter_issue_id'
   | 'order_id'
   | 'payment_report_id'
   | 'product_reminder_id'

@@ -24,6 +24,9 @@ import { rotationTransactions } from '../customers/rotation-transactions.ts';
 import { sessionTransactions } from '../customers/session-transactions.ts';
 import { deskTransactions } from '../desk/transactions.ts';
 import { contentTransactions } from '../editing/transactions.ts';
+import { deskIssueTransactions } from '../newsletter/issues/desk-transactions.ts';
+import { sendIssueTransactions } from '../newsletter/issues/send-transactions.ts';
+import { pageVoteTransactions } from '../page-votes/transactions.ts';
 import { errorReportTransactions } from '../error-reports/transactions.ts';
 import { importTransactions } from '../importing/transactions.ts';
 import { giftCardTransactions } from '../gift-cards/transactions.ts';
@@ -97,6 +100,9 @@ export const transactions = {
   ...deskTransactions,
   ...contentTransactions,
   ...errorReportTransactions,
+  ...pageVoteTransactions,
+  ...deskIssueTransactions,
+  ...sendIssueTransactions,
 } as const;
 
 export type Transactions = typeof transactions;

@@ -95,6 +95,7 @@ export type ContentProblem =
   | 'before-start'
   | 'redirected'
   | 'blog-address'
+  | 'news-address'
   | 'synonym'
   | 'unknown-picture';
 

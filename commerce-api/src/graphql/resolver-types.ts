@@ -1174,6 +1174,7 @@ export type CmsPageResolvers<ContextType = RequestContext, ParentType extends Re
 };
 
 export type NewsPostsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['NewsPostsResult'] = ResolversParentTypes['NewsPostsResult']> = {
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   posts?: Resolver<ReadonlyArray<ResolversTypes['NewsPost']>, ParentType, ContextType>;
 };
 
@@ -1186,6 +1187,7 @@ export type NewsPostResolvers<ContextType = RequestContext, ParentType extends R
   lead?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   image?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reading_minutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
 export type BlogPostsResultResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['BlogPostsResult'] = ResolversParentTypes['BlogPostsResult']> = {

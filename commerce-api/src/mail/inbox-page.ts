@@ -1,4 +1,4 @@
-import { escapeHtml } from './content/as-html.ts';
+import { escapeHtml } from './content/escape-html.ts';
 import type { InboxRow } from './transactions.ts';
 
 const times = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });

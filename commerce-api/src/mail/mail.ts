@@ -56,6 +56,14 @@ export interface OrderMail {
   readonly deliveryDate: { readonly hash: string; readonly pin: string } | null;
 }
 
+/** J-319: what an issue of the newsletter says to one subscriber; `html` is sanitised. */
+export interface IssueMail {
+  readonly language: Language;
+  readonly title: string;
+  readonly html: string;
+  readonly leaveToken: string;
+}
+
 /** R-65, R-69: where an e-mail asks about an order. */
 export interface SurveyLink {
   readonly kind: SurveyKind;
@@ -228,8 +236,11 @@ export type Mail =
       readonly data: { readonly at: string };
     }
   | { readonly kind: 'recovery-code-used'; readonly data: { readonly at: string; readonly left: number } }
-  | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string } }
-  | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string } }
+  /** Without a language from before it was kept: Polish. */
+  | { readonly kind: 'newsletter-asked'; readonly data: { readonly token: string; readonly language?: Language } }
+  | { readonly kind: 'newsletter-confirmed'; readonly data: { readonly leaveToken: string; readonly language?: Language } }
+  /** J-319 */
+  | { readonly kind: 'newsletter-issue'; readonly data: IssueMail }
   | { readonly kind: 'reminder-asked'; readonly data: AskedReminderMail }
   | { readonly kind: 'back-in-stock' | 'price-drop'; readonly data: ReminderMail }
   /** J-151, R-66: a link that proves the address of who has written. */

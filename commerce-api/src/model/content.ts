@@ -139,7 +139,11 @@ export interface NewsPost {
   readonly lead: string;
   readonly content: SafeHtml;
   readonly illustration: IllustrationId;
+  /** J-291: address of an uploaded picture in the place of the drawn one. */
+  readonly picture?: string;
   readonly seo: SeoTexts;
+  /** An editor has taken it back. */
+  readonly isWithdrawn?: boolean;
 }
 
 export interface GlossaryTerm {

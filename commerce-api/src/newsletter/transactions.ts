@@ -1,6 +1,8 @@
+import type { Language } from 'shared-contracts';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { addNewsletterEvent, ofCustomer } from './history.ts';
+import type { NewsletterPreferences } from './preferences.ts';
 
 export interface AskSubscription {
   readonly email: string;
@@ -8,6 +10,7 @@ export interface AskSubscription {
   readonly token: string;
   readonly tokenHash: string;
   readonly leaveToken: string;
+  readonly language: Language;
   /** ISO 8601. */
   readonly at: string;
   /** A link that was sent after this time is on its way: no second one follows. */
@@ -18,7 +21,7 @@ export interface AskSubscription {
  * J-75: sends the owner of an address a link that confirms. Who gets the newsletter already, or has just been sent a link, gets
  * nothing: asking twice changes nothing. A link that is sent once more is the same wish: its history has it once (J-244).
  */
-const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, token, tokenHash, leaveToken, at, sentSince }) => {
+const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, token, tokenHash, leaveToken, language, at, sentSince }) => {
   const before = await db
     .selectFrom('newsletter_subscription')
     .select(['confirmed_at', 'ended_at'])
@@ -29,11 +32,11 @@ const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, t
   const isWaiting = before?.confirmed_at === null && before.ended_at === null;
   const asked = await db
     .insertInto('newsletter_subscription')
-    .values({ store_code: storeCode, email, asked_at: at, confirm_hash: tokenHash, leave_token: leaveToken })
+    .values({ store_code: storeCode, email, asked_at: at, confirm_hash: tokenHash, leave_token: leaveToken, language })
     .onConflict((conflict) =>
       conflict
         .columns(['store_code', 'email'])
-        .doUpdateSet({ asked_at: at, confirm_hash: tokenHash, confirmed_at: null, ended_at: null })
+        .doUpdateSet({ asked_at: at, language, confirm_hash: tokenHash, confirmed_at: null, ended_at: null })
         .where((eb) =>
           eb.or([
             eb('newsletter_subscription.ended_at', 'is not', null),
@@ -48,7 +51,7 @@ const ask: Transaction<AskSubscription, void> = async (db, { email, storeCode, t
     .executeTakeFirst();
   if (asked === undefined) return;
   if (!isWaiting) await addNewsletterEvent(db, { store_code: storeCode, email }, 'asked', at);
-  await enqueueMail(db, { kind: 'newsletter-asked', data: { token } }, { recipient: email, storeCode, at });
+  await enqueueMail(db, { kind: 'newsletter-asked', data: { token, language } }, { recipient: email, storeCode, at });
 };
 
 export interface ConfirmSubscription {
@@ -66,7 +69,7 @@ const confirm: Transaction<ConfirmSubscription, boolean> = async (db, { tokenHas
     .where('confirm_hash', '=', tokenHash)
     .where('confirmed_at', 'is', null)
     .where('asked_at', '>', new Date(sentSince))
-    .returning(['email', 'store_code', 'leave_token'])
+    .returning(['email', 'store_code', 'leave_token', 'language'])
     .executeTakeFirst();
   if (subscription === undefined) {
     const used = await db
@@ -79,7 +82,7 @@ const confirm: Transaction<ConfirmSubscription, boolean> = async (db, { tokenHas
   }
   const { email, store_code: storeCode, leave_token: leaveToken } = subscription;
   await addNewsletterEvent(db, subscription, 'confirmed', at);
-  const mail = { kind: 'newsletter-confirmed', data: { leaveToken } } as const;
+  const mail = { kind: 'newsletter-confirmed', data: { leaveToken, language: subscription.language } } as const;
   await enqueueMail(db, mail, { recipient: email, storeCode, at });
   return true;
 };
@@ -106,7 +109,38 @@ const end: Transaction<EndSubscription, boolean> = async (db, { leaveToken, at }
   return used !== undefined;
 };
 
+export interface SavePreferences extends NewsletterPreferences {
+  readonly leaveToken: string;
+}
+
+/** J-319: what a subscriber has chosen; null for a token without a subscription that is in force. */
+const readPreferences: Transaction<string, NewsletterPreferences | null> = async (db, leaveToken) => {
+  const found = await db
+    .selectFrom('newsletter_subscription')
+    .select(['topics', 'frequency', 'language'])
+    .where('leave_token', '=', leaveToken)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  return found ?? null;
+};
+
+/** J-319: counts from the next part of an issue on. False for a token without a subscription that is in force. */
+const savePreferences: Transaction<SavePreferences, boolean> = async (db, { leaveToken, topics, frequency, language }) => {
+  const saved = await db
+    .updateTable('newsletter_subscription')
+    .set({ topics, frequency, language })
+    .where('leave_token', '=', leaveToken)
+    .where('confirmed_at', 'is not', null)
+    .where('ended_at', 'is', null)
+    .returning('email')
+    .executeTakeFirst();
+  return saved !== undefined;
+};
+
 export const newsletterTransactions = {
+  'newsletter.preferences': readPreferences,
+  'newsletter.save-preferences': savePreferences,
   'newsletter.ask': ask,
   'newsletter.confirm': confirm,
   'newsletter.end': end,

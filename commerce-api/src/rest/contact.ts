@@ -17,15 +17,18 @@ const writer = {
   website: Type.Optional(Type.String({ maxLength: 2000, description: 'A field that people do not see: what fills it in is a program' })),
 };
 
+const key = Type.Optional(Type.String({ minLength: 16, maxLength: 64, description: 'Sent again under it, what was sent is kept once' }));
+
 const Report = Type.Object({
   ...writer,
+  key,
   page: Type.Optional(Type.String({ maxLength: 2000, description: 'Path of the page where it happened' })),
 });
 
 const Message = Type.Object({
   ...writer,
   topic: Type.String({ maxLength: 40, description: 'Code of a contact topic' }),
-  key: Type.Optional(Type.String({ minLength: 16, maxLength: 64, description: 'Sent again under it, a message is kept once' })),
+  key,
 });
 
 /** A-53, J-204, J-261: errors that visitors report, and what they write to the shop: kept, listed at the desk, and sent to the shop's mailbox. */

@@ -5,6 +5,7 @@ import { tokenHash } from '../customers/token.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { sendLinkPage } from '../server/link-page.ts';
 import type { LinkPage } from '../server/link-page.ts';
+import { chosenIn, PreferencesForm, preferencesPage } from './newsletter-preferences.ts';
 import type { TypedApp } from './types.ts';
 
 /** ∅28: the second landing page. */
@@ -68,6 +69,36 @@ export function newsletterLinks(services: AppServices) {
       return draw(request, reply, {
         heading: 'Nie dostajesz już newslettera',
         text: 'Szkoda, że odchodzisz. Zawsze możesz zapisać się ponownie.',
+      });
+    });
+
+    const noSubscription = {
+      heading: 'Link nie działa',
+      text: 'Zapis do newslettera nie jest potwierdzony albo się skończył. Możesz zapisać się ponownie na dole każdej strony sklepu.',
+    } as const;
+
+    app.get('/rest/V1/newsletter/preferences', { schema }, async (request, reply) => {
+      const caller = addressKey(request.ip);
+      await guesses.take(caller);
+      const preferences = await services.database.run('newsletter.preferences', request.query.token);
+      if (preferences === null) return draw(request, reply.status(404), noSubscription);
+      await guesses.giveBack(caller);
+      return draw(request, reply, preferencesPage(preferences));
+    });
+
+    app.post('/rest/V1/newsletter/preferences', { schema: { ...schema, body: PreferencesForm } }, async (request, reply) => {
+      const caller = addressKey(request.ip);
+      await guesses.take(caller);
+      const chosen = chosenIn(request.body);
+      const isKept = await services.database.run('newsletter.save-preferences', { leaveToken: request.query.token, ...chosen });
+      if (!isKept) return draw(request, reply.status(404), noSubscription);
+      await guesses.giveBack(caller);
+      return draw(request, reply, {
+        heading: 'Zapisaliśmy Twój wybór',
+        text:
+          chosen.topics.length === 0
+            ? 'Nie wybrano żadnego tematu, więc nic nie wyślemy. Możesz to zmienić w każdej chwili, linkiem z każdej wiadomości.'
+            : 'Następny newsletter wyślemy według niego.',
       });
     });
   };

@@ -7,6 +7,7 @@ import type { AppServices } from '../server/app-services.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
 import { storeOf } from '../server/store.ts';
+import { askedLanguage } from '../translation/asked-language.ts';
 import { acceptForms } from './form-body.ts';
 import { newsletterLinks } from './newsletter-links.ts';
 import { errorAnswers } from './types.ts';
@@ -71,6 +72,7 @@ export function newsletterRoutes(services: AppServices) {
           token,
           tokenHash: tokenHash(token),
           leaveToken: newToken(),
+          language: askedLanguage(request.headers.cookie),
           at: now.toISOString(),
           sentSince: new Date(now.getTime() - sameLinkMs).toISOString(),
         };

@@ -49,6 +49,8 @@ import { reminderRoutes } from './reminders.ts';
 import { reservationRoutes } from './reservations.ts';
 import { namedSchemas } from './schemas/index.ts';
 import { serviceRoutes } from './service.ts';
+import { pageVoteRoutes } from './page-votes.ts';
+import { feedRoutes } from './feed.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { signInRoutes } from './sign-in.ts';
 import { surveyRoutes } from './surveys.ts';
@@ -125,6 +127,8 @@ export function restRoutes(parts: RestParts) {
     await typed.register(previewRoutes(services));
     await typed.register(sitemapRoutes(services));
     await typed.register(companyRoutes(services));
+    await typed.register(feedRoutes(services));
+    await typed.register(pageVoteRoutes(services));
     await typed.register(contactRoutes(services));
     await typed.register(archiveRoutes(services));
     await typed.register(serviceRoutes(services, feedbackScript));

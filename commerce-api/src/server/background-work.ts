@@ -6,6 +6,7 @@ import { startPickups } from '../complaints/pickup/run.ts';
 import { sandboxCourier } from '../complaints/pickup/sandbox-courier.ts';
 import type { Config } from '../config/config.ts';
 import { startGiftCards } from '../gift-cards/send-timer.ts';
+import { startIssues } from '../newsletter/issues/send-issues.ts';
 import { startExpiry } from '../orders/expiry-timer.ts';
 import { startReservationExpiry } from '../reservations/expiry-timer.ts';
 import { startParcels } from '../parcels/follow.ts';
@@ -18,7 +19,13 @@ import type { AppServices } from './app-services.ts';
 export function startBackgroundWork(
   services: AppServices,
   changes: CatalogueChanges,
-  { config, log }: { readonly config: Pick<Config, 'cartReminderHours' | 'retention' | 'tracking'>; readonly log: FastifyBaseLogger },
+  {
+    config,
+    log,
+  }: {
+    readonly config: Pick<Config, 'cartReminderHours' | 'newsletterPerMinute' | 'retention' | 'tracking'>;
+    readonly log: FastifyBaseLogger;
+  },
 ): () => void {
   const failed = (message: string) => (error: unknown) => log.warn({ err: error }, message);
   const { database, now } = services;
@@ -27,6 +34,7 @@ export function startBackgroundWork(
     startReservationExpiry(services, changes, failed('reservations that have run out could not be looked for')),
     startGiftCards(services, failed('gift cards whose day has come could not be sent')),
     startCartReminders(services, config.cartReminderHours, failed('carts that were left could not be looked for')),
+    startIssues(services, config.newsletterPerMinute, failed('an issue of the newsletter could not be sent')).stop,
     startWarrantyReminders(services, failed('warranties that end could not be looked for')),
     startPickups(
       { database, courier: sandboxCourier(now), now },

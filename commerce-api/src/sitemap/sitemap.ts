@@ -1,6 +1,6 @@
 import { campaignPath, campaignPicture, campaignsOf } from '../catalogue/campaigns.ts';
-import { postPicture } from '../uploaded-pictures/picture-texts.ts';
-import { brandPicture, categoryPicture, contentPicture, pagePath } from '../catalogue/paths.ts';
+import { newsPicture, postPicture } from '../uploaded-pictures/picture-texts.ts';
+import { brandPicture, categoryPicture, pagePath } from '../catalogue/paths.ts';
 import { isBrandIn } from '../catalogue/store-view.ts';
 import type { UrlRewrite } from '../catalogue/url-rewrites.ts';
 import type { AppServices } from '../server/app-services.ts';
@@ -56,8 +56,10 @@ function pageOf({ type, entity_id, canonical_path }: UrlRewrite, records: Record
       const post = reference.blogPosts.get(id);
       return post === undefined ? page() : page(post.publishedAt, postPicture(post));
     }
-    case 'NEWS_POST':
-      return page(reference.newsPosts.get(id)?.publishedAt ?? null, contentPicture(`news-${id}`));
+    case 'NEWS_POST': {
+      const post = reference.newsPosts.get(id);
+      return post === undefined ? page() : page(post.publishedAt, newsPicture(post));
+    }
     default:
       return page();
   }

@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts';
 import { readUploadedPicture } from 'shared-contracts/images';
 import type { Reference } from '../catalogue/reference.ts';
 import { contentPicture } from '../catalogue/paths.ts';
-import type { BlogPost, CmsBlock, HomeHero } from '../model/index.ts';
+import type { BlogPost, CmsBlock, HomeHero, NewsPost } from '../model/index.ts';
 
 type Described = Pick<Reference, 'uploadedPictures'>;
 
@@ -14,6 +14,9 @@ export function pictureText(base: string | undefined, { uploadedPictures }: Desc
 
 /** The picture of a post: the one that its editor has chosen, else the drawn one. */
 export const postPicture = ({ id, picture }: Pick<BlogPost, 'id' | 'picture'>): string => picture ?? contentPicture(`blog-${id}`);
+
+/** The picture of a piece of news, by the same rule. */
+export const newsPicture = ({ id, picture }: Pick<NewsPost, 'id' | 'picture'>): string => picture ?? contentPicture(`news-${id}`);
 
 const picture = /(<img src="([^"?]*)\?[^"]*" alt=")[^"]*"/g;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };

@@ -15,6 +15,7 @@ import { serverParts } from '../shell/server-html/server-parts.ts';
 import { ServerPartsContext } from '../shell/server-html/server-parts-context.ts';
 import { newsletterTexts } from '../shell/newsletter/texts.ts';
 import { texts } from '../texts.ts';
+import { feedLink } from './feed-link.ts';
 import { pageAnswers } from './page-answers.ts';
 import { readAhead } from './read-ahead.ts';
 import { searchLink } from './search-link.ts';
@@ -100,7 +101,7 @@ export const renderPage = async (input: RenderInput): Promise<RenderResult> => {
   return {
     html,
     metadata: metadata
-      ? renderMetadata(metadata) + (kind === 'home' ? searchLink(metadata.siteName) : '')
+      ? renderMetadata(metadata) + (kind === 'home' ? searchLink(metadata.siteName) : '') + feedLink(kind, metadata.siteName, language)
       : `<title>${metadataTexts.translator(language)('unreachable.title')}</title>`,
     structuredData: described.things,
     data: { 'url-resolver': block, context: { language, random } },

@@ -16,6 +16,7 @@ const sharedKinds: ReadonlySet<PageKind> = new Set<PageKind>([
   'compare',
   'cart',
   'blog-home',
+  'news-home',
   'glossary',
   'contact',
   'site-map',

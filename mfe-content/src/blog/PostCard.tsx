@@ -14,7 +14,8 @@ export interface CardPost {
   readonly content_sneak_peak: string;
   readonly published_at: string;
   readonly reading_minutes: number;
-  readonly blog_category: { readonly name: string };
+  /** Null: it is in no section, as news are. */
+  readonly blog_category: { readonly name: string } | null;
 }
 
 interface PostCardProps {
@@ -41,9 +42,11 @@ export const PostCard = memo(function PostCard({ post, heading: Heading = 'h3', 
         className={css.picture}
       />
       <div className={css.textBlock}>
-        <p className={css.topic}>
-          <CatalogueText text={post.blog_category.name} />
-        </p>
+        {post.blog_category && (
+          <p className={css.topic}>
+            <CatalogueText text={post.blog_category.name} />
+          </p>
+        )}
         <Heading className={wide ? css.titleWide : css.title}>
           <Link to={post.url} className={css.link} onPointerEnter={prefetch} onFocus={prefetch}>
             <CatalogueText text={post.title} />

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { screenOnly } from '../pages/page.css.ts';
 
 export const topic = style({
   display: 'inline-block',
@@ -40,4 +41,4 @@ export const author = style({ display: 'flex', gap: '16px', alignItems: 'center'
 
 export const role = style({ margin: '4px 0 8px', color: vars.colour.muted });
 
-export const products = style({ display: 'grid', justifyItems: 'center' });
+export const products = style([screenOnly, { display: 'grid', justifyItems: 'center' }]);

@@ -7,6 +7,7 @@ import { Panel } from 'shared-ui/page-container';
 import { CmsPageDocument } from '../graphql/generated.ts';
 import { crumbsOf } from '../pages/crumbs.ts';
 import * as pageCss from '../pages/page.css.ts';
+import { OutlinedText } from '../pages/OutlinedText.tsx';
 import { PageFrame } from '../pages/PageFrame.tsx';
 import { PolishNote } from '../pages/PolishNote.tsx';
 import { pageTexts } from '../pages/texts.ts';
@@ -14,6 +15,7 @@ import { usePageData } from '../pages/use-page-data.ts';
 import { ShopsOnMap } from '../shops/ShopsOnMap.tsx';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
+import { PageVote } from './PageVote.tsx';
 import { usePageCss } from './use-page-css.ts';
 
 export { pageTexts as texts };
@@ -38,8 +40,10 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
           <CatalogueText text={page.content_heading || page.title} />
         </h1>
         <PolishNote html={page.content} />
-        <CmsHtml html={page.content} />
+        {/* Rules about neighbours of headings need the text in one piece. */}
+        {page.css === '' ? <OutlinedText html={page.content} /> : <CmsHtml html={page.content} />}
         {page.url === SHOPS_PAGE && <ShopsOnMap />}
+        {menu !== undefined && <PageVote key={page.url} page={page.url} />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>
     </Panel>

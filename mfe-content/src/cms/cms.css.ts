@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { screenOnly } from '../pages/page.css.ts';
 
 /** The menu stands left of the text on a desktop and below it elsewhere: the text comes first in the document. */
 export const columns = style({
@@ -10,14 +11,17 @@ export const columns = style({
   '@media': { [media.desktop]: { gridTemplateColumns: '272px minmax(0, 1fr)', gap: '24px' } },
 });
 
-export const aside = style({
-  display: 'grid',
-  gap: '16px',
-  '@media': {
-    [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr)' },
+export const aside = style([
+  screenOnly,
+  {
+    display: 'grid',
+    gap: '16px',
+    '@media': {
+      [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { order: -1, gridTemplateColumns: 'minmax(0, 1fr)' },
+    },
   },
-});
+]);
 
 export const box = style({ padding: '20px', borderRadius: vars.radius.card, background: vars.colour.card });
 

@@ -1,9 +1,10 @@
 import { memo, type ReactNode } from 'react';
-import { formatDate, useLanguage } from 'shared-contracts';
+import { formatDate, useLanguage, useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
-import { Link } from 'shared-ui/link';
+import { Link, TextLink } from 'shared-ui/link';
 import { LatestNewsDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
+import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import * as css from './news.css.ts';
 
@@ -18,6 +19,7 @@ interface LatestNewsProps {
 /** The newest news of the shop. Without an answer what stands above stands alone. */
 export const LatestNews = memo(function LatestNews({ title, without }: LatestNewsProps): ReactNode {
   const language = useLanguage();
+  const t = useTexts(pageTexts);
   const { data } = usePageData(LatestNewsDocument, {});
   const news = (data?.newsPosts.posts ?? []).filter((post) => post.url !== without).slice(0, SHOWN);
   if (news.length === 0) return null;
@@ -38,6 +40,9 @@ export const LatestNews = memo(function LatestNews({ title, without }: LatestNew
           </li>
         ))}
       </ul>
+      <p className={css.all}>
+        <TextLink to="/aktualnosci.html">{t('news.all')}</TextLink>
+      </p>
     </section>
   );
 });

@@ -1,7 +1,8 @@
 import { Suspense, type ReactNode } from 'react';
-import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contracts';
+import { useTexts, type PageProps } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { PostMeta } from '../blog/PostMeta.tsx';
 import { NewsPostDocument } from '../graphql/generated.ts';
 import { ArticleSheet } from '../pages/ArticleSheet.tsx';
 import { crumbsOf } from '../pages/crumbs.ts';
@@ -17,7 +18,6 @@ export { pageTexts as texts };
 /** R-17, B-11: a piece of news. */
 export default function NewsPostPage({ resolution }: PageProps): ReactNode {
   const t = useTexts(pageTexts);
-  const language = useLanguage();
   const id = resolution?.id ?? null;
   const { data, retry } = usePageData(NewsPostDocument, { ids: id === null ? [] : [id] }, id === null);
   const post = data?.newsPosts.posts[0];
@@ -25,9 +25,7 @@ export default function NewsPostPage({ resolution }: PageProps): ReactNode {
   return (
     <PageFrame crumbs={crumbsOf(resolution)}>
       <ArticleSheet image={post.image} alt="" html={post.content}>
-        <p className={pageCss.meta}>
-          <time dateTime={post.published_at}>{formatDate(post.published_at, language)}</time>
-        </p>
+        <PostMeta post={post} className={pageCss.meta} />
         <h1 className={css.title}>
           <CatalogueText text={post.title} />
         </h1>

@@ -21,6 +21,8 @@ export const card = style({
   ':hover': { boxShadow: vars.shadow.lift, color: vars.colour.accentText },
 });
 
+export const all = style({ marginTop: '16px' });
+
 export const day = style({ color: vars.colour.muted, fontSize: vars.size[13], lineHeight: vars.leading[20] });
 
 export const name = style({ fontSize: vars.size[16], lineHeight: vars.leading[24], fontWeight: vars.weight.strong });

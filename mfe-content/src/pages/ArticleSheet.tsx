@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { CmsHtml } from 'shared-ui/cms-html';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
 import * as css from './page.css.ts';
+import { OutlinedText } from './OutlinedText.tsx';
 import { PolishNote } from './PolishNote.tsx';
 
 interface ArticleSheetProps {
@@ -29,7 +29,7 @@ export const ArticleSheet = ({ children, image, alt, html }: ArticleSheetProps):
         className={css.picture}
       />
       <PolishNote html={html} />
-      <CmsHtml html={html} />
+      <OutlinedText html={html} />
     </article>
   </Panel>
 );

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const page = style({
@@ -13,6 +13,9 @@ export const page = style({
 /** About 68 characters of body text: the width that reads best. */
 const reading = '37rem';
 
+// J-315: the path and the help beside a text are no use on paper.
+globalStyle(`${page} > nav`, { '@media': { print: { display: 'none' } } });
+
 /** A white sheet with the text in its reading column. */
 export const sheet = style({
   display: 'grid',
@@ -26,6 +29,12 @@ export const prose = style({
   overflowWrap: 'anywhere',
   '@media': { [media.tabletUp]: { fontSize: '1.0625rem', lineHeight: vars.leading[28] } },
 });
+
+// J-315: on paper a link says where it leads.
+globalStyle(`${prose} :is(p, li, td) :is(a[href^='/'], a[href^='https:'])::after`, {
+  '@media': { print: { content: "' (' attr(href) ')'", color: vars.colour.muted, overflowWrap: 'anywhere' } },
+});
+globalStyle(`${prose} :is(h2, h3)`, { '@media': { print: { breakAfter: 'avoid' } } });
 
 /** The picture of an article. */
 export const picture = style({
@@ -56,7 +65,10 @@ export const meta = style({
 /** Stands above a text. */
 export const note = style([meta, { marginBottom: '16px' }]);
 
-export const section = style({ marginTop: '16px' });
+/** Not on paper: what is not the text itself. */
+export const screenOnly = style({ '@media': { print: { display: 'none !important' } } });
+
+export const section = style([screenOnly, { marginTop: '16px' }]);
 
 export const heading = style({ marginBottom: '16px' });
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { resolution } from 'shared-contracts/testing';
 import { renderPage } from 'shared-contracts/testing/render-page';
 import BlogAuthorPage from '../blog/BlogAuthorPage.tsx';
@@ -10,6 +10,7 @@ import CmsPage from '../cms/CmsPage.tsx';
 import ContactPage from '../contact/ContactPage.tsx';
 import DownloadsPage from '../downloads/DownloadsPage.tsx';
 import GlossaryPage from '../glossary/GlossaryPage.tsx';
+import NewsPage from '../news/NewsPage.tsx';
 import NewsPostPage from '../news/NewsPostPage.tsx';
 import SiteMapPage from '../site-map/SiteMapPage.tsx';
 import { cardPost } from '../testing/fixtures.ts';
@@ -71,6 +72,35 @@ describe('content pages', () => {
     content: '<p>Treść</p>',
     image: '/media/cms/news-1',
     published_at: '2026-11-16T08:00:00.000Z',
+    reading_minutes: 1,
+  });
+
+  test('[J-317] the news stand in a list with pages, each with the minutes that it takes', async () => {
+    const asked: unknown[] = [];
+    const newsPosts = (variables: unknown) => (asked.push(variables), { total_count: 8, posts: [7, 8].map(news) });
+    await renderPage(<NewsPage kind="news-home" resolution={null} params={{}} />, {
+      path: '/aktualnosci.html?p=2',
+      results: { newsPosts },
+    });
+    expect(asked[0]).toEqual({ page: 2, pageSize: 6 });
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Wieść 8' }).getAttribute('href')).toBe('/aktualnosci/8.html');
+    expect(screen.getAllByText('16 listopada 2026 · 1 min czytania')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Strona 1' }).getAttribute('href')).toBe('/aktualnosci.html');
+  });
+
+  test('[J-315] a long text has its table of contents, a short one none', async () => {
+    const show = (content: string) =>
+      renderPage(<NewsPostPage kind="news-post" resolution={resolution({ type: 'NEWS_POST' })} params={{}} />, {
+        results: { newsPosts: { posts: [{ ...news(1), content }] } },
+      });
+    await show('<h2>Pralki</h2><p>a</p><h2>Lodówki</h2><p>b</p><h3>Zamrażarki</h3><p>c</p>');
+    const contents = within(screen.getByRole('navigation', { name: 'Spis treści' })).getAllByRole('link');
+    for (const link of contents) expect(document.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
+    expect(contents.map(({ textContent }) => textContent)).toEqual(['Pralki', 'Lodówki', 'Zamrażarki']);
+    cleanup();
+    await show('<p>Treść</p>');
+    expect(screen.queryByRole('navigation', { name: 'Spis treści' })).toBeNull();
   });
 
   test('[R-55] [B-10] the blog shows its sections and newest posts', async () => {

@@ -1,41 +1,80 @@
-import { useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
+import { REPORT_OUTBOX } from 'shared-contracts/storage';
 import { Button } from 'shared-ui/button';
 import { useForm } from 'shared-ui/form';
 import { FormRefusal } from 'shared-ui/form-refusal';
 import { TextField } from 'shared-ui/text-field';
 import { useContentCalls } from '../pages/use-rest.ts';
-import { Sent } from '../writing/Sent.tsx';
+import { typed } from '../writing/letter-state.ts';
+import { LetterSteps, type LetterFormProps } from '../writing/LetterSteps.tsx';
+import { reportsIn, type KeptReport } from '../writing/outbox.ts';
+import type { LetterKind } from '../writing/use-outbox.ts';
 import { failureOf, parseProblem } from '../writing/writer-rules.ts';
 import { Trap, WriterFields } from '../writing/WriterFields.tsx';
 import * as css from '../writing/writing.css.ts';
 import { pagePathOf, reportSchema } from './report-rules.ts';
 import { reportTexts } from './texts.ts';
 
-/** A-53: the form; what is typed stays when it could not be sent. */
+const reports: LetterKind<KeptReport> = {
+  keptIn: (storage) => reportsIn(storage, REPORT_OUTBOX),
+  send: (calls, { refused: _refused, ...report }) => calls.reportError(report),
+};
+
+/** A-53, J-321: the form; what is typed stays when it could not be sent, and without a connection the report waits in the browser. */
 export default function ReportForm(): ReactNode {
-  const [done, setDone] = useState(false);
   const t = useTexts(reportTexts);
-  if (!done) return <Form onSent={() => setDone(true)} />;
-  return <Sent title={t('done')} text={t('doneText')} again={t('again')} onAgain={() => setDone(false)} />;
+  const texts = {
+    done: t('done'),
+    doneText: t('doneText'),
+    again: t('again'),
+    kept: t('kept'),
+    keptText: t('keptText'),
+    keptSent: t('keptSent'),
+    refused: t('refused'),
+    correct: t('correct'),
+  };
+  return (
+    <LetterSteps kind={reports} texts={texts}>
+      {(form) => <Form {...form} />}
+    </LetterSteps>
+  );
 }
 
-const Form = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
+const Form = ({ begun, outbox, onState }: LetterFormProps<KeptReport>): ReactNode => {
   const t = useTexts(reportTexts);
   const calls = useContentCalls();
+  // Pressed again, it is the same report.
+  const key = useRef(begun?.key ?? crypto.randomUUID());
   const { props, busy, problems, error } = useForm({
     schema: reportSchema,
     parseProblem,
-    send: async ({ page, ...report }) => {
-      const answer = await calls().reportError({ ...report, page: pagePathOf(page, location.origin) });
-      if (!answer.ok) return answer.error;
-      onSent();
+    send: async ({ page, website, ...values }) => {
+      const letter = { ...values, page: pagePathOf(page, location.origin), key: key.current };
+      const answer = await calls().reportError({ ...letter, website });
+      if (answer.ok) onState(() => ({ step: 'sent' }));
+      // What a program has written does not wait.
+      else if (failureOf(answer.error) !== 'network' || website !== '' || !outbox.keep({ ...letter, refused: false })) return answer.error;
+      else onState(() => ({ step: 'kept' }));
       return null;
     },
   });
   return (
-    <form {...props} className={css.form} aria-label={t('form')}>
-      <WriterFields problems={problems} emailHint={t('emailHint')} comment={{ label: t('comment'), hint: t('commentHint') }} />
+    <form
+      {...props}
+      className={css.form}
+      aria-label={t('form')}
+      onInput={(event) => {
+        props.onInput(event);
+        onState(typed);
+      }}
+    >
+      <WriterFields
+        problems={problems}
+        emailHint={t('emailHint')}
+        comment={{ label: t('comment'), hint: t('commentHint') }}
+        written={begun}
+      />
       <TextField
         label={t('page')}
         hint={t('pageHint')}
@@ -46,7 +85,7 @@ const Form = ({ onSent }: { readonly onSent: () => void }): ReactNode => {
         spellCheck={false}
         optional
         maxLength={500}
-        defaultValue={pagePathOf(document.referrer, location.origin)}
+        defaultValue={begun?.page ?? pagePathOf(document.referrer, location.origin)}
       />
       <Trap />
       <FormRefusal text={error && t(`failure.${failureOf(error)}`)} />

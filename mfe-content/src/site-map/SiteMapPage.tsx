@@ -24,6 +24,7 @@ export default function SiteMapPage(_props: PageProps): ReactNode {
   const reading: readonly MapBranch[] = [
     ...items.filter(({ children }) => children.length === 0).map(({ category: { name, url } }) => ({ title: name, url, children: [] })),
     { title: t('blog.title'), url: '/blog', children: data.blogCategories.map(({ name, url }) => ({ title: name, url })) },
+    { title: t('news.title'), url: '/aktualnosci.html', children: [] },
     { title: t('glossary.title'), url: '/slowniczek-pojec.html', children: [] },
     { title: t('downloads.title'), url: '/pliki-do-pobrania', children: [] },
     ...(data.storeConfig.show_promotion_archive ? [{ title: t('map.archive'), url: '/archiwum-promocji', children: [] }] : []),

@@ -82,7 +82,7 @@ export type Query = {
   readonly msCmsBlock: CmsBlocksResult;
   /** Content pages by id or path (Z-22); without either all of the store. */
   readonly cmsPages: ReadonlyArray<CmsPage>;
-  /** News (Q-14, B-11); without ids all, newest first. */
+  /** News (Q-14, B-11); without ids all, newest first; without `pageSize` on one page (J-317). */
   readonly newsPosts: NewsPostsResult;
   /** Blog posts, newest first (∅47, B-10); every argument narrows. */
   readonly blogPosts: BlogPostsResult;
@@ -399,6 +399,8 @@ export type QueryCmsPagesArgs = {
  */
 export type QueryNewsPostsArgs = {
   postIds: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  page: InputMaybe<Scalars['Int']['input']>;
+  pageSize: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1491,6 +1493,8 @@ export type CmsPage = {
 };
 
 export type NewsPostsResult = {
+  /** On all pages together. */
+  readonly total_count: Scalars['Int']['output'];
   readonly posts: ReadonlyArray<NewsPost>;
 };
 
@@ -1503,6 +1507,8 @@ export type NewsPost = {
   readonly lead: Scalars['String']['output'];
   readonly content: Scalars['Html']['output'];
   readonly image: Scalars['String']['output'];
+  /** How long it takes to read, minutes. */
+  readonly reading_minutes: Scalars['Int']['output'];
 };
 
 export type BlogPostsResult = {

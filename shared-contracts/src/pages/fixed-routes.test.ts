@@ -31,6 +31,7 @@ describe('the fixed routes', () => {
     ['R-53', '/create-account', 'create-account'],
     ['R-54', '/track/tracking/order', 'order-tracking'],
     ['R-55', '/blog', 'blog-home'],
+    ['J-317', '/aktualnosci.html', 'news-home'],
     ['R-56', '/slowniczek-pojec.html', 'glossary'],
     ['R-57', '/slowniczek-pojec/oled', 'glossary', { id: 'oled' }],
     ['R-58', '/product-compare', 'compare'],

@@ -41,6 +41,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/track/tracking/order', 'order-tracking'],
   ['/pqa/confirm/:id', 'pqa-confirm'],
   ['/blog', 'blog-home'],
+  ['/aktualnosci.html', 'news-home'],
   ['/slowniczek-pojec.html', 'glossary'],
   ['/slowniczek-pojec/:id', 'glossary'],
   ['/zglos_blad', 'report-error'],

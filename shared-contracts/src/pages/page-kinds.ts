@@ -19,6 +19,7 @@ export type PageKind =
   | 'blog-post'
   | 'blog-category'
   | 'blog-author'
+  | 'news-home'
   | 'news-post'
   | 'glossary'
   | 'report-error'
@@ -72,6 +73,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   'blog-post': { remote: 'mfe-content', module: './BlogPostPage' },
   'blog-category': { remote: 'mfe-content', module: './BlogPage' },
   'blog-author': { remote: 'mfe-content', module: './BlogAuthorPage' },
+  'news-home': { remote: 'mfe-content', module: './NewsPage' },
   'news-post': { remote: 'mfe-content', module: './NewsPostPage' },
   glossary: { remote: 'mfe-content', module: './GlossaryPage' },
   'report-error': { remote: 'mfe-content', module: './ReportErrorPage' },

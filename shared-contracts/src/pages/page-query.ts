@@ -13,6 +13,7 @@ const ofKind: Partial<Readonly<Record<PageKind, RegExp>>> = {
   search: /^[a-z][a-z0-9_-]*$/,
   compare: /^item[1-9]\d?$/,
   'blog-home': /^p$/,
+  'news-home': /^p$/,
   contact: /^id$/,
   'promo-paper': /^p$/,
   success: /^blik$/,

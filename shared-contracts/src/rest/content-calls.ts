@@ -7,6 +7,7 @@ import type { Transport } from './transport.ts';
 export type ErrorToReport = operations['reportError']['requestBody']['content']['application/json'];
 
 /** The form of the contact page. */
+export type PageVote = operations['votePage']['requestBody']['content']['application/json'];
 export type MessageToShop = operations['sendMessage']['requestBody']['content']['application/json'];
 
 export function contentCalls(client: Transport) {
@@ -19,6 +20,7 @@ export function contentCalls(client: Transport) {
     /** */
     reportError: (report: ErrorToReport) => result(client.POST('/rest/V1/contact/report_error', { body: report })),
     /** J-261: kept once under its key, however often it is sent. */
+    votePage: (vote: PageVote) => result(client.POST('/rest/V1/contact/page_vote', { body: vote })),
     sendMessage: (message: MessageToShop) => result(client.POST('/rest/V1/contact/message', { body: message })),
   };
 }

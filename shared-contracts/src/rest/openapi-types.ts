@@ -2035,6 +2035,50 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/newsletters": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["listNewsletters"];
+    put?: never;
+    post: operations["addNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readNewsletter"];
+    put: operations["saveNewsletter"];
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}/send": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["sendNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/newsletters/{id}/stop": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["stopNewsletter"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/reviews": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["waitingReviews"];
@@ -2343,6 +2387,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/desk/page-votes": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readPageVotes"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/desk/tokens": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["readStaffTokens"];
@@ -2414,6 +2469,28 @@ export interface paths {
     get: operations["findCompany"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/feed": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["readFeed"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/contact/page_vote": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["votePage"];
     delete?: never;
     options?: never;
     head?: never;
@@ -4335,7 +4412,7 @@ export interface operations {
     };
   };
   /** What there is to edit of a kind; products by a text (J-217) */ listContent: {
-    parameters: { query?: { readonly q?: string | undefined; }; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; }; cookie?: never; };
+    parameters: { query?: { readonly q?: string | undefined; }; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly key: string; readonly name: string; /** An address, a target */ readonly detail: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; }>; }; }; };
@@ -4344,52 +4421,52 @@ export interface operations {
     };
   };
   /** An entry: its newest version, and all of them by number (J-217) */ readContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly other_record?: { readonly kind: string; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null | undefined; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Keeps a draft as a new version, unless somebody else has saved since `version` (J-217, J-218) */ saveContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly version: number; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; }; }; }; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly version: number; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; }; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly other_record?: { readonly kind: string; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null | undefined; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Shows the newest version to shoppers, now or at a time (J-217) */ publishContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; readonly at?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly other_record?: { readonly kind: string; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null | undefined; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** What was to be published at a time stays a draft (J-217) */ unscheduleContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly other_record?: { readonly kind: string; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null | undefined; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Makes an earlier version the newest one, which shoppers see at once (J-217) */ restoreContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; readonly number: number; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; /** What lists call it; empty where they have another name of their own */ readonly name: string; /** The newest one; 0: nobody has changed it here yet */ readonly version: number; readonly live_version: number | null; readonly due_at: string | null; readonly due_problem: string | null; readonly due_by: string | null; readonly content: { readonly kind: "banner"; readonly tiles: Array<{ readonly graphicsId: number; readonly title: string; readonly text: string; readonly button: string; readonly url: string; /** Address of an uploaded one; without it the drawn one is shown */ readonly picture?: string | undefined; }>; } | { readonly kind: "page"; readonly urlKey: string; readonly heading: string; readonly format: "markdown" | "html"; readonly source: string; readonly metaTitle: string; readonly metaDescription: string; readonly stores: Array<"amperio" | "amperio_pro">; readonly isWithdrawn: boolean; } | { readonly kind: "redirect"; readonly action: "redirect" | "gone" | "none"; readonly target: string; } | { readonly kind: "product"; readonly name: string; readonly shortText: string; /** Grosze */ readonly price: number; /** Grosze */ readonly finalPrice: number; } | null; readonly record: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null; readonly other_record?: { readonly kind: string; /** By the name of the field, as `content-form` names them */ readonly values: Readonly<Record<string, string>>; } | null | undefined; readonly versions: Array<{ readonly number: number; readonly saved_at: string; readonly by: string | null; readonly restored: number | null; }>; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** A link that shows the newest version on the page itself, for half an hour (J-256) */ linkContentPreview: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "banner" | "page" | "redirect" | "product" | "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; readonly key: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly version: number; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the page with the draft, for half an hour */ readonly url: string; }; }; };
@@ -4416,7 +4493,7 @@ export interface operations {
     };
   };
   /** A key for a record that is new and is named by a number (J-257) */ newContent: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "page" | "post" | "menu" | "promotion"; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "page" | "post" | "news" | "menu" | "promotion"; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly key: string; }; }; };
@@ -4425,7 +4502,7 @@ export interface operations {
     };
   };
   /** The fields of a kind of record (J-257) */ readContentForm: {
-    parameters: { query?: never; header?: never; path: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; }; cookie?: never; };
+    parameters: { query?: never; header?: never; path: { readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms" | "news"; }; cookie?: never; };
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { /** A draft of it can be seen on its page */ readonly has_page: boolean; readonly naming: "number" | "editor" | null; readonly fields: Array<{ readonly name: string; readonly type: "line" | "lines" | "source" | "plain" | "path" | "link" | "categories" | "amount" | "whole" | "time" | "choice" | "check"; /** J-291: the address of an uploaded picture, of the type `line` */ readonly is_picture?: boolean | undefined; readonly is_optional: boolean; /** Stays as it was once it was published */ readonly is_fixed: boolean; readonly options: Array<{ readonly value: string; /** Empty where the value says it */ readonly label: string; }>; }>; }; }; };
@@ -4501,6 +4578,60 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number | null; /** Contents that say something else now */ readonly changed: number; /** Contents that were left as they are */ readonly left: Array<{ readonly kind: "banner" | "page" | "post" | "term" | "seo" | "footer" | "menu" | "promotion"; readonly key: string; readonly name: string; /** `changed`: somebody has changed it since; otherwise what would be wrong with it */ readonly reason: string; readonly by: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Issues of the newsletter, the newest first (J-319) */ listNewsletters: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** A new draft of an issue (J-319) */ addNewsletter: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** An issue of the newsletter (J-319) */ readNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Keeps a draft; 409 where a colleague has saved another one meanwhile (J-319) */ saveNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Sends an issue to the subscribers of its topic, at once or at a time (J-319) */ sendNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { /** Which one the editor has seen */ readonly version: number; readonly at?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** What has not begun is a draft again; of what has begun nobody gets more (J-319) */ stopNewsletter: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; /** Which one the editor has seen */ readonly version: number; readonly store: "amperio" | "amperio_pro"; readonly topic: "promotions" | "guides" | "news"; readonly title_pl: string; /** Markdown */ readonly source_pl: string; readonly title_ua: string; /** Markdown */ readonly source_ua: string; readonly state: "draft" | "waiting" | "sending" | "sent" | "stopped"; /** E-mails handed to the outbox */ readonly sent_count: number; readonly changed_at: string; readonly changed_by: string | null; readonly send_at: string | null; readonly sent_by: string | null; readonly ended_at: string | null; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4757,6 +4888,15 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Votes about pages of content, those that helped fewest first, and the newest comments (J-318) */ readPageVotes: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ /** Place in the list */ readonly id: number; /** `/zwroty.html` */ readonly page: string; readonly page_url: string; readonly helpful: number; readonly unhelpful: number; /** The newest first */ readonly comments: Array<{ readonly text: string; readonly is_helpful: boolean; readonly voted_at: string; }>; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Tokens in force: whose, never what they are (J-157) */ readStaffTokens: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -4788,7 +4928,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** The same of records of a form of fields (J-257) */ readonly records: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }>; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; /** Pictures that editors have uploaded, described or removed, by their ids (J-291) */ readonly pictures?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "upload-picture" | "describe-picture" | "remove-picture"; }> | undefined; /** Texts that were replaced in many contents at once, one row each (J-293) */ readonly replacements?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "replace-texts" | "undo-replacement"; }> | undefined; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** The same of records of a form of fields (J-257) */ readonly records: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }>; /** The same of kinds that the first contract has not (J-320) */ readonly other_records?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: string; readonly key: string; }> | undefined; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; /** Pictures that editors have uploaded, described or removed, by their ids (J-291) */ readonly pictures?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "upload-picture" | "describe-picture" | "remove-picture"; }> | undefined; /** Texts that were replaced in many contents at once, one row each (J-293) */ readonly replacements?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "replace-texts" | "undo-replacement"; }> | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4829,9 +4969,27 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** The newest posts and news of the store, in the language of the cookie (J-315) */ readFeed: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ /** `/blog/jak-wybrac-pralke.html` */ readonly path: string; readonly title: string; readonly summary: string; /** Of the blog; null: a piece of news */ readonly section: string | null; readonly published_at: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Says whether a page of content has helped (J-318) */ votePage: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json": { /** `/zwroty.html` */ readonly page: string; readonly helpful: "yes" | "no"; readonly comment?: string | undefined; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Sent again under it, a vote is kept once */ readonly key?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": boolean | string; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Reports an error of the shop (A-53) */ reportError: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Path of the page where it happened */ readonly page?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Sent again under it, what was sent is kept once */ readonly key?: string | undefined; /** Path of the page where it happened */ readonly page?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
@@ -4840,7 +4998,7 @@ export interface operations {
   };
   /** Sends a message to the shop (J-261) */ sendMessage: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Code of a contact topic */ readonly topic: string; /** Sent again under it, a message is kept once */ readonly key?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { readonly name: string; readonly email: string; readonly phone?: string | undefined; readonly comment: string; /** A field that people do not see: what fills it in is a program */ readonly website?: string | undefined; /** Code of a contact topic */ readonly topic: string; /** Sent again under it, what was sent is kept once */ readonly key?: string | undefined; }; }; };
     responses: {
       200: { headers: Record<string, unknown>; content: { "application/json": boolean; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };

@@ -51,6 +51,24 @@ export const MESSAGE_OUTBOX = /* @__PURE__ */ storageKey({
   ),
 });
 
+/** J-321: the same of reported errors; `page`: path of the page where it happened. */
+export const REPORT_OUTBOX = /* @__PURE__ */ storageKey({
+  name: 'report_outbox',
+  lifeMs: MESSAGE_OUTBOX_LIFE_MS,
+  empty: [],
+  schema: /* @__PURE__ */ array(
+    /* @__PURE__ */ object({
+      key: text,
+      page: text,
+      name: text,
+      email: text,
+      phone: text,
+      comment: text,
+      refused: /* @__PURE__ */ optional(/* @__PURE__ */ boolean(), false),
+    }),
+  ),
+});
+
 /** A random number of the browser that is used for nothing else, and the reviews that it has found helpful. */
 export const FOUND_HELPFUL = /* @__PURE__ */ storageKey({
   name: 'found_helpful',

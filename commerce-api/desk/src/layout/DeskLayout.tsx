@@ -15,10 +15,11 @@ const pages = [
   'orders',
   'reservations',
   'surveys',
+  'page-votes',
   'reminders',
   'error-reports',
 ] as const;
-const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames, 'pictures', 'replacing'] as const;
+const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames, 'newsletters', 'pictures', 'replacing'] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** What a role sees, by what it is about. */

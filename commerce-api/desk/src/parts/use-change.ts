@@ -30,6 +30,7 @@ const known: ReadonlySet<unknown> = new Set([
   'before-start',
   'redirected',
   'blog-address',
+  'news-address',
   'synonym',
   'wrong-token',
   'unknown-picture',

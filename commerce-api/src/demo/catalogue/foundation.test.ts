@@ -13,6 +13,7 @@ const codes = (items: readonly { readonly code: string }[]): readonly string[] =
 const fixedRoutes = [
   '/',
   '/blog',
+  '/aktualnosci.html',
   '/reklamacje',
   '/reklamacje/zglos',
   '/kontakt.html',

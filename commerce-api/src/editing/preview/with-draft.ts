@@ -1,7 +1,7 @@
 import type { Reference } from '../../catalogue/reference.ts';
 import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
 import type { RowOf } from '../../database/database.ts';
-import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, MenuLink } from '../../model/index.ts';
+import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, MenuLink, NewsPost } from '../../model/index.ts';
 import type { Written } from '../written-of.ts';
 
 interface Shown {
@@ -40,6 +40,8 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
       return { cmsPages: new Map(known.cmsPages).set(Number(id), document as CmsPage) };
     case 'blogPosts':
       return { blogPosts: new Map([[Number(id), document as BlogPost], ...[...known.blogPosts].filter(([one]) => one !== Number(id))]) };
+    case 'newsPosts':
+      return { newsPosts: new Map([[Number(id), document as NewsPost], ...[...known.newsPosts].filter(([one]) => one !== Number(id))]) };
     case 'glossary':
       return { glossary: new Map(known.glossary).set(id, document as GlossaryTerm) };
     case 'menuLinks': {

@@ -1,6 +1,7 @@
 import { coupon } from './kinds/coupon.ts';
 import { footer } from './kinds/footer.ts';
 import { menu } from './kinds/menu.ts';
+import { news } from './kinds/news.ts';
 import { post } from './kinds/post.ts';
 import { promotion } from './kinds/promotion.ts';
 import { seo } from './kinds/seo.ts';
@@ -9,7 +10,7 @@ import { term } from './kinds/term.ts';
 import type { RecordKind } from './record-kind.ts';
 import type { RecordKindName } from './record-names.ts';
 
-const kinds = { post, term, seo, footer, menu, coupon, promotion, synonyms } as const satisfies Record<RecordKindName, unknown>;
+const kinds = { post, news, term, seo, footer, menu, coupon, promotion, synonyms } as const satisfies Record<RecordKindName, unknown>;
 
 // A table holds documents of its kind alone: what is read from it is given to the functions of that kind.
 export const recordKinds = kinds as unknown as Readonly<Record<RecordKindName, RecordKind>>;

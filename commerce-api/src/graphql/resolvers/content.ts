@@ -1,6 +1,7 @@
-import { heroWithTexts, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
+import { heroWithTexts, newsPicture, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
 import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'shared-contracts/graphql';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
+import { readingMinutes } from '../../catalogue/reading-time.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import { isPostIn, titleIn } from '../../catalogue/store-view.ts';
 import type { BlogAuthor, BlogCategory, BlogPost, CmsBlock, CmsPage, GlossaryTerm, Graphic, NewsPost } from '../../model/index.ts';
@@ -66,7 +67,8 @@ const newsPost = (record: NewsPost) => ({
   published_at: record.publishedAt,
   lead: record.lead,
   content: record.content,
-  image: contentPicture(`news-${record.id}`),
+  image: newsPicture(record),
+  reading_minutes: readingMinutes(record.content, 1),
 });
 
 const blogCategory = (record: BlogCategory) => ({
@@ -130,6 +132,13 @@ const ukrainianOrder = new Intl.Collator(locales.ua);
 /** Terms are kept in Polish order. */
 const inOrder = (terms: readonly GlossaryTerm[], { language, translate }: RequestContext): readonly GlossaryTerm[] =>
   language === 'pl' ? terms : terms.toSorted((a, b) => ukrainianOrder.compare(translate(a.term), translate(b.term)));
+/** @throws GraphQLError where there is no such page, or it is too long; a list that is not divided has one page, however long it is */
+function pageOf<Item>(items: readonly Item[], page: number | null | undefined, size: number): readonly Item[] {
+  const number = page ?? 1;
+  if (number < 1 || size < 1 || (size > mostPerPage && size !== items.length))
+    throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
+  return items.slice((number - 1) * size, number * size);
+}
 
 type ContentQueries = Pick<
   QueryResolvers,
@@ -156,20 +165,18 @@ export const contentQueries: ContentQueries = {
     pick(context.services.reference.cmsPages, ids && keysOf('ids', ids))
       .filter((page) => isIn(page, context.store.code) && isOpen(page, context) && (!urlKeys || urlKeys.includes(page.urlKey)))
       .map((page) => cmsPage(page, context)),
-  newsPosts: (_, { postIds }, { services }) => ({
-    posts: pick(services.reference.newsPosts, postIds && keysOf('postIds', postIds)).map(newsPost),
-  }),
+  newsPosts: (_, { postIds, page, pageSize }, { services }) => {
+    const posts = pick(services.reference.newsPosts, postIds && keysOf('postIds', postIds));
+    return { total_count: posts.length, posts: pageOf(posts, page, pageSize ?? posts.length).map(newsPost) };
+  },
   blogPosts: (_, { ids, categoryId, authorId, page, pageSize }, { services, store }) => {
-    const number = page ?? 1;
-    const size = pageSize ?? 12;
-    if (number < 1 || size < 1 || size > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
     const posts = pick(services.reference.blogPosts, ids && keysOf('ids', ids)).filter(
       (post) =>
         (!categoryId || post.blogCategoryId === categoryId) &&
         (!authorId || post.authorId === authorId) &&
         isPostIn(post, store, services.reference),
     );
-    return { total_count: posts.length, items: posts.slice((number - 1) * size, number * size) };
+    return { total_count: posts.length, items: pageOf(posts, page, pageSize ?? 12) };
   },
   blogCategories: (_, { ids }, { services }) => pick(services.reference.blogCategories, ids && keysOf('ids', ids)).map(blogCategory),
   blogAuthors: (_, { ids }, { services }) => pick(services.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),

@@ -1,7 +1,7 @@
 import type { Breadcrumb, Faq, UrlResolution } from 'shared-contracts/graphql';
 import { bareResolution, isPlainQuery } from 'shared-contracts/resolver';
-import { postPicture } from '../../uploaded-pictures/picture-texts.ts';
-import { brandPicture, cardPicture, categoryPicture, contentPicture, pagePath } from '../../catalogue/paths.ts';
+import { newsPicture, postPicture } from '../../uploaded-pictures/picture-texts.ts';
+import { brandPicture, cardPicture, categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import type { UrlRewrite } from '../../catalogue/url-rewrites.ts';
 import { ownName } from '../../catalogue/own-name.ts';
 import { campaignAt, campaignPath, campaignPicture } from '../../catalogue/campaigns.ts';
@@ -115,7 +115,12 @@ async function pageData(type: UrlType, row: UrlRewrite, context: RequestContext)
       const post = reference.newsPosts.get(id);
       return post === undefined
         ? nothing
-        : { ...nothing, title: post.title, image: contentPicture(`news-${id}`), trail: [own(post.title)] };
+        : {
+            ...nothing,
+            title: post.title,
+            image: newsPicture(post),
+            trail: [{ name: 'Aktualności', url: '/aktualnosci.html', category_id: null }, own(post.title)],
+          };
     }
     case 'BLOG_POST':
     case 'BLOG_CATEGORY':

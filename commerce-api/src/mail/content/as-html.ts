@@ -1,9 +1,8 @@
 import type { Language } from 'shared-contracts';
 import type { Palette } from 'shared-contracts/palettes';
 import type { Block, MailContent, Value } from './content.ts';
-
-/** Escapes text for HTML and its attributes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);
+import { escapeHtml } from './escape-html.ts';
+import { issueHtml } from './issue-html.ts';
 
 type Colours = Pick<Palette, 'page' | 'card' | 'line' | 'ink' | 'muted' | 'accent' | 'onAccent'>;
 
@@ -39,6 +38,8 @@ function blockHtml(block: Block, colours: Colours): string {
         `<p style="margin:0 0 16px;font-size:14px;line-height:20px"><a href="${escapeHtml(block.url)}" style="color:${colours.accent}">` +
         `${escapeHtml(block.label)}</a></p>`
       );
+    case 'rich':
+      return issueHtml(block.html, block.origin, colours.accent);
     case 'lines':
       return `${title(block.title)}<p style="margin:0 0 16px">${block.lines.map(escapeHtml).join('<br>')}</p>`;
     case 'values':

@@ -1,4 +1,5 @@
 import type { Block, MailContent } from './content.ts';
+import { issueText } from './issue-html.ts';
 
 const heading = (title: string): string => `${title}\n${'-'.repeat(title.length)}`;
 
@@ -9,6 +10,8 @@ function blockText(block: Block): string {
     case 'button':
     case 'link':
       return `${block.label}:\n${block.url}`;
+    case 'rich':
+      return issueText(block.html, block.origin);
     case 'lines':
       return [heading(block.title), ...block.lines].join('\n');
     case 'values':

@@ -7,7 +7,7 @@ import type { MailContent } from './content.ts';
 import { giftCard, giftCardCancelled, giftCardSent } from './gift-card-content.ts';
 import { recoveryCodeUsed, sessionReused, signInChanged } from './sign-in-content.ts';
 import type { ShopLinks } from './links.ts';
-import { newsletterAsked, newsletterConfirmed } from './newsletter-content.ts';
+import { newsletterAsked, newsletterConfirmed, newsletterIssue } from './newsletter-content.ts';
 import { questionAnswered, questionAsked, questionRejected, reviewAsked, reviewPublished, reviewRejected } from './review-content.ts';
 import { invoiceCorrected } from './invoice-content.ts';
 import {
@@ -73,6 +73,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return newsletterAsked(mail.data, links, storeName);
     case 'newsletter-confirmed':
       return newsletterConfirmed(mail.data, links, storeName);
+    case 'newsletter-issue':
+      return newsletterIssue(mail.data, links, storeName);
     case 'reminder-asked':
       return reminderAsked(mail.data, links, storeName);
     case 'back-in-stock':

@@ -5,6 +5,8 @@ export type Block =
   | { readonly kind: 'button'; readonly label: string; readonly url: string }
   /** Smaller than a button: what few need. */
   | { readonly kind: 'link'; readonly label: string; readonly url: string }
+  /** A text of editors: HTML that the shop has sanitised, with addresses of the shop at `origin`. */
+  | { readonly kind: 'rich'; readonly html: string; readonly origin: string }
   /** A heading with lines below it, such as an address. */
   | { readonly kind: 'lines'; readonly title: string; readonly lines: readonly string[] }
   /** Names with values; the last one may be the sum. */

@@ -22,6 +22,8 @@ export interface ShopLinks {
   reservation(id: string): string;
   confirmNewsletter(token: string): string;
   leaveNewsletter(token: string): string;
+  /** J-319 */
+  newsletterPreferences(token: string): string;
   /** @param path of a page, with its slash */
   page(path: string): string;
   confirmReminder(token: string): string;
@@ -68,6 +70,7 @@ export function shopLinks(origin: string): ShopLinks {
     reservation: (id) => `${origin}/checkout/reservation/summary/${part(id)}`,
     confirmNewsletter: (token) => `${origin}/rest/V1/newsletter/confirm?token=${part(token)}`,
     leaveNewsletter: (token) => `${origin}/rest/V1/newsletter/leave?token=${part(token)}`,
+    newsletterPreferences: (token) => `${origin}/rest/V1/newsletter/preferences?token=${part(token)}`,
     page: (path) => `${origin}${path}`,
     confirmReminder: (token) => `${origin}/rest/V1/reminders/confirm?token=${part(token)}`,
     endReminder: (token) => `${origin}/rest/V1/reminders/end?token=${part(token)}`,

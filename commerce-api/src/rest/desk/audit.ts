@@ -3,7 +3,7 @@ import { giftCardActions, orderActions, pictureActions, replaceActions, staffAct
 import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction } from '../../editing/content.ts';
-import { isRecordKind } from '../../editing/records/record-names.ts';
+import { isLaterRecordKind, isRecordKind } from '../../editing/records/record-names.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
@@ -44,7 +44,12 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
             isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
           ),
           records: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null && isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && isRecordKind(kind) && !isLaterRecordKind(kind)
+              ? [{ ...row, action, kind, key }]
+              : [],
+          ),
+          other_records: listed.flatMap(({ kind, key, action, ...row }) =>
+            isContentAction(action) && kind !== null && key !== null && isLaterRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),

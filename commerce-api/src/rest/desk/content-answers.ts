@@ -3,6 +3,7 @@ import type { Changed } from '../../editing/change-transactions.ts';
 import { isRecordContent } from '../../editing/content.ts';
 import { isContentKey } from '../../editing/content-key.ts';
 import type { Entry, EntryName } from '../../editing/entry.ts';
+import { isLaterRecordKind } from '../../editing/records/record-names.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -30,6 +31,7 @@ export function contentAnswers(
 
   const answer = async (name: EntryName): Promise<ContentEntryAnswer> => {
     const { content, name: title, entry, dueBy, versions } = await database.run('content.read', name);
+    const record = content !== null && isRecordContent(content) ? content : null;
     return {
       key: name.key,
       name: title,
@@ -37,7 +39,8 @@ export function contentAnswers(
       due_by: dueBy,
       // Their lists are read only here. Answers of before cannot hold a record.
       content: (content !== null && isRecordContent(content) ? null : content) as ContentEntryAnswer['content'],
-      record: (content !== null && isRecordContent(content) ? content : null) as ContentEntryAnswer['record'],
+      record: (record !== null && !isLaterRecordKind(record.kind) ? record : null) as ContentEntryAnswer['record'],
+      other_record: record !== null && isLaterRecordKind(record.kind) ? { kind: record.kind, values: { ...record.values } } : null,
       versions: versions.map(({ saved_at: at, ...version }) => ({ ...version, saved_at: at.toISOString() })),
     };
   };

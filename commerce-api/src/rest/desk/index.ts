@@ -8,8 +8,10 @@ import { deskContentRoutes } from './content.ts';
 import { deskErrorReportRoutes } from './error-reports.ts';
 import { deskComplaintRoutes } from './complaints.ts';
 import { deskInvoiceRoutes } from './invoices.ts';
+import { deskNewsletterRoutes } from './newsletters.ts';
 import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
+import { deskPageVoteRoutes } from './page-votes.ts';
 import { deskPictureRoutes } from './pictures.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
@@ -41,6 +43,7 @@ export function deskRoutes(
       await calls.register(deskContentRoutes(services, changes, access));
       await calls.register(deskPictureRoutes(services, changes, access));
       await calls.register(deskReplacementRoutes(services, changes, access));
+      await calls.register(deskNewsletterRoutes(services, access));
     });
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('moderator'));
@@ -55,6 +58,7 @@ export function deskRoutes(
       await calls.register(deskOrderChangeRoutes(services, changes, payments, access));
       await calls.register(deskWithdrawalRoutes(services, payments, access));
       await calls.register(deskSurveyRoutes(services));
+      await calls.register(deskPageVoteRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('admin'));

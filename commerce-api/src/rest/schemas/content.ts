@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { numberedKinds } from '../../editing/new-entry.ts';
-import { recordKindNames } from '../../editing/records/record-names.ts';
+import { firstRecordKindNames, recordKindNames } from '../../editing/records/record-names.ts';
 import { contentKinds, pageFormats, redirectActions } from '../../editing/content.ts';
 import { toldFieldTypes } from '../../editing/records/field.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
@@ -42,12 +42,10 @@ const Page = Type.Object({
 const Redirect = Type.Object({ kind: Type.Literal('redirect'), action: oneOf(redirectActions), target: Line });
 const Product = Type.Object({ kind: Type.Literal('product'), name: Line, shortText: Line, price: Price, finalPrice: Price });
 
-const RecordBody = Type.Object({
-  kind: oneOf(recordKindNames),
-  values: Type.Record(Type.String(), Type.String({ maxLength: 100_000 }), {
-    description: 'By the name of the field, as `content-form` names them',
-  }),
+const values = Type.Record(Type.String(), Type.String({ maxLength: 100_000 }), {
+  description: 'By the name of the field, as `content-form` names them',
 });
+const RecordBody = Type.Object({ kind: oneOf(recordKindNames), values });
 
 /** J-217: what an entry with a form of its own says. */
 const OwnBody = Type.Union([Banner, Page, Redirect, Product]);
@@ -76,7 +74,10 @@ export const ContentEntry = Type.Object({
   ...state,
   due_by: nullable(Type.String({ description: 'Who has asked for it' })),
   content: nullable(OwnBody),
-  record: nullable(RecordBody),
+  record: nullable(Type.Object({ kind: oneOf(firstRecordKindNames), values })),
+  other_record: Type.Optional(
+    nullable(Type.Object({ kind: Type.String(), values }, { description: 'J-320: of a kind that the first contract has not' })),
+  ),
   versions: Type.Array(
     Type.Object({
       number: Type.Integer(),

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { contentActions, ownContentKinds } from '../../editing/content.ts';
-import { recordKindNames } from '../../editing/records/record-names.ts';
+import { firstRecordKindNames } from '../../editing/records/record-names.ts';
 import {
   LONGEST_STAFF_NAME,
   giftCardActions,
@@ -136,7 +136,12 @@ export const StaffActions = Type.Object({
   content: Type.Array(contentAction(ownContentKinds), {
     description: 'Changes of what the shop says, from which version to which; ids are counted together (J-217)',
   }),
-  records: Type.Array(contentAction(recordKindNames), { description: 'The same of records of a form of fields (J-257)' }),
+  records: Type.Array(contentAction(firstRecordKindNames), { description: 'The same of records of a form of fields (J-257)' }),
+  other_records: Type.Optional(
+    Type.Array(Type.Object({ ...contentAction(firstRecordKindNames).properties, kind: Type.String() }), {
+      description: 'The same of kinds that the first contract has not (J-320)',
+    }),
+  ),
   complaints: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Replies to complaints; ids are counted together (J-232)' }),
   reservations: Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Reservations that were handed out or given up (J-220)' }),
   invoices: Type.Array(Type.Omit(StaffActionRow, ['action']), {

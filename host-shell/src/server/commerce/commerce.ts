@@ -26,8 +26,8 @@ export interface CommerceClient {
   ): Promise<Data>;
   /** Raw GraphQL call for the renderer: body in, body out, texts in the language given. @throws CommerceUnavailable */
   post(store: string, body: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
-  /** A REST call that reads. @throws CommerceUnavailable */
-  get(store: string, path: string): Promise<{ readonly status: number; readonly body: string }>;
+  /** A REST call that reads; Polish unless a language is given. @throws CommerceUnavailable */
+  get(store: string, path: string, language?: Language): Promise<{ readonly status: number; readonly body: string }>;
   /** The version of a draft that a token of a link shows; null for a token that does not hold. @throws CommerceUnavailable */
   previewed(token: string): Promise<number | null>;
   /** The same client, which is answered with the draft of a token (J-256). */
@@ -70,9 +70,13 @@ const clientOn = (pool: Pool, own: Readonly<Record<string, string>>): CommerceCl
 
   return {
     post,
-    async get(store, path) {
+    async get(store, path, language = DEFAULT_LANGUAGE) {
       try {
-        const response = await pool.request({ method: 'GET', path, headers: { accept: 'application/json', store, ...own } });
+        const response = await pool.request({
+          method: 'GET',
+          path,
+          headers: { accept: 'application/json', store, ...languageHeaders(language), ...own },
+        });
         return { status: response.statusCode, body: await response.body.text() };
       } catch (error) {
         throw new CommerceUnavailable('the commerce server does not answer', { cause: error });

@@ -83,4 +83,15 @@ describe('[J-200] what search engines read of a store', () => {
     expect(body).toContain('<ShortName>Sklep Testowy</ShortName>');
     expect(body).toContain('template="https://sklep.example/search.html?query={searchTerms}"');
   });
+
+  it('[J-315] the newest articles are told by their addresses in both languages, kept by caches for minutes', async () => {
+    const item = { path: '/blog/a.html', title: 'Pralka', summary: 'Krótko', section: null, published_at: '2026-11-20T08:00:00.000Z' };
+    commerce.reads.set('/rest/V1/feed', { items: [item] });
+    const { body, type, cache } = await get('/rss.xml');
+    expect([type, cache]).toEqual(['application/rss+xml; charset=utf-8', 'public, max-age=600']);
+    expect(body).toContain('<link>https://sklep.example/blog/a.html</link>');
+    expect((await get('/rss.xml?lang=ua')).body).toContain('<link>https://sklep.example/blog/a.html?lang=ua</link>');
+    commerce.reads.set('/rest/V1/feed', { items: [{ ...item, path: 'https://evil.example' }] });
+    expect((await get('/rss.xml')).status).toBe(500);
+  });
 });

@@ -1,15 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, parseLanguage, type Language } from 'shared-contracts';
 import * as v from 'valibot';
 import { CommerceUnavailable, type CommerceClient } from '../commerce/commerce.ts';
 import type { FrameDataCache } from '../commerce/frame-data.ts';
 import { publicOrigin, type OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
+import { FEED_PATH, feedSchema, rssFeed } from './feed.ts';
 import { OPEN_SEARCH_PATH, openSearchDescription } from './open-search.ts';
 import { publicPages } from './public-pages.ts';
 import { robotsText } from './robots.ts';
 import { pagesSchema, partsSchema, sitemapIndex, urlSet } from './sitemap.ts';
 
 const HOUR = 'public, max-age=3600';
+const MINUTES = 'public, max-age=600';
+const FEED_CALL = '/rest/V1/feed';
 const SITEMAP_CALL = '/rest/V1/sitemap';
 
 /** The part of the host's own table: pages that are in no record of the commerce server. */
@@ -27,11 +31,12 @@ const read = async <Schema extends v.GenericSchema>(
   store: string,
   path: string,
   schema: Schema,
+  language?: Language,
 ): Promise<v.InferOutput<Schema> | null> => {
-  const { status, body } = await commerce.get(store, path);
+  const { status, body } = await commerce.get(store, path, language);
   if (status === 404) return null;
   const answer = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), body);
-  if (status !== 200 || !answer.success) throw new CommerceUnavailable(`the commerce server answers ${status} and no sitemap`);
+  if (status !== 200 || !answer.success) throw new CommerceUnavailable(`the commerce server answers ${status} and nothing usable`);
   return answer.output;
 };
 
@@ -70,5 +75,18 @@ export const registerSearchEngines = (app: FastifyInstance, options: SearchEngin
       .headers({ 'cache-control': HOUR, vary: 'Host' })
       .type('application/opensearchdescription+xml; charset=utf-8')
       .send(openSearchDescription(publicOrigin(config, request), storeConfig, 'pl'));
+  });
+
+  app.get<{ Querystring: { lang?: unknown } }>(FEED_PATH, async (request, reply) => {
+    const { lang } = request.query;
+    // By the address alone: what shared caches keep must not depend on the cookie of who asks.
+    const language = parseLanguage(typeof lang === 'string' ? lang : null) ?? DEFAULT_LANGUAGE;
+    const store = storeOf(request);
+    const [feed, { storeConfig }] = await Promise.all([read(options, store, FEED_CALL, feedSchema, language), frames.get(store, language)]);
+    const description = { storeName: storeConfig.store_name, description: storeConfig.meta_description, language };
+    return reply
+      .headers({ 'cache-control': MINUTES, vary: 'Host' })
+      .type('application/rss+xml; charset=utf-8')
+      .send(rssFeed(feed?.items ?? [], { origin: publicOrigin(config, request), ...description }));
   });
 };

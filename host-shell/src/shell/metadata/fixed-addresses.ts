@@ -5,6 +5,7 @@ export const fixedAddresses: Partial<Readonly<Record<PageKind, string>>> = {
   home: '/',
   manufacturers: '/producenci.html',
   'blog-home': '/blog',
+  'news-home': '/aktualnosci.html',
   glossary: '/slowniczek-pojec.html',
   'report-error': '/zglos_blad',
   complaints: '/reklamacje',

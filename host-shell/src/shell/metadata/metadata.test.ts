@@ -131,6 +131,7 @@ const fixedAddresses = [
   '/track/tracking/order',
   '/pqa/confirm/a1',
   '/blog',
+  '/aktualnosci.html',
   '/slowniczek-pojec.html',
   '/zglos_blad',
   '/reklamacje',

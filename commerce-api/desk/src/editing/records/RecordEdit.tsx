@@ -18,7 +18,7 @@ export const RecordEdit = ({ list }: { readonly list: RecordListName }) => {
   return (
     <EditPage kind={kind}>
       {(key, entry, onEntry) => {
-        const { record } = entry;
+        const record = entry.record ?? entry.other_record ?? null;
         const isPublished = record !== null && (entry.version === 0 || entry.live_version !== null);
         return (
           <Editor

@@ -9,6 +9,7 @@ interface RecordList {
 /** J-257: lists of records that are edited by a form of fields, by the name of their page at the desk. */
 export const recordLists = {
   posts: { kind: 'post', naming: 'number' },
+  news: { kind: 'news', naming: 'number' },
   terms: { kind: 'term', naming: 'editor' },
   seo: { kind: 'seo', naming: null },
   footer: { kind: 'footer', naming: null },

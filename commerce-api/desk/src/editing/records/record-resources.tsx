@@ -6,6 +6,7 @@ import { recordListNames, type RecordListName } from './record-lists.ts';
 
 const creates: Partial<Readonly<Record<RecordListName, () => React.JSX.Element>>> = {
   posts: () => <NewNumbered list="posts" kind="post" />,
+  news: () => <NewNumbered list="news" kind="news" />,
   menu: () => <NewNumbered list="menu" kind="menu" />,
   promotions: () => <NewNumbered list="promotions" kind="promotion" />,
   terms: () => <NewNamed list="terms" shape={/^[a-z0-9]+(?:-[a-z0-9]+)*$/} asKey={(typed) => typed.toLowerCase()} />,

@@ -1,6 +1,27 @@
 /** Messages of the server: errors, and reasons why an option is unavailable. The Polish texts are in the code that sends them. */
 export const messages: Readonly<Record<string, string>> = {
   'Wystąpił błąd. Spróbuj ponownie.': 'Сталася помилка. Спробуйте ще раз.',
+  'Dziękujemy za ocenę': 'Дякуємо за оцінку',
+  'Przeczytamy ją i poprawimy to, czego zabrakło.': 'Ми прочитаємо її й доповнимо те, чого бракувало.',
+  'Wróć na stronę': 'Повернутися на сторінку',
+  'Zapis do newslettera nie jest potwierdzony albo się skończył. Możesz zapisać się ponownie na dole każdej strony sklepu.':
+    'Підписку на розсилку не підтверджено або її завершено. Підписатися знову можна внизу кожної сторінки магазину.',
+  'Twój newsletter': 'Ваша розсилка',
+  'Wybierz, o czym i jak często piszemy.': 'Виберіть, про що і як часто нам писати.',
+  Tematy: 'Теми',
+  'Jak często': 'Як часто',
+  'Język wiadomości': 'Мова листів',
+  'Promocje i okazje': 'Акції та знижки',
+  'Poradniki i testy': 'Поради й тести',
+  'Nowości w sklepie i salonach': 'Новини магазину',
+  'Każda wiadomość': 'Кожен лист',
+  'Najwyżej raz w tygodniu': 'Не частіше ніж раз на тиждень',
+  'Najwyżej raz w miesiącu': 'Не частіше ніж раз на місяць',
+  'Zapisz wybór': 'Зберегти вибір',
+  'Zapisaliśmy Twój wybór': 'Ми зберегли ваш вибір',
+  'Następny newsletter wyślemy według niego.': 'Наступну розсилку надішлемо відповідно до нього.',
+  'Nie wybrano żadnego tematu, więc nic nie wyślemy. Możesz to zmienić w każdej chwili, linkiem z każdej wiadomości.':
+    'Жодної теми не вибрано, тож ми нічого не надсилатимемо. Змінити це можна будь-коли за посиланням з кожного листа.',
   'Nieprawidłowe dane żądania.': 'Неправильні дані запиту.',
   'Nie ma takiego adresu.': 'Такої адреси немає.',
   'Ta metoda nie jest dozwolona.': 'Цей метод не дозволено.',

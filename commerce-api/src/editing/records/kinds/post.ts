@@ -1,22 +1,12 @@
+import { readingMinutes } from '../../../catalogue/reading-time.ts';
 import type { BlogPost } from '../../../model/index.ts';
 import { pageHtml } from '../../page-html.ts';
 import { checked, format, source, withdrawn } from '../field.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { formatOf, textOf } from '../values.ts';
 
-/** As many words are read in a minute. */
-const wordsPerMinute = 130;
-
-const readingMinutes = (html: string): number =>
-  Math.max(
-    2,
-    Math.ceil(
-      html
-        .replaceAll(/<[^>]+>/g, ' ')
-        .split(/\s+/)
-        .filter(Boolean).length / wordsPerMinute,
-    ),
-  );
+/** What is said of the shortest ones. */
+const leastMinutes = 2;
 
 /** A post of the blog. */
 export const post: RecordKind<BlogPost> = {
@@ -75,7 +65,7 @@ export const post: RecordKind<BlogPost> = {
       ...(textOf(values, 'picture') !== '' && { picture: textOf(values, 'picture') }),
       imageAlt: textOf(values, 'imageAlt'),
       imageTitle: title,
-      readingMinutes: readingMinutes(content),
+      readingMinutes: readingMinutes(content, leastMinutes),
       categoryId: Number(textOf(values, 'category')),
       seo: {
         metaKeywords: '',

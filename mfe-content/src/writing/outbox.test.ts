@@ -1,9 +1,18 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, test } from '@jest/globals';
 import { createMemoryArea, createShopStorage } from 'shared-contracts';
 import type { ApiResult } from 'shared-contracts/errors';
-import { messageOutbox } from './message-outbox.ts';
+import { MESSAGE_OUTBOX, REPORT_OUTBOX } from 'shared-contracts/storage';
+import { letterOutbox, messagesIn, reportsIn, type KeptMessage, type KeptReport } from './outbox.ts';
 
-const message = (key: string) => ({ key, topic: 'inne', name: 'Ola', email: 'ola@example.com', phone: '', comment: `Wiadomość ${key}` });
+const message = (key: string) => ({
+  key,
+  topic: 'inne',
+  name: 'Ola',
+  email: 'ola@example.com',
+  phone: '',
+  comment: `Wiadomość ${key}`,
+  refused: false,
+});
 
 const failed = (status: number): ApiResult<boolean> => ({
   ok: false,
@@ -14,9 +23,9 @@ function opened(answers: ApiResult<boolean>[]) {
   const sent: string[] = [];
   const area = createMemoryArea();
   const storage = createShopStorage({ local: () => area, session: () => undefined, now: () => 1_000 });
-  const outbox = messageOutbox({
-    storage,
-    send: async ({ key }) => {
+  const outbox = letterOutbox({
+    ...messagesIn(storage, MESSAGE_OUTBOX),
+    send: async ({ key }: KeptMessage) => {
       sent.push(key);
       return answers.shift() ?? { ok: true, value: true };
     },
@@ -59,4 +68,24 @@ describe('[J-261] messages that wait for a connection', () => {
     outbox.keep({ ...message('a'), comment: 'Poprawiona' });
     expect([outbox.count(), await outbox.flush()]).toEqual([1, { sent: 1, refused: [] }]);
   });
+});
+
+test('[J-321] a reported error waits beside messages, with its page, and is sent once', async () => {
+  const area = createMemoryArea();
+  const storage = createShopStorage({ local: () => area, session: () => undefined, now: () => 1_000 });
+  const sent: KeptReport[] = [];
+  const answers: ApiResult<boolean>[] = [failed(0)];
+  const outbox = letterOutbox({
+    ...reportsIn(storage, REPORT_OUTBOX),
+    send: async (report: KeptReport) => {
+      sent.push(report);
+      return answers.shift() ?? { ok: true, value: true };
+    },
+  });
+  const report = { key: 'a', page: '/x.html', name: 'Ola', email: 'ola@example.com', phone: '', comment: 'Nie działa', refused: false };
+  outbox.keep(report);
+  expect(storage.read(MESSAGE_OUTBOX)).toEqual([]);
+  expect([await outbox.flush(), await outbox.flush(), await outbox.flush()].map((flushed) => flushed.sent)).toEqual([0, 1, 0]);
+  expect(sent).toEqual([report, report]);
+  expect(storage.read(REPORT_OUTBOX)).toEqual([]);
 });
