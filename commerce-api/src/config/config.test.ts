@@ -87,6 +87,11 @@ describe('[J-01] configuration', () => {
       TPAY_ROOT_CERTIFICATE: '/etc/tpay.pem',
     };
 
+    it('[J-310] beside them no sandbox moves parcels, unless told to', () => {
+      const trackingOf = (given: Readonly<Record<string, string>>) => readConfig(given).tracking.parcels;
+      expect([trackingOf({}), trackingOf(payu), trackingOf({ ...tpay, PARCEL_TRACKING: 'inpost' })]).toEqual(['sandbox', 'off', 'inpost']);
+    });
+
     it('[J-281] has none unless told, and then knows the addresses of production and of the operators’ own sandboxes', () => {
       expect(readConfig({}).operators).toEqual({ payu: undefined, tpay: undefined });
       const { operators } = readConfig({ ...payu, ...tpay });

@@ -168,7 +168,7 @@ const settings = {
   /** How many numbers the servers of the shop may ask it for within a day: it locks out who asks for more than 100. */
   TAX_REGISTER_DAILY: v.optional(wholeNumber(1, 1_000_000), '100'),
   /** J-310: who tells where parcels are: a sandbox that invents it by the time (for demonstrations), InPost, or nobody. */
-  PARCEL_TRACKING: v.optional(v.picklist(parcelTrackings, `must be ${parcelTrackings.join(', ')}`), 'sandbox'),
+  PARCEL_TRACKING: v.optional(v.picklist(parcelTrackings, `must be ${parcelTrackings.join(', ')}`)),
   /** InPost's ShipX API. */
   INPOST_URL: v.optional(operatorUrl, 'https://api-shipx-pl.easypack24.net'),
   /** How long the banks of the payment sandbox take to answer a BLIK code, ms. */
@@ -237,6 +237,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     );
   }
   const { output } = result;
+  const operators = readOperators(output);
+  // Who takes real money does not let a sandbox move orders on.
+  const parcels = output.PARCEL_TRACKING ?? ((operators.payu ?? operators.tpay) ? 'off' : 'sandbox');
   return {
     port: output.COMMERCE_API_PORT,
     host: output.COMMERCE_API_HOST,
@@ -264,7 +267,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     },
     newsletterPerMinute: output.NEWSLETTER_PER_MINUTE,
     cartReminderHours: output.CART_REMINDER_HOURS,
-    tracking: { parcels: output.PARCEL_TRACKING, inpostUrl: output.INPOST_URL },
+    tracking: { parcels, inpostUrl: output.INPOST_URL },
     introspection: output.GRAPHQL_INTROSPECTION,
     productCache: output.PRODUCT_CACHE,
     mediaConcurrency: output.MEDIA_CONCURRENCY,
@@ -276,7 +279,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newStaffToken: output.NEW_STAFF_TOKEN,
     sandboxBankMs: output.SANDBOX_BANK_MS,
     taxRegister: { kind: output.TAX_REGISTER, url: output.TAX_REGISTER_URL, daily: output.TAX_REGISTER_DAILY },
-    operators: readOperators(output),
+    operators,
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -53,7 +53,7 @@ export const pagePromises: readonly PagePromise[] = [
   ...promises('dostawa', [
     [
       'Datę dostawy dla swojego kodu pocztowego zobaczysz',
-      'tile, product page, cart, checkout, order and e-mail say the same price, day and place',
+      '[J-307] tile, product page, cart, its line, checkout, order and e-mail say the same price, day and place',
     ],
     ['{{methods}}', '[J-170] the threshold of parcels stands in the store, in texts of editors and in their help page'],
     ['tylko te sposoby, którymi da się wysłać wszystkie', 'small things go by parcel, couriers and to points, or are collected'],

@@ -346,4 +346,8 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleźliśmy odstąpienia o takim numerze.': 'Відмову від договору з таким номером не знайдено.',
   'Nie znaleziono takiego zamówienia. Sprawdź numer, adres e-mail i telefon.':
     'Такого замовлення не знайдено. Перевірте номер, адресу e-mail і телефон.',
+  'Zbyt wiele zapytań o firmy. Wpisz dane ręcznie.': 'Забагато запитів про компанії. Введіть дані вручну.',
+  'Podaj poprawny NIP (10 cyfr).': 'Вкажіть правильний NIP (10 цифр).',
+  'Rejestr firm teraz nie odpowiada. Wpisz dane ręcznie.': 'Реєстр компаній зараз не відповідає. Введіть дані вручну.',
+  'Rejestr nie zna firmy o tym numerze. Wpisz dane ręcznie.': 'У реєстрі немає компанії з таким номером. Введіть дані вручну.',
 };

@@ -100,6 +100,7 @@ export const templates: readonly (readonly [polish: string, ukrainian: string])[
   ['{} w Amperio', '{} в Amperio'],
   ['{} w Amperio Pro', '{} в Amperio Pro'],
   ['{} | Amperio', '{} | Amperio'],
+  ['Na później możesz odłożyć najwyżej {#} produktów.', 'На потім можна відкласти не більше {#} товарів.'],
   ['{} | Amperio Pro', '{} | Amperio Pro'],
   ['{}: {}', '{}: {}'],
   ['{}. {}', '{}. {}'],
