@@ -15,7 +15,7 @@ import { plusPercent, productResolvers, vatRate } from './resolvers/product.ts';
 import { reviewQueries } from './resolvers/reviews.ts';
 import { shellQueries } from './resolvers/shell.ts';
 import { translatedFields } from './resolvers/translated.ts';
-import { urlQueries } from './resolvers/url-resolver.ts';
+import { urlQueries } from './resolvers/url-resolver/index.ts';
 
 const resolvers = {
   Query: {
