@@ -8,7 +8,7 @@ import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
 import { ownShops } from '../checkout/pickup-points.ts';
-import type { CartQuote } from '../checkout/quote-cart.ts';
+import type { CartQuote } from '../checkout/quote.ts';
 import type { Place } from '../promise/place.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { CheckoutServices } from '../checkout/services.ts';

@@ -1,5 +1,5 @@
 import type { Goods } from '../checkout/goods.ts';
-import type { CartQuote } from '../checkout/quote-cart.ts';
+import type { CartQuote } from '../checkout/quote.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Store } from '../model/index.ts';
 import { DayBook } from '../promise/day-book.ts';

@@ -14,8 +14,9 @@ import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { noticesOf, promotionsView } from './promotions-view.ts';
-import { hasCalendar, quoteCart } from './quote-cart.ts';
-import type { CartQuote } from './quote-cart.ts';
+import { hasCalendar } from './obstacles.ts';
+import { quoteCart } from './quote-cart.ts';
+import type { CartQuote } from './quote.ts';
 
 /** For whom a cart is quoted. */
 export interface Asker {

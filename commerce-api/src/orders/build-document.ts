@@ -4,7 +4,7 @@ import { lineTotals } from '../carts/totals.ts';
 import { bankTransfer } from '../checkout/payment-methods.ts';
 import { chosenInstalments } from './chosen-instalments.ts';
 import type { Choices } from '../checkout/choices.ts';
-import type { ChosenShipping, CartQuote } from '../checkout/quote-cart.ts';
+import type { ChosenShipping, CartQuote } from '../checkout/quote.ts';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import type { LockedGoods } from './locked-goods.ts';

@@ -1,5 +1,5 @@
 import { ownShops } from '../checkout/pickup-points.ts';
-import type { ChosenShipping } from '../checkout/quote-cart.ts';
+import type { ChosenShipping } from '../checkout/quote.ts';
 import type { DeliveryNetwork } from '../promise/network.ts';
 import { allocate } from './allocate.ts';
 import type { LockedGoods } from './locked-goods.ts';
