@@ -40,9 +40,14 @@ globalStyle(`${bar} > li > a`, {
   whiteSpace: 'nowrap',
   '@media': { 'screen and (min-width: 1100px) and (max-width: 1365.98px)': { fontSize: vars.size[14], letterSpacing: '-0.01em' } },
 });
-// The Ukrainian names of eleven entries would be two lines in the narrowest window with a bar.
+// The Ukrainian names of eleven entries would be two lines in the narrowest window with a bar: 13 px there, 14 px from 1200 px up.
 globalStyle(`${bar}:lang(uk) > li > a`, {
-  '@media': { 'screen and (min-width: 1100px) and (max-width: 1199.98px)': { fontSize: vars.size[13], letterSpacing: '-0.02em' } },
+  '@media': {
+    'screen and (min-width: 1100px) and (max-width: 1365.98px)': {
+      fontSize: `clamp(${vars.size[13]}, ${vars.size[13]} + (100vw - 1100px) / 100, ${vars.size[14]})`,
+      letterSpacing: '-0.02em',
+    },
+  },
 });
 globalStyle(`${bar} > li > a:hover`, { color: vars.colour.accentText });
 globalStyle(`${bar} > li > a:is([aria-current], [aria-expanded="true"])`, {
