@@ -17,13 +17,14 @@ export const allStylesheets = async (page: Page): Promise<readonly string[]> => 
 };
 
 /**
- * Renders the parts of the page that are far below too. Until then a part with `content-visibility: auto` measures 0 x 0, and its computed
- * styles are those of an earlier state of the page.
+ * Renders the parts of the page that are far below too, and opens what is folded. Until then a part with `content-visibility: auto` measures
+ * 0 x 0, and its computed styles, like those within closed `details`, are those of an earlier state of the page.
  */
 export const renderAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+    for (const folded of document.querySelectorAll('details')) folded.open = true;
     // Parts that were skipped get their styles in the next frame, as when they are scrolled to.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
