@@ -124,7 +124,10 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
       const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
       await expect(shops.getByText(said[1] ?? ''), 'collection in the checkout').toBeVisible();
       if (id === large.id) {
-        await expect(shop.main.getByRole('radio')).toHaveCount(ways.length + 1); // and the shops
+        await expect(shop.main.getByRole('radio')).toHaveCount(2); // the choice for what no courier takes, and the shops
+        await shop.main.getByRole('radio', { name: new RegExp(`^${choice}`) }).check();
+        const companies = shop.main.getByRole('group', { name: checkout.translate('shipping.company') });
+        await expect(companies.getByRole('radio')).toHaveCount(ways.length);
         await expect(shop.main.locator('label', { hasText: /Kurier|Paczkomat|ORLEN|DPD/ })).toHaveCount(0);
       }
     });
