@@ -19,7 +19,7 @@ export const noScript = style({
   background: vars.colour.warningTint,
 });
 export const alone = style({ paddingBlock: '24px', '@media': { [media.desktop]: { paddingBlock: '40px' } } });
-/** Keeps its distance from the bar that stands below. */
-export const columns = style({ marginBottom: '24px' });
+/** Keeps its distance from the bar that stands below. Beside each other, what follows the lines comes right below them. */
+export const columns = style({ marginBottom: '24px', '@media': { [media.desktop]: { gridTemplateRows: 'auto 1fr' } } });
 /** A line that is on its way into the cart, below those that are there. */
 export const coming = style({ marginTop: '16px', paddingTop: '16px', borderTop: `1px solid ${vars.colour.line}` });

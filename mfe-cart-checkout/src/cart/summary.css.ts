@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-/** Sticks beside the lines where there is room for two columns. */
+/** Sticks beside the lines, and what follows them, where there is room for two columns. */
 export const summary = style({
   display: 'grid',
   gap: '16px',
-  '@media': { [media.desktop]: { position: 'sticky', top: '24px' } },
+  '@media': { [media.desktop]: { position: 'sticky', top: '24px', gridColumn: 2, gridRow: '1 / span 2' } },
 });
 
 export const title = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });

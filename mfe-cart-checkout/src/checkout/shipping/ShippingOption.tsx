@@ -6,7 +6,7 @@ import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import { CarrierChoice } from './CarrierChoice.tsx';
 import { offerText } from './shipping-choice.ts';
-import { firstOf, isOnePrice, type ShippingWay } from './shipping-ways.ts';
+import { isOnePrice, type ShippingWay } from './shipping-ways.ts';
 
 export interface ShippingOptionProps {
   readonly way: ShippingWay;
@@ -23,7 +23,7 @@ export const ShippingOption = ({ way, chosen, onChoose, onKey, more }: ShippingO
   const t = useTexts(texts);
   const words = useDeliveryWords();
   const picked = way.methods.find(({ code }) => code === chosen);
-  const shown = picked ?? firstOf(way);
+  const shown = picked ?? way.methods[0];
   const isSeveral = way.methods.length > 1;
   const price = (amount: Grosze): string => (amount === ZERO_GROSZE ? t('free') : formatMoney(amount));
   const isFrom = picked === undefined && !isOnePrice(way);

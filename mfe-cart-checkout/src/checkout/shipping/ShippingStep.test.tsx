@@ -34,7 +34,7 @@ describe('how the goods arrive', () => {
     await user.click(screen.getByRole('radio', { name: /^Kurier/ }));
     expect(sent(commerce)).toEqual([{ addressInformation: { shipping_method_code: 'gls' } }]);
     const companies = within(screen.getByRole('group', { name: 'Firma' })).getAllByRole<HTMLInputElement>('radio');
-    expect(companies.map(({ value, checked }) => [value, checked])).toEqual([['dpd', false], ['gls', true]]); // prettier-ignore
+    expect(companies.map(({ value, checked }) => [value, checked])).toEqual([['gls', true], ['dpd', false]]); // prettier-ignore
     await user.click(screen.getByRole('radio', { name: /Kurier DPD/ }));
     expect(sent(commerce).at(-1)).toEqual({ addressInformation: { shipping_method_code: 'dpd' } });
     expect(plain(screen.getByRole('radio', { name: /^Kurier Kurier DPD/ }).parentElement)).toContain('14,99 zł');

@@ -10,7 +10,7 @@ const LOCKERS = 'paczkomaty';
 /** One choice of the delivery step. */
 export interface ShippingWay {
   readonly way: WayKind;
-  /** Companies that can be chosen, in the order of the server; at least one. */
+  /** Companies that can be chosen, at least one; the choice begins with the first, the cheapest. */
   readonly methods: readonly [ShippingMethod, ...ShippingMethod[]];
 }
 
@@ -18,20 +18,16 @@ function wayOf({ kind, code }: ShippingMethod): WayKind {
   return kind === 'pickup-point' ? (code === LOCKERS ? 'locker' : 'point') : kind;
 }
 
+/** The cheapest first, of those the earliest; the others in the order of the server. */
+const byPrice = (a: ShippingMethod, b: ShippingMethod): number => a.amount - b.amount || a.delivery_from.localeCompare(b.delivery_from);
+
 /** The choices of a cart: fifteen companies in one row are too many to compare. What cannot be chosen is in none of them. */
 export function shippingWays(methods: readonly ShippingMethod[]): readonly ShippingWay[] {
   return WAYS.flatMap((way) => {
-    const [first, ...more] = methods.filter((method) => method.available && wayOf(method) === way);
+    const [first, ...more] = methods.filter((method) => method.available && wayOf(method) === way).toSorted(byPrice);
     return first === undefined ? [] : [{ way, methods: [first, ...more] }];
   });
 }
-
-/** The company that a choice begins with: the cheapest, of those the earliest, of those the server's first. */
-export const firstOf = ({ methods }: ShippingWay): ShippingMethod =>
-  methods.reduce((best, one) => {
-    const isBetter = one.amount < best.amount || (one.amount === best.amount && one.delivery_from < best.delivery_from);
-    return isBetter ? one : best;
-  });
 
 /** Whether a choice costs the same whoever delivers. */
 export const isOnePrice = ({ methods: [first, ...more] }: ShippingWay): boolean => more.every(({ amount }) => amount === first.amount);
