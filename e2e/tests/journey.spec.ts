@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { LISTING_PAGE_SIZE } from 'shared-contracts';
 import type { Shop } from '../lib/shop.ts';
 import { Catalogue } from '../lib/catalogue.ts';
 import type { Choice, Walk } from '../lib/catalogue-finds.ts';
@@ -75,6 +76,8 @@ for (const [language, screen] of walks) {
       await shop.main.getByLabel(texts.translate('mfe-catalog', 'listing.sort')).selectOption('price_asc');
       await expect(page).toHaveURL(/[?&]order=price_asc/);
       await shop.listingShown();
+      // The tiles come in pieces: until the last one is there, the links to other pages move under the pointer.
+      await expect(shop.tiles).toHaveCount(LISTING_PAGE_SIZE);
       const pages = shop.main.getByRole('navigation', { name: texts.translate('shared-ui', 'pages.label') });
       await pages.getByRole('link', { name: texts.translate('shared-ui', 'pages.page', { page: 2 }), exact: true }).click();
       await expect(page).toHaveURL(/\?order=price_asc&p=2$/);
