@@ -1,12 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslate } from 'ra-core';
 import type { ContentEntry, ContentKind } from '../api.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
+import { TimeForm } from '../parts/TimeForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { contentCalls } from './content-calls.ts';
-import * as css from './editing.css.ts';
-import { warsawTime } from './warsaw-time.ts';
 
 interface ScheduleProps {
   readonly kind: ContentKind;
@@ -20,8 +19,6 @@ interface ScheduleProps {
 export const Schedule = ({ kind, entryKey, entry, onDone, onOutdated }: ScheduleProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
-  const [time, setTime] = useState('');
-  const [isMissing, setMissing] = useState(false);
   const id = useId();
   const { version, live_version: live, due_at: due, due_by: by } = entry;
 
@@ -49,39 +46,20 @@ export const Schedule = ({ kind, entryKey, entry, onDone, onOutdated }: Schedule
   // What is published already has nothing to wait for.
   if (version === 0 || version === live) return null;
 
-  const schedule = (): void => {
-    const at = warsawTime(time);
-    setMissing(at === undefined);
-    if (at !== undefined)
-      void run({ call: () => contentCalls.publish(kind, entryKey, { version, at }), told: 'content.scheduled', onDone, onOutdated });
-  };
   return (
     <section className={styles.card} aria-labelledby={`${id}-title`}>
       <h2 className={styles.cardTitle} id={`${id}-title`}>
         {translate('content.scheduleTitle')}
       </h2>
-      <div className={css.schedule}>
-        <div className={styles.field}>
-          <label className={styles.label} htmlFor={id}>
-            {translate('content.time')}
-          </label>
-          <input
-            id={id}
-            type="datetime-local"
-            className={styles.input}
-            value={time}
-            aria-invalid={isMissing}
-            aria-describedby={`${id}-error`}
-            onChange={({ target }) => setTime(target.value)}
-          />
-        </div>
-        <button type="button" className={styles.button.plain} aria-disabled={isPending} onClick={schedule}>
-          {translate('content.schedule')}
-        </button>
-      </div>
-      <p className={styles.error} id={`${id}-error`} role="alert">
-        {isMissing ? translate('field.required') : ''}
-      </p>
+      <TimeForm
+        label={translate('content.time')}
+        action={translate('content.schedule')}
+        problem={translate('field.required')}
+        isPending={isPending}
+        onTime={(at) =>
+          void run({ call: () => contentCalls.publish(kind, entryKey, { version, at }), told: 'content.scheduled', onDone, onOutdated })
+        }
+      />
     </section>
   );
 };
