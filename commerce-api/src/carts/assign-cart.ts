@@ -1,21 +1,16 @@
 import { isOutlived } from '../cart-reminders/copy.ts';
 import { mergeChoices, parseChoices } from '../checkout/choices.ts';
 import type { Transaction } from '../database/database.ts';
-import { areSameGifts } from '../gift-cards/gift.ts';
-import { areSameAddOns } from './add-ons.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changed, lockCart, readItems, removeCart } from './cart-rows.ts';
 import type { ItemRow } from './cart-rows.ts';
 import { mergeSaved } from './merge-saved.ts';
+import { isSameLine, isSameProduct } from './same-line.ts';
 
 export interface AssignCart {
   readonly guest: Extract<CartKey, { kind: 'guest' }>;
   readonly customerId: number;
 }
-
-const isSameProduct = (a: ItemRow, b: ItemRow): boolean =>
-  a.product_id === b.product_id && a.main_product_sku === b.main_product_sku && areSameGifts(a.gift, b.gift);
-const isSameLine = (a: ItemRow, b: ItemRow): boolean => isSameProduct(a, b) && areSameAddOns(a.add_ons, b.add_ons);
 
 /** Which line of the customer's each of the guest's becomes part of; one each: first those that are the same, then those of the same product. */
 export function partners(guests: readonly ItemRow[], own: readonly ItemRow[]): ReadonlyMap<ItemRow, ItemRow> {

@@ -18,6 +18,9 @@ export interface CartRow extends Pick<RowOf<'cart'>, (typeof cartColumns)[number
   readonly saved: readonly ItemRow[];
 }
 
+/** As they stand in the list: by number, so that a line that comes back is in its old place. */
+export const inOrder = (items: readonly ItemRow[]): readonly ItemRow[] => items.toSorted((one, other) => one.item_id - other.item_id);
+
 const itemOf = (row: ItemRow): CartItemRecord => ({
   itemId: row.item_id,
   productId: row.product_id,

@@ -7,9 +7,7 @@ import { calendarView, checkoutView, quoteOf } from '../checkout/checkout-view.t
 import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
-import { ownShops } from '../checkout/pickup-points.ts';
-import type { CartQuote } from '../checkout/quote.ts';
-import type { Place } from '../promise/place.ts';
+import { placeOfGoods } from '../checkout/place-of-goods.ts';
 import type { Goods } from '../checkout/goods.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
@@ -29,12 +27,6 @@ interface Entry {
   readonly product: ProductRecord;
   readonly goods: Goods;
 }
-
-/** Where the goods of a cart go: its address and the shop where it is collected go before what the visitor has chosen. */
-const placeOfCart = ({ choices }: CartRecord, { shipping }: CartQuote, place: Place): Place => ({
-  postcode: (choices.delivery ?? choices.billing)?.postcode ?? place.postcode,
-  shopId: shipping?.pickupPoint?.carrier === ownShops ? Number(shipping.pickupPoint.id) : place.shopId,
-});
 
 /** C-03, Z-04, and what the cart page needs to draw the line. */
 function cartItem(
@@ -121,7 +113,10 @@ export async function cartView(
   const goods = entries.map((entry) => entry.goods);
   const ownNames = new Map(entries.map(({ item, product }) => [item.itemId, ownName(product)]));
   const quote = quoteOf(cart, goods, services, store, asker, await heldVoucher(cart.choices, services));
-  const days = type === 'mini' ? [] : lineDays(goods, { quote, services, store, place: placeOfCart(cart, quote, asker.place) });
+  const days =
+    type === 'mini'
+      ? []
+      : lineDays(goods, { quote, services, store, place: placeOfGoods(cart.choices, quote.shipping?.pickupPoint, asker.place) });
   const checkout = checkoutIn(checkoutView(cart, quote, store, { goods, services }), translator, (itemId) => ownNames.get(itemId));
   const full = type === 'mini' ? { delivery: checkout.delivery } : checkout;
   return {

@@ -1,20 +1,13 @@
 import type { Connection } from '../database/database.ts';
-import { areSameAddOns } from './add-ons.ts';
-import { areSameGifts } from '../gift-cards/gift.ts';
 import { mostItems } from './cart.ts';
 import type { CartRow, ItemRow } from './cart-rows.ts';
+import { isSameLine } from './same-line.ts';
 
 interface MergedSaved {
   readonly saved: readonly ItemRow[];
   /** The last number that the cart has given. */
   readonly lastItemId: number;
 }
-
-const isSame = (a: ItemRow, b: ItemRow): boolean =>
-  a.product_id === b.product_id &&
-  a.main_product_sku === b.main_product_sku &&
-  areSameAddOns(a.add_ons, b.add_ons) &&
-  areSameGifts(a.gift, b.gift);
 
 /**
  * C-30, J-303: what a guest has put aside comes to what the customer has, with numbers of the customer's cart; of a line in both the greater
@@ -24,7 +17,7 @@ export async function mergeSaved(db: Connection, guest: CartRow, own: CartRow): 
   let lastItemId = own.last_item_id;
   let saved = own.saved;
   for (const line of guest.saved) {
-    const same = saved.find((one) => isSame(one, line));
+    const same = saved.find((one) => isSameLine(one, line));
     if (same !== undefined) {
       const qty = Math.max(same.qty, line.qty);
       await db.updateTable('cart_saved_item').set({ qty }).where('cart_id', '=', own.id).where('item_id', '=', same.item_id).execute();

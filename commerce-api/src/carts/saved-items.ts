@@ -3,15 +3,14 @@
  * in its place, with what is still offered of them, at the prices of then.
  */
 import type { Connection, Transaction } from '../database/database.ts';
-import { areSameGifts } from '../gift-cards/gift.ts';
-import { areSameAddOns } from './add-ons.ts';
 import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { changed, lockToChange, recordOf } from './cart-rows.ts';
+import { changed, inOrder, lockToChange, recordOf } from './cart-rows.ts';
 import type { CartWithItems, ItemRow } from './cart-rows.ts';
 import { noteMade } from './made-changes.ts';
 import { mostPieces, refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
+import { isSameLine } from './same-line.ts';
 
 /** A change of one line, in the cart or put aside. */
 export interface ChangeSaved {
@@ -20,8 +19,6 @@ export interface ChangeSaved {
   /** Names this change; null where the caller does not care whether it is made twice. */
   readonly key: string | null;
 }
-
-const inOrder = (items: readonly ItemRow[]): readonly ItemRow[] => items.toSorted((one, other) => one.item_id - other.item_id);
 
 /** The cart is locked; `line` is none of its saved ones yet. */
 const save = (db: Connection, cart: CartWithItems, line: ItemRow) =>
@@ -62,13 +59,7 @@ export const removeSaved: Transaction<ChangeSaved, CartResult> = async (db, { ca
 
 /** The line as it comes back, and what the cart's lines are then; a line that is the same takes its pieces. */
 function comingBack(cart: CartWithItems, line: ItemRow, qty: number): { readonly row: ItemRow; readonly items: readonly ItemRow[] } {
-  const same = cart.items.find(
-    (one) =>
-      one.product_id === line.product_id &&
-      one.main_product_sku === line.main_product_sku &&
-      areSameAddOns(one.add_ons, line.add_ons) &&
-      areSameGifts(one.gift, line.gift),
-  );
+  const same = cart.items.find((one) => isSameLine(one, line));
   const row = same === undefined ? { ...line, qty } : { ...same, qty: same.qty + qty };
   return { row, items: inOrder([...cart.items.filter((one) => one !== same), row]) };
 }

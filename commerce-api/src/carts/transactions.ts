@@ -1,7 +1,5 @@
 import type { GiftDetails } from 'shared-contracts/gift-cards';
 import type { Transaction } from '../database/database.ts';
-import { areSameGifts } from '../gift-cards/gift.ts';
-import { areSameAddOns } from './add-ons.ts';
 import type { ChosenAddOns } from './add-ons.ts';
 import { assignCart } from './assign-cart.ts';
 import { now } from '../database/expressions.ts';
@@ -9,12 +7,13 @@ import { mostItems } from './cart.ts';
 import type { CartKey, CartResult } from './cart.ts';
 import { changeAddOns } from './change-add-ons.ts';
 import { changeItem } from './change-item.ts';
-import { changed, changedQty, lockCart, lockToChange, readCart, recordOf } from './cart-rows.ts';
+import { changed, changedQty, inOrder, lockCart, lockToChange, readCart, recordOf } from './cart-rows.ts';
 import { noteMade } from './made-changes.ts';
 import { restoreCart } from './restore-cart.ts';
 import { refusalOf } from './quantity.ts';
 import { removeSaved, saveForLater, takeBack } from './saved-items.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
+import { isSameLine } from './same-line.ts';
 
 export interface NewCart {
   /** The id that a new cart gets. */
@@ -81,13 +80,8 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   const { items } = cart;
   // Two tabs may put the same line back.
   if (items.some((item) => item.item_id === itemId && item.product_id === product.id)) return { cart: recordOf(cart) };
-  const known = items.find(
-    (item) =>
-      item.product_id === product.id &&
-      item.main_product_sku === mainProductSku &&
-      areSameAddOns(item.add_ons, addOns) &&
-      areSameGifts(item.gift, gift),
-  );
+  const asked = { product_id: product.id, main_product_sku: mainProductSku, add_ons: addOns, gift };
+  const known = items.find((item) => isSameLine(item, asked));
   const others = items.filter((item) => item.product_id === product.id && item !== known).reduce((sum, item) => sum + item.qty, 0);
   const wanted = (known?.qty ?? 0) + qty;
   // Adding less than one piece is a wrong quantity, whatever is in the cart already.
@@ -98,19 +92,12 @@ const addItem: Transaction<AddItem, CartResult> = async (db, { cart: owner, sku,
   if (known !== undefined) return changedQty(db, cart, { itemId: known.item_id, qty: wanted });
   // A number that this cart has never given is none of its lines'; one that is in use belongs to another.
   const isFree = itemId !== null && itemId <= cart.last_item_id && ![...items, ...cart.saved].some((one) => one.item_id === itemId);
-  const item = {
-    item_id: isFree ? itemId : cart.last_item_id + 1,
-    product_id: product.id,
-    main_product_sku: mainProductSku,
-    qty: wanted,
-    add_ons: addOns,
-    gift,
-  };
+  const item = { ...asked, item_id: isFree ? itemId : cart.last_item_id + 1, qty: wanted };
   await db
     .insertInto('cart_item')
     .values({ ...item, cart_id: cart.id })
     .execute();
-  const all = [...items, item].toSorted((one, other) => one.item_id - other.item_id);
+  const all = inOrder([...items, item]);
   return changed(db, cart, all, { last_item_id: Math.max(cart.last_item_id, item.item_id) });
 };
 

@@ -9,7 +9,6 @@ import { momentOf } from '../promise/moment.ts';
 import { promiseOf } from '../promise/promise.ts';
 import type { Promised, PromiseInput } from '../promise/promise.ts';
 import { freeFrom } from '../promise/price.ts';
-import { ownShops } from './pickup-points.ts';
 import { isDayPossible } from '../promise/calendar.ts';
 import { plusDiscount } from './plus-discount.ts';
 import { promotionEffects } from './promotions.ts';
@@ -21,6 +20,7 @@ import { hasCalendar, obstacles } from './obstacles.ts';
 import type { CartQuote, ChosenShipping, QuoteInput } from './quote.ts';
 import type { Goods } from './goods.ts';
 import { offeredPayments, settledPayment } from './payment-methods.ts';
+import { placeOfGoods } from './place-of-goods.ts';
 import { fitTogether, methodsOf } from './rules.ts';
 import { offeredShipping, possibleShipping } from './shipping-methods.ts';
 
@@ -29,16 +29,15 @@ function effectiveCoupon({ goods, choices, rules, isPlus, now }: QuoteInput): Co
   return coupon === undefined || couponRefusal(coupon, { goods, isPlus, now }) !== undefined ? undefined : coupon;
 }
 
-/** What the promise of a cart is worked out from: where its address lies and where it is collected, else where the visitor wants it. */
+/** What the promise of a cart is worked out from. */
 function promiseInput(
   { goods: all, choices, rules, place, now, pickupPoint }: QuoteInput,
   total: Grosze,
 ): PromiseInput & { readonly goods: readonly Goods[] } {
   // What comes by e-mail waits for no carrier, and lies in no shop.
   const goods = isAllElectronic(all) ? all : all.filter((one) => !isElectronic(one));
-  const postcode = (choices.delivery ?? choices.billing)?.postcode ?? place.postcode;
-  const shop = pickupPoint?.carrier === ownShops ? Number(pickupPoint.id) : place.shopId;
-  return { goods, total, days: new DayBook(momentOf(now), postcode), shopId: shop, network: rules.network };
+  const { postcode, shopId } = placeOfGoods(choices, pickupPoint, place);
+  return { goods, total, days: new DayBook(momentOf(now), postcode), shopId, network: rules.network };
 }
 
 /** What is promised once a delivery is chosen: that one alone. */

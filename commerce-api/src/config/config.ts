@@ -142,8 +142,9 @@ const settings = {
   ORDER_YEARS: v.optional(wholeNumber(1, 100), '6'),
   /** … and days after which a complaint goes about which nobody has written since: two years of liability, and one more. */
   COMPLAINT_DAYS: v.optional(days, '1096'),
-  /** A-26: hours after which whoever has asked for it gets an e-mail about a cart that was left. */
+  /** J-319: e-mails of an issue of the newsletter that are handed to the outbox in a minute. */
   NEWSLETTER_PER_MINUTE: v.optional(wholeNumber(1, 60_000), '600'),
+  /** A-26: hours after which whoever has asked for it gets an e-mail about a cart that was left. */
   CART_REMINDER_HOURS: v.optional(wholeNumber(1, 24 * 30), '24'),
   /** Who translates short texts of the catalogue for Ukrainian pages: the built-in dictionary, or nobody. */
   TRANSLATION_PROVIDER: v.optional(v.picklist(translationProviders, `must be ${translationProviders.join(' or ')}`), 'sandbox'),

@@ -11,13 +11,10 @@ import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
 import { writingTexts } from './texts.ts';
 import { WrittenCard, type Tone } from './WrittenCard.tsx';
-import { writingPath, type WritingPages } from './writing-pages.ts';
+import { PER_PAGE, writingPath, type WritingPages } from './writing-pages.ts';
 import * as css from './writing.css.ts';
 
 export type OwnQuestion = Extract<OwnQuestionsAnswer, { readonly ok: true }>['value']['items'][number];
-
-/** As the server pages them. */
-const PER_PAGE = 10;
 
 /** What has become of a question, in a word. */
 function stateOf({ state, answer }: OwnQuestion): {

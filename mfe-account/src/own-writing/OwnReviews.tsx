@@ -13,11 +13,8 @@ import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { writingTexts } from './texts.ts';
-import { writingPath, type WritingPages } from './writing-pages.ts';
+import { PER_PAGE, writingPath, type WritingPages } from './writing-pages.ts';
 import * as css from './writing.css.ts';
-
-/** As the server pages them. */
-const PER_PAGE = 10;
 
 /** J-308: reviews of the customer, the latest first. */
 export const OwnReviews = ({ pages }: { readonly pages: WritingPages }): ReactNode => {

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from 'shared-contracts';
+import { formatDate, useLanguage, useTexts } from 'shared-contracts';
 import { Badge } from 'shared-ui/badge';
 import { Link } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { ProductName } from 'shared-ui/product-name';
-import { formatDay } from '../session/format-moment.ts';
 import { writingTexts } from './texts.ts';
 import * as css from './writing.css.ts';
 
@@ -44,7 +43,7 @@ export const WrittenCard = ({ product, part, state, at, children }: WrittenCardP
         <p className={css.facts}>
           <Badge tone={state.tone}>{state.text}</Badge>
           <time dateTime={at} className={css.muted}>
-            {formatDay(at, language)}
+            {formatDate(at, language)}
           </time>
         </p>
       </div>

@@ -1,5 +1,8 @@
 import { WRITING_PATH } from '../paths.ts';
 
+/** On a page of either list, as the server divides them. */
+export const PER_PAGE = 10;
+
 /** Which pages of the two lists an address shows, each from 1. */
 export interface WritingPages {
   readonly reviews: number;

@@ -7,9 +7,10 @@ import { FormRefusal } from 'shared-ui/form-refusal';
 import { Select } from 'shared-ui/select';
 import { useContentCalls } from '../pages/use-rest.ts';
 import { reportTexts } from '../report-error/texts.ts';
+import { afterSending } from '../writing/after-sending.ts';
 import { typed } from '../writing/letter-state.ts';
 import { LetterSteps, type LetterFormProps } from '../writing/LetterSteps.tsx';
-import { messagesIn, type KeptMessage } from '../writing/outbox.ts';
+import { lettersIn, type KeptMessage } from '../writing/outbox.ts';
 import type { LetterKind } from '../writing/use-outbox.ts';
 import { failureOf, parseProblem } from '../writing/writer-rules.ts';
 import { Trap, WriterFields } from '../writing/WriterFields.tsx';
@@ -25,25 +26,15 @@ interface MessageFormProps {
 }
 
 const messages: LetterKind<KeptMessage> = {
-  keptIn: (storage) => messagesIn(storage, MESSAGE_OUTBOX),
+  keptIn: (storage) => lettersIn(storage, MESSAGE_OUTBOX),
   send: (calls, { refused: _refused, ...message }) => calls.sendMessage(message),
 };
 
 /** J-261: a message to the shop; without a connection it waits in the browser. */
 export default function MessageForm({ topics, topic }: MessageFormProps): ReactNode {
   const t = useTexts(messageTexts);
-  const texts = {
-    done: t('done'),
-    doneText: t('doneText'),
-    again: t('again'),
-    kept: t('kept'),
-    keptText: t('keptText'),
-    keptSent: t('keptSent'),
-    refused: t('refused'),
-    correct: t('correct'),
-  };
   return (
-    <LetterSteps kind={messages} texts={texts}>
+    <LetterSteps kind={messages} t={t}>
       {(form) => <Form topics={topics} topic={topic} {...form} />}
     </LetterSteps>
   );
@@ -65,11 +56,7 @@ const Form = ({ topics, topic, begun, outbox, onState }: MessageFormProps & Lett
     send: async ({ website, ...values }) => {
       const letter = { ...values, key: key.current };
       const answer = await calls().sendMessage({ ...letter, website });
-      if (answer.ok) onState(() => ({ step: 'sent' }));
-      // What a program has written does not wait.
-      else if (failureOf(answer.error) !== 'network' || website !== '' || !outbox.keep({ ...letter, refused: false })) return answer.error;
-      else onState(() => ({ step: 'kept' }));
-      return null;
+      return afterSending(answer, { letter: { ...letter, refused: false }, website, outbox, onState });
     },
   });
   return (

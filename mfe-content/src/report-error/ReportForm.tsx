@@ -6,9 +6,10 @@ import { useForm } from 'shared-ui/form';
 import { FormRefusal } from 'shared-ui/form-refusal';
 import { TextField } from 'shared-ui/text-field';
 import { useContentCalls } from '../pages/use-rest.ts';
+import { afterSending } from '../writing/after-sending.ts';
 import { typed } from '../writing/letter-state.ts';
 import { LetterSteps, type LetterFormProps } from '../writing/LetterSteps.tsx';
-import { reportsIn, type KeptReport } from '../writing/outbox.ts';
+import { lettersIn, type KeptReport } from '../writing/outbox.ts';
 import type { LetterKind } from '../writing/use-outbox.ts';
 import { failureOf, parseProblem } from '../writing/writer-rules.ts';
 import { Trap, WriterFields } from '../writing/WriterFields.tsx';
@@ -17,25 +18,15 @@ import { pagePathOf, reportSchema } from './report-rules.ts';
 import { reportTexts } from './texts.ts';
 
 const reports: LetterKind<KeptReport> = {
-  keptIn: (storage) => reportsIn(storage, REPORT_OUTBOX),
+  keptIn: (storage) => lettersIn(storage, REPORT_OUTBOX),
   send: (calls, { refused: _refused, ...report }) => calls.reportError(report),
 };
 
 /** A-53, J-321: the form; what is typed stays when it could not be sent, and without a connection the report waits in the browser. */
 export default function ReportForm(): ReactNode {
   const t = useTexts(reportTexts);
-  const texts = {
-    done: t('done'),
-    doneText: t('doneText'),
-    again: t('again'),
-    kept: t('kept'),
-    keptText: t('keptText'),
-    keptSent: t('keptSent'),
-    refused: t('refused'),
-    correct: t('correct'),
-  };
   return (
-    <LetterSteps kind={reports} texts={texts}>
+    <LetterSteps kind={reports} t={t}>
       {(form) => <Form {...form} />}
     </LetterSteps>
   );
@@ -52,11 +43,7 @@ const Form = ({ begun, outbox, onState }: LetterFormProps<KeptReport>): ReactNod
     send: async ({ page, website, ...values }) => {
       const letter = { ...values, page: pagePathOf(page, location.origin), key: key.current };
       const answer = await calls().reportError({ ...letter, website });
-      if (answer.ok) onState(() => ({ step: 'sent' }));
-      // What a program has written does not wait.
-      else if (failureOf(answer.error) !== 'network' || website !== '' || !outbox.keep({ ...letter, refused: false })) return answer.error;
-      else onState(() => ({ step: 'kept' }));
-      return null;
+      return afterSending(answer, { letter: { ...letter, refused: false }, website, outbox, onState });
     },
   });
   return (

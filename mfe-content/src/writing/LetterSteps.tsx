@@ -9,16 +9,7 @@ import { useOutbox, type LetterKind } from './use-outbox.ts';
 import * as css from './writing.css.ts';
 
 /** What is said of a letter that was sent, waits, or was refused. */
-export interface LetterTexts {
-  readonly done: string;
-  readonly doneText: string;
-  readonly again: string;
-  readonly kept: string;
-  readonly keptText: string;
-  readonly keptSent: string;
-  readonly refused: string;
-  readonly correct: string;
-}
+type LetterText = 'done' | 'doneText' | 'again' | 'kept' | 'keptText' | 'keptSent' | 'refused' | 'correct';
 
 /** What the form of a letter gets. */
 export interface LetterFormProps<Kept extends KeptLetter> {
@@ -31,20 +22,21 @@ export interface LetterFormProps<Kept extends KeptLetter> {
 interface LetterStepsProps<Kept extends KeptLetter> {
   /** Stable. */
   readonly kind: LetterKind<Kept>;
-  readonly texts: LetterTexts;
+  /** Translates by the catalogue of the kind. */
+  readonly t: (text: LetterText) => string;
   readonly children: (form: LetterFormProps<Kept>) => ReactNode;
 }
 
 /** J-261, J-321: a form of a letter to the shop, and what becomes of it; without a connection it waits in the browser. */
 export function LetterSteps<Kept extends KeptLetter & { readonly comment: string }>({
   kind,
-  texts,
+  t,
   children,
 }: LetterStepsProps<Kept>): ReactNode {
   const [state, setState] = useState<LetterState<Kept>>({ step: 'writing', hasTyped: false });
   const onFlushed = useCallback((flushed: Flushed<Kept>) => setState((now) => afterFlush(now, flushed)), []);
   const outbox = useOutbox(kind, onFlushed);
-  const again = { again: texts.again, onAgain: () => setState({ step: 'writing', hasTyped: false }) };
+  const again = { again: t('again'), onAgain: () => setState({ step: 'writing', hasTyped: false }) };
   switch (state.step) {
     case 'writing':
       return children({ begun: state.letter, outbox, onState: setState });
@@ -53,31 +45,31 @@ export function LetterSteps<Kept extends KeptLetter & { readonly comment: string
         outbox.forget(state.letter);
         setState({ step: 'writing', hasTyped: true, letter: state.letter });
       };
-      return <Refused comment={state.letter.comment} texts={texts} onCorrect={onCorrect} />;
+      return <Refused comment={state.letter.comment} t={t} onCorrect={onCorrect} />;
     }
     case 'kept':
-      return <Sent title={texts.kept} text={texts.keptText} {...again} />;
+      return <Sent title={t('kept')} text={t('keptText')} {...again} />;
     case 'sent':
     case 'kept-sent':
-      return <Sent title={state.step === 'sent' ? texts.done : texts.keptSent} text={texts.doneText} {...again} />;
+      return <Sent title={t(state.step === 'sent' ? 'done' : 'keptSent')} text={t('doneText')} {...again} />;
   }
 }
 
 interface RefusedProps {
   readonly comment: string;
-  readonly texts: Pick<LetterTexts, 'refused' | 'correct'>;
+  readonly t: (text: LetterText) => string;
   readonly onCorrect: () => void;
 }
 
 /** A letter that waited and that the shop does not accept: what was written is not lost. */
-const Refused = ({ comment, texts, onCorrect }: RefusedProps): ReactNode => {
+const Refused = ({ comment, t, onCorrect }: RefusedProps): ReactNode => {
   const element = useInitialFocus<HTMLDivElement>();
   return (
     <div ref={element} className={css.form} tabIndex={-1}>
-      <FormRefusal text={texts.refused} />
+      <FormRefusal text={t('refused')} />
       <blockquote className={css.written}>{comment}</blockquote>
       <Button className={css.submit} onClick={onCorrect}>
-        {texts.correct}
+        {t('correct')}
       </Button>
     </div>
   );

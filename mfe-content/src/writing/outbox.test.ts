@@ -2,7 +2,7 @@ import { describe, expect, it, test } from '@jest/globals';
 import { createMemoryArea, createShopStorage } from 'shared-contracts';
 import type { ApiResult } from 'shared-contracts/errors';
 import { MESSAGE_OUTBOX, REPORT_OUTBOX } from 'shared-contracts/storage';
-import { letterOutbox, messagesIn, reportsIn, type KeptMessage, type KeptReport } from './outbox.ts';
+import { letterOutbox, lettersIn, type KeptMessage, type KeptReport } from './outbox.ts';
 
 const message = (key: string) => ({
   key,
@@ -24,7 +24,7 @@ function opened(answers: ApiResult<boolean>[]) {
   const area = createMemoryArea();
   const storage = createShopStorage({ local: () => area, session: () => undefined, now: () => 1_000 });
   const outbox = letterOutbox({
-    ...messagesIn(storage, MESSAGE_OUTBOX),
+    ...lettersIn(storage, MESSAGE_OUTBOX),
     send: async ({ key }: KeptMessage) => {
       sent.push(key);
       return answers.shift() ?? { ok: true, value: true };
@@ -76,7 +76,7 @@ test('[J-321] a reported error waits beside messages, with its page, and is sent
   const sent: KeptReport[] = [];
   const answers: ApiResult<boolean>[] = [failed(0)];
   const outbox = letterOutbox({
-    ...reportsIn(storage, REPORT_OUTBOX),
+    ...lettersIn(storage, REPORT_OUTBOX),
     send: async (report: KeptReport) => {
       sent.push(report);
       return answers.shift() ?? { ok: true, value: true };

@@ -1,4 +1,4 @@
-import type { ShopStorage } from 'shared-contracts';
+import type { ShopStorage, StorageKey } from 'shared-contracts';
 import type { ApiResult } from 'shared-contracts/errors';
 import type { MESSAGE_OUTBOX, REPORT_OUTBOX } from 'shared-contracts/storage';
 import type { InferOutput } from 'valibot';
@@ -24,19 +24,9 @@ export interface OutboxPorts<Kept extends KeptLetter> {
 }
 
 /** Where letters of a kind are kept: an empty list leaves nothing behind. */
-export const messagesIn = (storage: Pick<ShopStorage, 'read' | 'write' | 'remove'>, key: typeof MESSAGE_OUTBOX) => ({
-  read: (): readonly KeptMessage[] => storage.read(key),
-  write: (letters: readonly KeptMessage[]): boolean => {
-    if (letters.length > 0) return storage.write(key, [...letters]);
-    storage.remove(key);
-    return true;
-  },
-});
-
-/** The same of reports. */
-export const reportsIn = (storage: Pick<ShopStorage, 'read' | 'write' | 'remove'>, key: typeof REPORT_OUTBOX) => ({
-  read: (): readonly KeptReport[] => storage.read(key),
-  write: (letters: readonly KeptReport[]): boolean => {
+export const lettersIn = <Kept>(storage: Pick<ShopStorage, 'read' | 'write' | 'remove'>, key: StorageKey<Kept[], Kept[]>) => ({
+  read: (): readonly Kept[] => storage.read(key),
+  write: (letters: readonly Kept[]): boolean => {
     if (letters.length > 0) return storage.write(key, [...letters]);
     storage.remove(key);
     return true;

@@ -2,7 +2,7 @@
 
 export type NoticeKind = 'success' | 'error' | 'warning' | 'info';
 
-/** The thing that a notice is about, drawn below its words. */
+/** The thing that a notice is about, shown below its words. */
 export interface NoticeCard {
   /** Address of a picture without width and format, as products have them; null where there is none. */
   readonly picture: string | null;

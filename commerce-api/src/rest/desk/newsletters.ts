@@ -1,3 +1,4 @@
+import { STORE_CODES } from 'shared-contracts/constants';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import type { DeskAccess } from '../../desk/access.ts';
@@ -14,7 +15,6 @@ import type { TypedApp } from '../types.ts';
 import { byColleague, mostListed } from './shared.ts';
 
 const tags = ['desk'];
-const storeCodes = ['amperio', 'amperio_pro'] as const;
 
 /** Longer than any text that is taken: what is too long is told at its field. */
 const Title = Type.String({ maxLength: 1000 });
@@ -23,7 +23,7 @@ const Time = Type.String({ format: 'date-time' });
 const Version = Type.Integer({ minimum: 1, description: 'Which one the editor has seen' });
 
 const own = {
-  store: oneOf(storeCodes),
+  store: oneOf(STORE_CODES),
   topic: oneOf(newsletterTopics),
   title_pl: Title,
   source_pl: Source,

@@ -1,9 +1,9 @@
 import { readingMinutes } from '../../../catalogue/reading-time.ts';
 import type { BlogPost } from '../../../model/index.ts';
-import { pageHtml } from '../../page-html.ts';
-import { checked, format, source, withdrawn } from '../field.ts';
+import { format, source, withdrawn } from '../field.ts';
 import type { RecordKind } from '../record-kind.ts';
-import { formatOf, textOf } from '../values.ts';
+import { textOf } from '../values.ts';
+import { articleDocument, articleKind, articleValues } from './article.ts';
 
 /** What is said of the shortest ones. */
 const leastMinutes = 2;
@@ -11,7 +11,7 @@ const leastMinutes = 2;
 /** A post of the blog. */
 export const post: RecordKind<BlogPost> = {
   table: 'blogPosts',
-  naming: { by: 'number' },
+  ...articleKind('BLOG_POST'),
   fields: [
     { name: 'title', type: 'line' },
     { name: 'urlPath', type: 'path', isFixed: true },
@@ -27,62 +27,32 @@ export const post: RecordKind<BlogPost> = {
     { name: 'metaDescription', type: 'lines' },
     withdrawn,
   ],
-  title: (values) => textOf(values, 'title'),
-  detail: (values) => `/${textOf(values, 'urlPath')}.html`,
   valuesOf: (known) => ({
-    title: known.title,
-    urlPath: known.urlPath,
+    ...articleValues(known),
     section: String(known.blogCategoryId),
     author: String(known.authorId),
     category: String(known.categoryId),
-    picture: known.picture ?? '',
     lead: known.contentSneakPeak,
-    format: 'html',
-    source: known.content,
     imageAlt: known.imageAlt,
-    metaTitle: known.seo.metaTitle,
-    metaDescription: known.seo.metaDescription,
-    isWithdrawn: checked(known.isWithdrawn === true),
   }),
   documentOf: (values, { key, known, all, at }) => {
     const section = Number(textOf(values, 'section'));
     // A new post is illustrated as another one of its section.
     const like = known ?? all.find(({ blogCategoryId }) => blogCategoryId === section) ?? all[0];
-    const title = textOf(values, 'title');
-    const content = pageHtml({ format: formatOf(values), source: textOf(values, 'source') });
+    const article = articleDocument(values, { key, known, at });
     return {
-      id: Number(key),
+      ...article,
       authorId: Number(textOf(values, 'author')),
       blogCategoryId: section,
-      title,
-      urlPath: textOf(values, 'urlPath'),
-      publishedAt: known?.publishedAt ?? at,
       contentSneakPeak: textOf(values, 'lead'),
-      content,
       illustration: like?.illustration ?? 'laptop',
       body: like?.body ?? 'silver',
       background: like?.background ?? '#e8ecf4',
-      ...(textOf(values, 'picture') !== '' && { picture: textOf(values, 'picture') }),
       imageAlt: textOf(values, 'imageAlt'),
-      imageTitle: title,
-      readingMinutes: readingMinutes(content, leastMinutes),
+      imageTitle: article.title,
+      readingMinutes: readingMinutes(article.content, leastMinutes),
       categoryId: Number(textOf(values, 'category')),
-      seo: {
-        metaKeywords: '',
-        h1: null,
-        ...known?.seo,
-        metaTitle: textOf(values, 'metaTitle'),
-        metaDescription: textOf(values, 'metaDescription'),
-      },
-      ...(textOf(values, 'isWithdrawn') !== '' && { isWithdrawn: true }),
     };
   },
-  addressOf: ({ id, urlPath, seo }) => ({
-    path: urlPath,
-    type: 'BLOG_POST',
-    entityId: id,
-    document: { restoreParams: [], seo, robots: 'index,follow', ogType: 'article' },
-  }),
   problems: (values) => ({ urlPath: /^blog\/[^/]+$/.test(textOf(values, 'urlPath')) ? null : 'blog-address' }),
-  pageOf: ({ urlPath }) => urlPath,
 };
