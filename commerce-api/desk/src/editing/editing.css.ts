@@ -22,24 +22,30 @@ export const part = style([
 export const pair = style([sides, { alignItems: 'end' }]);
 export const source = style([area, { minHeight: '320px', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[14] }]);
 
-export const preview = style({
-  minHeight: '320px',
-  maxHeight: '640px',
-  overflowY: 'auto',
-  padding: vars.space[16],
-  border: `1px solid ${vars.colour.line}`,
-  borderRadius: vars.radius.control,
-  background: vars.colour.page,
-  overflowWrap: 'anywhere',
-});
-globalStyle(`${preview} :is(p, ul, ol, table)`, { marginBlock: vars.space[12] });
-globalStyle(`${preview} :is(h1, h2, h3, h4)`, { marginBlockStart: vars.space[16], fontWeight: vars.weight.strong });
-globalStyle(`${preview} h2`, { fontSize: vars.size[18] });
-globalStyle(`${preview} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
-globalStyle(`${preview} ul`, { listStyle: 'disc' });
-globalStyle(`${preview} ol`, { listStyle: 'decimal' });
-globalStyle(`${preview} a`, { color: vars.colour.accentText, textDecoration: 'underline' });
-globalStyle(`${preview} :is(td, th)`, { padding: vars.space[8], border: `1px solid ${vars.colour.line}`, textAlign: 'start' });
+/** A text of editors, as readers get it. */
+export const written = style({});
+
+export const preview = style([
+  written,
+  {
+    minHeight: '320px',
+    maxHeight: '640px',
+    overflowY: 'auto',
+    padding: vars.space[16],
+    border: `1px solid ${vars.colour.line}`,
+    borderRadius: vars.radius.control,
+    background: vars.colour.page,
+    overflowWrap: 'anywhere',
+  },
+]);
+globalStyle(`${written} :is(p, ul, ol, table)`, { marginBlock: vars.space[12] });
+globalStyle(`${written} :is(h1, h2, h3, h4)`, { marginBlockStart: vars.space[16], fontWeight: vars.weight.strong });
+globalStyle(`${written} h2`, { fontSize: vars.size[18] });
+globalStyle(`${written} :is(ul, ol)`, { paddingInlineStart: vars.space[24] });
+globalStyle(`${written} ul`, { listStyle: 'disc' });
+globalStyle(`${written} ol`, { listStyle: 'decimal' });
+globalStyle(`${written} a`, { color: vars.colour.accentText, textDecoration: 'underline' });
+globalStyle(`${written} :is(td, th)`, { padding: vars.space[8], border: `1px solid ${vars.colour.line}`, textAlign: 'start' });
 
 export const previewTitle = style({ fontWeight: vars.weight.strong, fontSize: vars.size[15], marginBlockEnd: vars.space[6] });
 export const conflict = style([card, { borderColor: vars.colour.error }]);

@@ -26,7 +26,7 @@ const SentText = ({ title, source }: { readonly title: string; readonly source: 
   return (
     <section className={styles.card}>
       <h2 className={styles.cardTitle}>{title}</h2>
-      <div>{htmlTree(data?.html ?? '')}</div>
+      <div className={css.written}>{htmlTree(data?.html ?? '')}</div>
     </section>
   );
 };
