@@ -155,7 +155,7 @@ describe('[V-03] the skeleton of a page that takes long', () => {
     const scrollTo = jest.fn();
     Object.defineProperty(window, 'scrollTo', { value: scrollTo, configurable: true });
     await open('/agd.html');
-    Object.defineProperty(window, 'scrollY', { value: 700, configurable: true });
+    const scrolled = jest.replaceProperty(window, 'scrollY', 700);
     await act(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve())));
     await act(async () => setSlow(true));
     await act(async () => {
@@ -165,7 +165,7 @@ describe('[V-03] the skeleton of a page that takes long', () => {
         void go('/nowe.html', { state });
       });
     });
-    Reflect.deleteProperty(window, 'scrollY');
+    scrolled.restore(); // not deleted: the next animation frame still reads it
     return scrollTo.mock.calls.map(([options]) => Reflect.get(Object(options), 'top'));
   };
 
