@@ -2,9 +2,7 @@ import type { ComplaintState } from 'shared-contracts/complaints';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { endPickup } from './pickup/choose.ts';
-
-/** What the shop does with a complaint that waits. */
-export type ComplaintReply = Exclude<ComplaintState, 'submitted'>;
+import type { ComplaintReply } from './complaint.ts';
 
 export interface ReplyToComplaint {
   readonly id: number;

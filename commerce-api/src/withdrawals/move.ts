@@ -10,9 +10,7 @@ import { refundWithdrawal } from '../orders/refund-rows.ts';
 import { isPaid } from './order-state.ts';
 import { addWithdrawalEvent } from './submit.ts';
 import { refundOf } from './withdrawal.ts';
-
-/** What staff does with a withdrawal. */
-export type WithdrawalStep = Exclude<WithdrawalState, 'submitted'>;
+import type { WithdrawalStep } from './withdrawal.ts';
 
 export interface MoveWithdrawal {
   readonly id: number;

@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import { complaintAnswerBy } from 'shared-contracts/complaints';
-import type { ComplaintReply } from '../../complaints/reply.ts';
+import type { ComplaintReply } from '../../complaints/complaint.ts';
 import { dayText } from '../../translation/day-text.ts';
 import type { RepliedComplaintMail, SubmittedComplaintMail } from '../mail.ts';
 import { button, paragraph } from './content.ts';
