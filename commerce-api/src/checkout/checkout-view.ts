@@ -1,19 +1,20 @@
+import { PAYMENT } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
+import { noticesOf } from './cart-notices.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
-import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { collectionView } from './shipping-methods.ts';
 import { calendarOf, dayCode, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { noticesOf, promotionsView } from './promotions-view.ts';
+import { promotionsView } from './promotions-view.ts';
 import { hasCalendar } from './obstacles.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote.ts';
@@ -114,7 +115,7 @@ export function checkoutView(
   const offer = { goods, choices, now: services.now() };
   return {
     additional_data: {},
-    notices: JSON.stringify(noticesOf(promotions, offer, choices.shortSince === cart.version)),
+    notices: JSON.stringify(noticesOf(promotions, { ...offer, hasMissingPieces: choices.shortSince === cart.version })),
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
@@ -162,7 +163,7 @@ export function checkoutView(
     address_should_be_verified: choices.shouldVerifyAddress,
     with_invoice: choices.withInvoice,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
-    bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
+    bank_account_number: payment?.code === PAYMENT.BANK_TRANSFER ? store.config.bankAccount.number : null,
     delivery_date:
       quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
     confirmation_sms: choices.wantsSms,

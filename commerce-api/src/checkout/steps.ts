@@ -1,6 +1,6 @@
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
-import { instalmentPlanId } from 'shared-contracts/codes';
+import { instalmentPlanId, PAYMENT } from 'shared-contracts/codes';
 import type { AddressesBody, LeaseCheck, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
@@ -13,7 +13,6 @@ import type { Choices } from './choices.ts';
 import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
 import type { Goods } from './goods.ts';
-import { bankMethod } from './payment-methods.ts';
 import { ownShops, pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
 import { hasCalendar } from './obstacles.ts';
@@ -62,7 +61,7 @@ export async function choosePayment(
   const offered = (await offers(context)).paymentMethods.find(({ code }) => code === method);
   if (offered === undefined) throw new ApiError(400, 'unknown_payment', 'Nie ma takiego sposobu płatności.');
   if (!offered.available) throw new ApiError(400, 'payment_unavailable', offered.reason ?? 'Tej płatności nie można teraz wybrać.');
-  const group = method === bankMethod ? (data?.group ?? null) : null;
+  const group = method === PAYMENT.TPAY ? (data?.group ?? null) : null;
   if (group !== null && !offered.banks.some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }

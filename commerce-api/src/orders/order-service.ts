@@ -5,11 +5,10 @@ import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { ownName } from '../catalogue/own-name.ts';
 import { checkAddress } from '../checkout/address.ts';
-import { bankMethod } from '../checkout/payment-methods.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { isPlusCustomer } from '../customers/plus.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
-import { gatewayOf, nextStepOf } from 'shared-contracts/codes';
+import { gatewayOf, nextStepOf, PAYMENT } from 'shared-contracts/codes';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
 import { blikCode } from '../payments/blik-code.ts';
@@ -65,7 +64,7 @@ function check(body: Static<typeof PlaceOrderBody>, { reference, banks }: OrderS
   if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
     throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
   }
-  if (paymentMethod.method === bankMethod && group !== undefined && !banks().some((bank) => bank.group === group)) {
+  if (paymentMethod.method === PAYMENT.TPAY && group !== undefined && !banks().some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
   const wish = isGuest ? additionalData.create_account : undefined;
@@ -175,7 +174,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         customer: customer === null ? null : { id: customer.id, email: customer.email, isPlus: isPlusCustomer(customer.document) },
         payment: {
           method: paymentMethod.method,
-          group: paymentMethod.method === bankMethod ? (paymentMethod.additional_data?.group ?? null) : null,
+          group: paymentMethod.method === PAYMENT.TPAY ? (paymentMethod.additional_data?.group ?? null) : null,
           plan: paymentMethod.additional_data?.plan ?? null,
           agreementIds: paymentMethod.extension_attributes?.agreement_ids ?? [],
         },
