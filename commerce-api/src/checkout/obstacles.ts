@@ -4,6 +4,8 @@ import { refusalError } from '../carts/refusal-error.ts';
 import type { Refusal } from '../carts/refusal.ts';
 import type { ChosenDay } from '../promise/calendar.ts';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
+import { isPostal } from './address.ts';
+import { needsPostalAddress } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
 import type { ChosenShipping, Obstacle } from './quote.ts';
@@ -41,7 +43,8 @@ export function obstacles(
     const message = choices.payment === null ? 'Wybierz sposób płatności.' : 'Wybrana płatność nie jest już możliwa. Wybierz inną.';
     missing.push({ code: 'no_payment', message });
   }
-  if (choices.billing === null) missing.push({ code: 'no_address', message: 'Podaj adres.' });
+  if (choices.billing === null || (needsPostalAddress(choices) && !isPostal(choices.billing)))
+    missing.push({ code: 'no_address', message: 'Podaj adres.' });
   else if (payment?.kind === 'lease' && choices.billing.vat_id === null) {
     missing.push({ code: 'no_address', message: 'Leasing jest dla firm: podaj nazwę firmy i NIP.' });
   } else if (choices.shouldVerifyAddress) {
