@@ -34,7 +34,9 @@ describe('an address of the checkout', () => {
 
   it('an invoice asks for company and NIP; a delivery to a company does not', () => {
     const company = { ...body, firstname: null, lastname: null, company: 'Lipa sp. z o.o.' };
-    expect(checkAddress(company, 'billing_address', { ...person, isOfCompany: true }).problems).toEqual({ 'billing_address.vat_id': 'required' });
+    expect(checkAddress(company, 'billing_address', { ...person, isOfCompany: true }).problems).toEqual({
+      'billing_address.vat_id': 'required',
+    });
     expect(checkAddress(company, 'shipping_address', person)).toMatchObject({ problems: {}, address: { company: 'Lipa sp. z o.o.' } });
   });
 

@@ -47,10 +47,8 @@ function shippingRefusal(method: ShippingMethod, { goods, payment, withoutAddres
 }
 
 /** Deliveries that can be chosen for these goods now; with `payment: null` however they are paid. */
-export const possibleShipping = (
-  methods: readonly ShippingMethod[],
-  context: Judged,
-): readonly ShippingMethod[] => methods.filter((method) => fitsGoods(method, context.goods) && shippingRefusal(method, context) === null);
+export const possibleShipping = (methods: readonly ShippingMethod[], context: Judged): readonly ShippingMethod[] =>
+  methods.filter((method) => fitsGoods(method, context.goods) && shippingRefusal(method, context) === null);
 
 /** Where and when goods can be collected, as answers carry it. */
 export const collectionView = ({ shop, days, hour, pieces }: Collection): CollectionView => ({

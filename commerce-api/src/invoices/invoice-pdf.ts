@@ -47,7 +47,9 @@ function parties(pdf: Pdf, { seller, buyer }: InvoiceDocument): void {
     pdf.font('plain').fontSize(8).fillColor(muted).text(title, x, top, { width });
     pdf.font('strong').fontSize(10).fillColor(ink).text(name, x, pdf.y, { width });
     // Of who has collected the goods without an invoice nobody knows an address (J-327).
-    const lines = [street, `${postcode} ${city}`.trim(), ...(nip === null ? [] : [filled(texts.nip, { nip })])].filter((text) => text !== '');
+    const lines = [street, `${postcode} ${city}`.trim(), ...(nip === null ? [] : [filled(texts.nip, { nip })])].filter(
+      (text) => text !== '',
+    );
     pdf.font('plain').fontSize(9).text(lines.join('\n'), x, pdf.y, { width, lineGap: 2 });
     return pdf.y;
   });

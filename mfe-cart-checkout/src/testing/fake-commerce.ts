@@ -127,7 +127,13 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       return answerCart({ external_voucher: call.startsWith('PUT') ? voucher : null });
     }
     if (call.endsWith('/set-addresses')) {
-      const { billing_address: billing, shipping_address: delivery, with_invoice, verified, without_delivery_address = false } = body.addresses;
+      const {
+        billing_address: billing,
+        shipping_address: delivery,
+        with_invoice,
+        verified,
+        without_delivery_address = false,
+      } = body.addresses;
       const isOdd = billing.city === 'Gdańsk' && billing.postcode.startsWith('30') && verified !== true;
       return answerCart({
         billing_address: billing,

@@ -126,7 +126,14 @@ describe('who buys and where the goods go', () => {
     await user.click(next());
     await waitFor(() => expect(address()).toBe('/checkout/shipping'));
     expect(sent(commerce)).toMatchObject([
-      { addresses: { billing_address: { street: ['Lipowa 12/4'] }, with_invoice: true, invoice_for: 'person', without_delivery_address: true } },
+      {
+        addresses: {
+          billing_address: { street: ['Lipowa 12/4'] },
+          with_invoice: true,
+          invoice_for: 'person',
+          without_delivery_address: true,
+        },
+      },
     ]);
   });
 
@@ -163,7 +170,9 @@ describe('who buys and where the goods go', () => {
     first.unmount();
     const { shipping } = readyCart();
     const [point] = points;
-    await at(createFakeCommerce({ ...freshCart, payment: payment ?? null, shipping: shipping && { ...shipping, pickup_point: point ?? null } }));
+    await at(
+      createFakeCommerce({ ...freshCart, payment: payment ?? null, shipping: shipping && { ...shipping, pickup_point: point ?? null } }),
+    );
     expect(card('collection').checked).toBe(true);
   });
 

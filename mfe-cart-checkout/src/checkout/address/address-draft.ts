@@ -99,8 +99,11 @@ export const addressStepSchema = ({ isCompany, isContact, hasShipping, isGuest, 
 };
 
 /** Whether nothing is brought to the buyer and no invoice names them: then only who they are is asked (J-327). */
-export const isContactOnly = ({ isCompany, wantsInvoice, isCollected }: Pick<AddressDraft, 'isCompany' | 'wantsInvoice' | 'isCollected'>): boolean =>
-  isCollected && !isCompany && !wantsInvoice;
+export const isContactOnly = ({
+  isCompany,
+  wantsInvoice,
+  isCollected,
+}: Pick<AddressDraft, 'isCompany' | 'wantsInvoice' | 'isCollected'>): boolean => isCollected && !isCompany && !wantsInvoice;
 
 /** The body of A-14, of what the form shows. */
 export function addressesToSet(draft: AddressDraft, isGuest: boolean, verified: boolean): AddressesToSet {

@@ -14,7 +14,9 @@ const isBrought = ({ kind, available, needs_address }: Offer['shipping_methods']
 
 /** Places where a cart can be collected with its payment; null: nowhere. */
 export function collectionPlaces({ shipping_methods }: Offer): CollectionPlaces | null {
-  const kinds = new Set(shipping_methods.filter(({ available, needs_pickup_point }) => available && needs_pickup_point).map(({ kind }) => kind));
+  const kinds = new Set(
+    shipping_methods.filter(({ available, needs_pickup_point }) => available && needs_pickup_point).map(({ kind }) => kind),
+  );
   if (kinds.size === 0) return null;
   return kinds.size > 1 ? 'both' : kinds.has('store') ? 'store' : 'point';
 }
