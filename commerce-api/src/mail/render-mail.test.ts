@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
+import { palettes } from 'shared-contracts/palettes';
 import { zloty } from 'shared-contracts/testing/money';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
@@ -120,7 +121,7 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
   it('says the same as HTML, in which nothing of a name is markup', () => {
     const { html } = renderMail(placed({ items: [{ name: '<img src=x onerror=alert(1)>"', qty: 1, rowTotal: zloty(1) }] }), amperio);
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
-    expect(html).not.toMatch(/<img|<table|<script|<style/);
+    expect(html).not.toMatch(/<img|<table|<script/);
     expect(html).toContain('href="https://sklep.example/checkout/success/100001/h_-1"');
     expect(html).toMatch(/^<!doctype html>\n<html lang="pl">/);
   });
@@ -209,6 +210,18 @@ describe('the e-mails of an account', () => {
     expect(pro.html).toContain('https://pro.sklep.example/customer/account/index');
     expect(pro.html).toContain('#0b6b4f');
     expect(renderMail({ kind: 'welcome', data: {} }, amperio).html).toContain('#2a3fe5');
+  });
+
+  it('[J-332] have the colours of their store for dark screens as well, which overrule those at the elements', () => {
+    const { html } = renderMail(placed(), amperio);
+    const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
+    const { page, card, ink, muted, line, accent, onAccent } = palettes.amperio.dark;
+    for (const colour of [page, card, ink, muted, line, accent, onAccent]) expect(dark).toContain(`:${colour}!important`);
+    expect(dark).not.toMatch(/:#[^!;}]*[;}]/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    // Whatever is coloured at an element has a name that the dark colours are given by.
+    for (const [element] of html.matchAll(/<\w+[^>]*(?:[;"](?:color|background)|border[^:]*):[^>]*#[^>]*>/g))
+      expect(element).toMatch(/class="(?:page|card|row|muted|link|button)"/);
   });
 
   it('have a link for a new password whose token stands in the address as it is', () => {
