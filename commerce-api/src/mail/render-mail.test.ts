@@ -110,6 +110,19 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
     expect(text).toContain('O każdej zmianie napiszemy.');
   });
 
+  it('[J-332] of a cancelled or delivered order asks for no money and promises no day; one that is paid at the door does until then', () => {
+    const told = (status: OrderStatus, paymentMethod: string): string =>
+      plain(renderMail({ kind: 'order-status', data: { ...order, status, paymentMethod } }, amperio).text);
+    for (const status of ['cancelled', 'delivered'] as const) {
+      expect(told(status, 'cashondelivery')).toContain('Razem: 1 303,69 zł');
+      expect(told(status, 'cashondelivery')).not.toMatch(/do zapłaty|wtorek 24 XI/);
+    }
+    expect(told('cancelled', 'banktransfer')).not.toContain('ul. Lipowa');
+    expect(told('shipped', 'cashondelivery')).toContain('Razem do zapłaty: 1 303,69 zł');
+    expect(told('shipped', 'payu_gateway')).toContain('Razem: 1 303,69 zł');
+    expect(plain(renderMail({ kind: 'order-paid', data: order }, amperio).text)).not.toContain('do zapłaty');
+  });
+
   it('has the fee of the payment where there is one, and one day where the delivery has one', () => {
     const mail = placed({ paymentFee: zloty(5), paymentTitle: 'Płatność przy odbiorze', deliveryTo: '2026-11-24' });
     const { text } = renderMail(mail, amperio);
@@ -199,7 +212,7 @@ it('[J-290] the e-mail about a warranty tells its last day and goods, and ends w
     expect(text).toContain(told);
   expect(unsubscribe).toBe('https://sklep.example/rest/V1/warranty-reminders/end?token=w-1');
   expect(plain(renderMail({ kind: 'warranty-ends', data: { ...data, language: 'ua' } }, amperio).subject)).toBe(
-    'Гарантія діє до 27 листопада 2028 р.',
+    'Гарантія діє до 27 листопада 2028 року',
   );
 });
 
@@ -215,8 +228,8 @@ describe('the e-mails of an account', () => {
   it('[J-332] have the colours of their store for dark screens as well, which overrule those at the elements', () => {
     const { html } = renderMail(placed(), amperio);
     const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
-    const { page, card, ink, muted, line, accent, onAccent } = palettes.amperio.dark;
-    for (const colour of [page, card, ink, muted, line, accent, onAccent]) expect(dark).toContain(`:${colour}!important`);
+    const { page, card, ink, muted, line, accent, accentText, onAccent } = palettes.amperio.dark;
+    for (const colour of [page, card, ink, muted, line, accent, accentText, onAccent]) expect(dark).toContain(`:${colour}!important`);
     expect(dark).not.toMatch(/:#[^!;}]*[;}]/);
     expect(html).toContain('<meta name="color-scheme" content="light dark">');
     // Whatever is coloured at an element has a name that the dark colours are given by.
