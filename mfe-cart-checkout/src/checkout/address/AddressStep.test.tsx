@@ -143,7 +143,7 @@ describe('who buys and where the goods go', () => {
     await fill(user, person);
     await user.click(card('collection'));
     await user.click(next());
-    await screen.findByRole('heading', { name: 'Jak dostarczyć zamówienie?' });
+    await screen.findByRole('heading', { name: 'Gdzie odbierzesz zamówienie?' });
     expect(sent(commerce)).toMatchObject([{ addresses: { billing_address: { street: [], postcode: '', city: '' }, with_invoice: false } }]);
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['paczkomaty', 'neopickupexpress']);
     const back = screen.getByRole('link', { name: 'Wolę dostawę pod adres' });

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { useTexts } from 'shared-contracts';
+import { formatMoney, useTexts, ZERO_GROSZE } from 'shared-contracts';
 import { RadioCard } from 'shared-ui/radio-card';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import * as form from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
 import * as css from './address.css.ts';
-import { collectionPlaces, handoversOf, type Handover } from './handover.ts';
+import { cheapest, collectionPlaces, handoversOf, type Handover } from './handover.ts';
 
 interface HandoverChoiceProps {
   readonly cart: CheckoutCart;
@@ -24,6 +24,10 @@ export const HandoverChoice = ({ cart, isCollected, onChange }: HandoverChoicePr
     delivery: t('handover.delivery'),
     collection: t(`handover.collection.${places}`),
   };
+  const from = (handover: Handover): string | undefined => {
+    const price = cheapest(cart, handover);
+    return price === undefined ? undefined : t('shipping.from', { price: price === ZERO_GROSZE ? t('free') : formatMoney(price) });
+  };
   return (
     <fieldset className={form.group}>
       <legend className={form.legend}>{t('handover.title')}</legend>
@@ -35,6 +39,7 @@ export const HandoverChoice = ({ cart, isCollected, onChange }: HandoverChoicePr
             value={handover}
             title={titles[handover]}
             note={t(`handover.${handover}.note`)}
+            end={from(handover)}
             checked={isCollected === (handover === 'collection')}
             onChange={() => onChange(handover === 'collection')}
             className={css.kind}

@@ -1,4 +1,5 @@
 /** How the goods of a cart can come to the shopper: asked before the address, since it decides what is asked of one (J-327). */
+import type { Grosze } from 'shared-contracts';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 
 export type Handover = 'delivery' | 'collection';
@@ -29,6 +30,14 @@ export const handoversOf = (cart: Offer): readonly Handover[] => [
   ...(cart.shipping_methods.some(isBrought) ? (['delivery'] as const) : []),
   ...(collectionPlaces(cart) === null ? [] : (['collection'] as const)),
 ];
+
+/** What a handover costs at least, grosze; undefined where it cannot be chosen. */
+export function cheapest({ shipping_methods }: Offer, handover: Handover): Grosze | undefined {
+  const prices = shipping_methods
+    .filter((one) => (handover === 'delivery' ? isBrought(one) : one.available && one.needs_pickup_point))
+    .map(({ amount }) => amount);
+  return prices.toSorted((a, b) => a - b)[0];
+}
 
 /** Whether nothing is brought to the shopper: chosen where there is a choice, and else what the only way is. */
 export function isCollected(cart: Offer & Pick<CheckoutCart, 'has_virtual_address'>, wish: boolean): boolean {
