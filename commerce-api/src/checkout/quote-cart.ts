@@ -101,6 +101,7 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     withoutAddress: choices.withoutAddress,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
+  const isAddressMissing = !shippingMethods.some(({ available }) => available) && shippingMethods.some((one) => one.needs_address === true);
   // What comes by e-mail alone comes in one way: nobody is asked for it.
   const chosen = shippingMethods.find(
     ({ code, available, kind }) => available && (isAllElectronic(goods) ? kind === 'electronic' : code === choices.shipping?.method),
@@ -150,6 +151,6 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     promotions,
     plus,
     promotionShares: lines.map(({ promotion }) => promotion),
-    validation: obstacles(input, { payment, shipping, deliveryDay }),
+    validation: obstacles(input, { payment, shipping, deliveryDay, isAddressMissing }),
   };
 }

@@ -8,6 +8,7 @@ import { priceOf } from '../promise/price.ts';
 import { daysOf } from '../promise/promise.ts';
 import type { PromiseInput } from '../promise/promise.ts';
 import type { Goods } from './goods.ts';
+import { needsAddressReason } from './obstacles.ts';
 import { fitTogether } from './rules.ts';
 
 const needsPoint: ReadonlySet<ShippingMethod['kind']> = new Set(['pickup-point', 'store']);
@@ -42,7 +43,7 @@ function shippingRefusal(method: ShippingMethod, { goods, payment, withoutAddres
     return refused(`Paczka jest za ciężka: najwyżej ${method.maxWeightGrams / 1000} kg.`);
   }
   if (payment !== null && !fitTogether(payment, method)) return refused(`Niedostępne przy płatności „${payment.title}”.`);
-  if (withoutAddress && goesToAddress(method)) return refused('Podaj adres, pod który mamy przywieźć zamówienie.', true);
+  if (withoutAddress && goesToAddress(method)) return refused(needsAddressReason, true);
   return null;
 }
 
