@@ -6,6 +6,7 @@ import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
 import { noticesOf } from './cart-notices.ts';
+import { isPostal } from './address.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
 import { pickupPointOf } from './pickup-points.ts';
@@ -50,10 +51,10 @@ export const quoteOf = (
 
 const addressView = (address: StoredAddress): CartAddress => ({ ...address, street: [...address.street] });
 
-/** ≠24: where the goods go; only delivery addresses say whether they are the billing one. */
+/** ≠24: where the goods go, null where nobody has said; only delivery addresses say whether they are the billing one. */
 export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' | 'delivery'>): CartAddress | null {
   if (delivery !== null) return { ...addressView(delivery), same_as_billing: false };
-  return billing === null ? null : { ...addressView(billing), same_as_billing: true };
+  return billing === null || !isPostal(billing) ? null : { ...addressView(billing), same_as_billing: true };
 }
 
 /** C-06: what belongs to the chosen payment. */
@@ -162,6 +163,7 @@ export function checkoutView(
     plus_coupon: couponView(quote, true),
     address_should_be_verified: choices.shouldVerifyAddress,
     with_invoice: choices.withInvoice,
+    without_delivery_address: choices.withoutAddress,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
     bank_account_number: payment?.code === PAYMENT.BANK_TRANSFER ? store.config.bankAccount.number : null,
     delivery_date:

@@ -9,6 +9,7 @@ import type { Static } from 'typebox';
 import { checkAddress } from './address.ts';
 import { quoteOf } from './checkout-view.ts';
 import type { Asker } from './checkout-view.ts';
+import { needsPostalAddress } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
@@ -113,24 +114,29 @@ export async function chooseShipping(
   return { shipping: chosen, deliveryDay: null };
 }
 
-/** A-14, C-12, K-19, K-20. @throws ApiError 400 `invalid_fields` with the problem of each field */
+/** A-14, C-12, K-19, K-20, J-327. @throws ApiError 400 `invalid_fields` with the problem of each field */
 export function chooseAddresses(
   {
     billing_address: billing,
     shipping_address: delivery,
     with_invoice: withInvoice = false,
+    invoice_for: invoiceFor = 'company',
+    without_delivery_address: withoutAddress = false,
     verified = false,
   }: Static<typeof AddressesBody>['addresses'],
   { towns }: CheckoutServices['reference'],
 ): Partial<Choices> {
-  const first = checkAddress(billing, 'billing_address', withInvoice);
-  const second = delivery == null || delivery.same_as_billing === true ? null : checkAddress(delivery, 'shipping_address', false);
+  const isOfCompany = withInvoice && invoiceFor === 'company';
+  const first = checkAddress(billing, 'billing_address', { isOfCompany, isContact: !needsPostalAddress({ withInvoice, withoutAddress }) });
+  const isElsewhere = delivery != null && delivery.same_as_billing !== true && !withoutAddress;
+  const second = isElsewhere ? checkAddress(delivery, 'shipping_address', { isOfCompany: false, isContact: false }) : null;
   requireValid({ ...first.problems, ...second?.problems });
   const isOdd = [first, ...(second === null ? [] : [second])].some(({ address }) => isOddAddress(towns, address));
   return {
     billing: first.address,
     delivery: second?.address ?? null,
     withInvoice,
+    withoutAddress,
     shouldVerifyAddress: isOdd && !verified,
   };
 }

@@ -4,7 +4,7 @@ import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { ownName } from '../catalogue/own-name.ts';
-import { checkAddress } from '../checkout/address.ts';
+import { checkAddress, isBlankPlace } from '../checkout/address.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { isPlusCustomer } from '../customers/plus.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
@@ -68,7 +68,9 @@ function check(body: Static<typeof PlaceOrderBody>, { reference, banks }: OrderS
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
   const wish = isGuest ? additionalData.create_account : undefined;
-  const billing = billingAddress == null ? null : checkAddress(billingAddress, 'billing_address', false);
+  // Whether a contact will do is for the cart to say, which is read later (`obstacles`).
+  const isContact = billingAddress != null && isBlankPlace(billingAddress);
+  const billing = billingAddress == null ? null : checkAddress(billingAddress, 'billing_address', { isOfCompany: false, isContact });
   requireValid({ ...billing?.problems, password: wish === undefined ? null : newPasswordProblem(wish.password) });
   return {
     billing: billing === null ? null : { address: billing.address, shouldVerify: isOddAddress(reference.towns, billing.address) },

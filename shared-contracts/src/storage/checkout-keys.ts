@@ -1,5 +1,5 @@
 /** What the checkout remembers in the browser. Never a password or a BLIK code. */
-import { array, boolean, nonEmpty, number, object, pipe, string } from 'valibot';
+import { array, boolean, exactOptional, nonEmpty, number, object, pipe, string } from 'valibot';
 
 import { CART_ID_LIFE_MS, INSTALMENT_PLAN_LIFE_MS } from '../constants/time.ts';
 import { storageKey } from './storage-key.ts';
@@ -36,6 +36,10 @@ export const ADDRESS_DRAFT = /* @__PURE__ */ storageKey({
     cartId: anyText,
     isCompany: /* @__PURE__ */ boolean(),
     isElsewhere: /* @__PURE__ */ boolean(),
+    /** The goods are collected, not brought (J-327); a draft of an older release does not say. */
+    isCollected: /* @__PURE__ */ exactOptional(/* @__PURE__ */ boolean()),
+    /** A person wants an invoice (J-328). */
+    wantsInvoice: /* @__PURE__ */ exactOptional(/* @__PURE__ */ boolean()),
     savesAddress: /* @__PURE__ */ boolean(),
     billing: addressForm,
     shipping: addressForm,
