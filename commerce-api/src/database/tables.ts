@@ -149,6 +149,17 @@ export interface Tables {
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     shipment: string | null;
   };
+  complaint_refund: {
+    amount: number | null;
+    complaint_id: number;
+    expected: number | null;
+    is_by_hand: Generated<boolean>;
+    line: number | null;
+    note: Generated<string>;
+    order_id: number | null;
+    qty: number;
+    refunded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   consent_decision: {
     analytics: boolean;
     decided_at: ColumnType<Date, Date | string, Date | string>;
@@ -832,6 +843,8 @@ export interface Tables {
     number: string;
     order_id: number;
     position: number;
+    reduced_by: Generated<number>;
+    reduction_reason: Generated<string>;
     state: WithdrawalState;
     submitted_at: ColumnType<Date, Date | string, Date | string>;
   };

@@ -1,4 +1,5 @@
 import { grosze, sumGrosze } from 'shared-contracts/money';
+import { complaintRefundsOf } from '../complaints/refunds/rows.ts';
 import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -15,7 +16,7 @@ import { deliveryRefund, isPaid, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
 import { withdrawalsOf } from './read.ts';
-import type { WithdrawalRecord } from './read.ts';
+import type { WithdrawableOrder, WithdrawalRecord } from './read.ts';
 import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
 
@@ -41,11 +42,11 @@ export type SubmittedWithdrawal =
 /** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
 function documentOf(
   { order, giftCards: cards }: OrderHistory,
-  earlier: readonly WithdrawalRecord[],
+  { earlier, complained }: Pick<WithdrawableOrder, 'earlier' | 'complained'>,
   { lines, facts, language, reason, returnWay, iban }: SubmitWithdrawal,
 ): WithdrawalDocument | undefined {
   const documents = earlier.map(({ document }) => document);
-  const open = withdrawableLines(order, { earlier: documents, cards }, facts);
+  const open = withdrawableLines(order, { earlier: [...documents, ...complained], cards }, facts);
   const withdrawn = lines.flatMap(({ line, qty, shownName }) => {
     const item = order.document.items[line];
     const amount = open[line]?.excluded === null ? open[line]?.amounts[qty - 1] : undefined;
@@ -57,7 +58,8 @@ function documentOf(
   );
   const goods = sumGrosze(withdrawn.map(({ amount }) => amount));
   const delivery = isAll ? deliveryRefund(order, facts) : grosze(0);
-  const before = documents.reduce((sum, document) => sum + refundOf(document), 0);
+  const ofComplaints = complained.flatMap(({ lines: ofOne }) => ofOne).reduce((sum, { amount }) => sum + amount, 0);
+  const before = documents.reduce((sum, document) => sum + refundOf(document), ofComplaints);
   // J-250: a voucher has paid for goods and delivery alone, never for a gift card.
   const cardsCost = sumGrosze(order.document.items.filter(({ gift }) => gift !== undefined).map(paidForLine));
   const voucher = voucherPart({ total: order.grand_total - cardsCost, voucher: order.voucher_amount }, before, goods + delivery);
@@ -84,9 +86,10 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   if (earlier.length !== seen) return { refusal: 'changed' };
   const closure = closureOf(history, new Date(at));
   if (closure !== null) return { refusal: closure };
-  const document = documentOf(history, earlier, input);
+  const complained = await complaintRefundsOf(db, order.id);
+  const document = documentOf(history, { earlier, complained }, input);
   if (document === undefined) return { refusal: 'changed' };
-  const all = [...earlier.map((one) => one.document), document];
+  const all = [...earlier.map((one) => one.document), ...complained, document];
   const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
   // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up. Cards that nobody has
   // paid for go with the goods: the order asks for one sum, and would be paid whole.

@@ -34,6 +34,7 @@ const polish = {
   received: ['dotarł do nas towar', 'Towar do nas dotarł. Teraz go sprawdzimy.'],
   checked: ['sprawdziliśmy towar', 'Sprawdziliśmy towar. Zlecamy zwrot pieniędzy.'],
   refunded: ['zlecamy zwrot pieniędzy', 'Zleciliśmy zwrot pieniędzy: {amount}.'],
+  reduced: 'To o {amount} mniej, niż podaliśmy: towaru używano w większym zakresie, niż trzeba, aby go sprawdzić.',
   nothing: 'Nie ma już czego oddawać: za te rzeczy nic nie zapłacono albo pieniądze oddaliśmy wcześniej.',
 } as const;
 
@@ -71,6 +72,7 @@ const ukrainian: Texts = {
   received: ['товар надійшов', 'Товар надійшов до нас. Тепер ми його перевіримо.'],
   checked: ['ми перевірили товар', 'Ми перевірили товар і доручаємо повернення грошей.'],
   refunded: ['доручаємо повернення грошей', 'Ми доручили повернення грошей: {amount}.'],
+  reduced: 'Це на {amount} менше, ніж ми повідомили: товар використовували більше, ніж потрібно, щоб його перевірити.',
   nothing: 'Повертати вже нічого: за ці речі нічого не сплачено або гроші повернено раніше.',
 };
 

@@ -7,6 +7,7 @@ import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
+import { forgetReduction, MoneyForm } from './MoneyForm.tsx';
 
 interface WithdrawalCardProps {
   readonly withdrawal: OpenWithdrawal;
@@ -38,11 +39,14 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
     ['return', translate(`withdrawals.return.${withdrawal.return_way}`)],
     ['reason', reason],
   ];
-  const move = (wanted: NonNullable<typeof step>) =>
+  const move = (wanted: NonNullable<typeof step>, reduced?: { readonly by: number; readonly reason: string }) =>
     run({
-      call: () => deskChanges.moveWithdrawal(id, wanted),
+      call: () => deskChanges.moveWithdrawal(id, { step: wanted, ...(reduced !== undefined && { reduced }) }),
       told: `withdrawals.${wanted}`,
-      onDone: () => onChanged(card.current),
+      onDone: () => {
+        forgetReduction(id);
+        return onChanged(card.current);
+      },
       onOutdated: () => onChanged(card.current),
     });
 
@@ -68,7 +72,10 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
               ],
         )}
       </dl>
-      {step !== null && (
+      {step === 'refunded' && (
+        <MoneyForm withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />
+      )}
+      {step !== null && step !== 'refunded' && (
         <div className={styles.row}>
           <button
             type="button"

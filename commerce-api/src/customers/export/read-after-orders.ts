@@ -95,8 +95,14 @@ async function readComplaints(db: Connection, owner: Owner) {
     .select(['complaint_id', 'day', 'shipment', 'collected_at'])
     .where('complaint_id', 'in', own)
     .execute();
+  const refunds = await db
+    .selectFrom('complaint_refund')
+    .select(['complaint_id', 'amount', 'note', 'refunded_at'])
+    .where('complaint_id', 'in', own)
+    .execute();
   return complaints.map(({ id, ...complaint }) => ({
     ...complaint,
+    refunds: refunds.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...refund }) => refund),
     timeline: events.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...event }) => event),
     messages: messages.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...message }) => message),
     pickups: pickups.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...pickup }) => pickup),

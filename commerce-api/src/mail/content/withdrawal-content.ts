@@ -32,13 +32,17 @@ export function withdrawalSubmitted(paper: WithdrawalPaper, links: ShopLinks): M
 }
 
 /** J-205: what has happened to a withdrawal. */
-export function withdrawalMoved({ number, step, language, amount }: MovedWithdrawalMail, links: ShopLinks): MailContent {
+export function withdrawalMoved({ number, step, language, amount, reduced }: MovedWithdrawalMail, links: ShopLinks): MailContent {
   const texts = withdrawalTexts[language];
   const [subject, text] = texts[step];
   const told = step === 'refunded' && amount === 0 ? texts.nothing : text.replace('{amount}', formatMoney(amount));
+  const less =
+    reduced === undefined
+      ? []
+      : [texts.reduced.replace('{amount}', formatMoney(reduced.by)), ...reduced.reason.split('\n')].filter(Boolean).map(paragraph);
   return {
     subject: `${texts.number} ${number} – ${subject}`,
     heading: told,
-    blocks: [button(texts.status, links.withdrawal(number))],
+    blocks: [...less, button(texts.status, links.withdrawal(number))],
   };
 }

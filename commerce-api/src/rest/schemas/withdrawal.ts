@@ -67,6 +67,11 @@ const refund = {
   delivery: Money('For delivery and payment'),
   voucher: Money('Part of the refund that goes back to a voucher'),
   refund: Money('All that is paid back'),
+  reduced: Type.Optional(
+    nullable(
+      Type.Object({ by: Money('Less than was told'), reason: Type.String() }, { description: 'Goods were used more than needed (J-334)' }),
+    ),
+  ),
 };
 
 /** J-199: nothing of the shopper is told. */
@@ -99,7 +104,15 @@ const OpenWithdrawal = Type.Object({
   ...refund,
 });
 export const OpenWithdrawals = Type.Object({ items: Type.Array(OpenWithdrawal) });
-export const WithdrawalStepBody = Type.Object({ step: oneOf(['received', 'checked', 'refunded']) });
+export const WithdrawalStepBody = Type.Object({
+  step: oneOf(['received', 'checked', 'refunded']),
+  reduced: Type.Optional(
+    Type.Object(
+      { by: Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Grosze' }), reason: Type.String({ maxLength: 20_000 }) },
+      { description: 'With `refunded`: less of the price of the goods, and why; the shopper reads it (J-334)' },
+    ),
+  ),
+});
 export const MovedWithdrawal = Type.Object({
   id: RecordId,
   state: oneOf(WITHDRAWAL_STATES),

@@ -6,10 +6,9 @@ import { dayAfter, polishDay } from '../../promise/working-days.ts';
 import type { Translator } from '../../translation/translator.ts';
 import { closureOf, lastDay, withdrawalDays } from '../../withdrawals/deadline.ts';
 import { conditionOf } from '../../withdrawals/facts.ts';
-import { asksAccount, deliveryRefund, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
+import { asksAccount, deliveryRefund, dueOf, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
 import type { WithdrawalFacts } from '../../withdrawals/order-state.ts';
 import type { WithdrawableOrder as ReadOrder, WithdrawalHistory } from '../../withdrawals/read.ts';
-import { refundOf } from '../../withdrawals/withdrawal.ts';
 import type { OpenWithdrawals, WithdrawableOrder, WithdrawalStatus } from '../schemas/index.ts';
 
 interface Catalogue extends Pick<Translator, 'translate'> {
@@ -28,13 +27,13 @@ const SEND_BACK_DAYS = 14;
 
 /** J-198: what of an order can be withdrawn from. */
 export function withdrawableView(
-  { history, earlier }: ReadOrder,
+  { history, earlier, complained }: ReadOrder,
   { products, facts, nameOf, translate }: Catalogue,
   { reference, now }: ViewContext,
 ): Static<typeof WithdrawableOrder> {
   const { order } = history;
   const { items } = order.document;
-  const documents = earlier.map(({ document }) => document);
+  const before = [...earlier.map(({ document }) => document), ...complained];
   return {
     number: order.number,
     placed_at: order.placed_at.toISOString(),
@@ -45,7 +44,7 @@ export function withdrawableView(
     asks_account: asksAccount(order),
     seen: earlier.length,
     delivery: deliveryRefund(order, facts),
-    lines: withdrawableLines(order, { earlier: documents, cards: history.giftCards }, facts).flatMap(
+    lines: withdrawableLines(order, { earlier: before, cards: history.giftCards }, facts).flatMap(
       ({ line, left, excluded, amounts, isGiftCard = false }) => {
         const item = items[line];
         if (item === undefined) return [];
@@ -73,11 +72,11 @@ export function withdrawableView(
 }
 
 /** What is paid back: of what was not paid nothing but the voucher's part, and never more than is left of what was paid. */
-function refundView({ withdrawal: { state, document }, order, left }: WithdrawalHistory) {
-  const { goods, delivery, voucher } = document;
-  const due = isPaid(order) ? refundOf(document) : voucher;
+function refundView({ withdrawal: { state, document, reduced_by: by, reduction_reason: reason }, order, left }: WithdrawalHistory) {
+  const { goods, delivery } = document;
+  const { due, voucher } = dueOf(order, document, by);
   const refund = state === 'refunded' ? due : Math.min(due, left);
-  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund) };
+  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund), reduced: by > 0 ? { by: grosze(by), reason } : null };
 }
 
 /** J-199: how a withdrawal stands. */
