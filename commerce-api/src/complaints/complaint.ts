@@ -4,6 +4,7 @@ import type {
   ComplaintBuyer,
   ComplaintChannel,
   ComplaintDemand,
+  ComplaintState,
   PurchaseProof,
   ReturnWay,
   SecondStageReason,
@@ -60,3 +61,9 @@ export const complaintTypes: readonly { readonly id: number; readonly name: stri
   { id: 5, name: 'Brak części lub akcesoriów' },
   { id: 6, name: 'Usterka po naprawie' },
 ];
+
+/** What a receipt or an invoice of a shop lists. */
+export type SaleLines = readonly { readonly productId: number; readonly qty: number }[];
+
+/** What the shop does with a complaint that waits. */
+export type ComplaintReply = Exclude<ComplaintState, 'submitted'>;

@@ -2,10 +2,8 @@ import type { ComplaintState } from 'shared-contracts/complaints';
 import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { endPickup } from './pickup/choose.ts';
+import type { ComplaintReply } from './complaint.ts';
 import { oweRefund } from './refunds/rows.ts';
-
-/** What the shop does with a complaint that waits. */
-export type ComplaintReply = Exclude<ComplaintState, 'submitted'>;
 
 export interface ReplyToComplaint {
   readonly id: number;

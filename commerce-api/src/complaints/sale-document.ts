@@ -1,7 +1,5 @@
 import type { Transaction } from '../database/database.ts';
-
-/** What a receipt or an invoice of a shop lists. */
-export type SaleLines = readonly { readonly productId: number; readonly qty: number }[];
+import type { SaleLines } from './complaint.ts';
 
 export interface SaleDocument {
   readonly number: string;

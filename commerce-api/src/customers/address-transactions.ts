@@ -2,7 +2,7 @@ import type { Transaction, Connection } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { settleDefaults } from './default-addresses.ts';
 import type { RequestedDefaults } from './default-addresses.ts';
-import type { AddressDocument } from './documents.ts';
+import type { AddressDocument, PlainAddress } from './documents.ts';
 import { readAddresses, readCustomer } from './records.ts';
 import type { CustomerRecord } from './records.ts';
 
@@ -10,9 +10,6 @@ import type { CustomerRecord } from './records.ts';
 export const mostAddresses = 20;
 
 export type AddressResult = CustomerRecord | { readonly refusal: 'address_not_found' | 'too_many_addresses' };
-
-/** What is kept of an address beside its defaults, which belong together with those of the others. */
-export type PlainAddress = Omit<AddressDocument, 'isDefaultBilling' | 'isDefaultShipping'>;
 
 export interface AddressChange {
   readonly customerId: number;

@@ -18,3 +18,6 @@ export interface AddressDocument {
   readonly isDefaultBilling: boolean;
   readonly isDefaultShipping: boolean;
 }
+
+/** What is kept of an address beside its defaults, which belong together with those of the others. */
+export type PlainAddress = Omit<AddressDocument, 'isDefaultBilling' | 'isDefaultShipping'>;

@@ -2,7 +2,7 @@ import { addressProblems, addressToSend, EMPTY_ADDRESS, isEmail, isGoodPassword 
 import type { AddressForm, FieldProblem } from 'shared-contracts/checkout';
 import type { ServerProblem } from '../server/invalid-fields.ts';
 import { isCommonPassword, isShopPassword } from './common-passwords.ts';
-import type { PlainAddress } from './address-transactions.ts';
+import type { PlainAddress } from './documents.ts';
 
 const longestName = 60;
 

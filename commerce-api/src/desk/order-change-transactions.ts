@@ -7,7 +7,7 @@ import { followParcel } from '../parcels/rows.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { statusAfter, stepsOf } from '../orders/order-steps.ts';
-import type { OrderStep } from '../orders/order-steps.ts';
+import type { OrderStep } from '../orders/step-names.ts';
 import { readRefunds, refundable, refundOrder } from '../orders/refund-rows.ts';
 import { payRefund, tellRefunded } from '../orders/refund-transactions.ts';
 import { markPaid, moveOrder } from '../orders/status.ts';

@@ -2,6 +2,10 @@ import type { StoreCode } from '../model/index.ts';
 import type { RecordValues } from './records/field.ts';
 import { isRecordKind, recordKindNames, type RecordKindName } from './records/record-names.ts';
 
+/** Kinds of which new ones are named by a number. */
+export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion'] as const satisfies readonly ('page' | RecordKindName)[];
+export type NumberedKind = (typeof numberedKinds)[number];
+
 /** Kinds with a form of their own: promotions at the top of a store's home page, pages, old addresses, products. */
 export const ownContentKinds = ['banner', 'page', 'redirect', 'product'] as const;
 

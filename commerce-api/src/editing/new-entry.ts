@@ -1,11 +1,7 @@
 import type { Transaction } from '../database/database.ts';
 import { madeEntry } from './entry.ts';
 import { recordKinds } from './records/record-kinds.ts';
-import type { RecordKindName } from './records/record-names.ts';
-
-/** Kinds of which new ones are named by a number. */
-export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion'] as const satisfies readonly ('page' | RecordKindName)[];
-export type NumberedKind = (typeof numberedKinds)[number];
+import type { NumberedKind } from './content.ts';
 
 /**
  * J-217, J-255: a number for what is new, above those of all of its kind and their drafts. Its entry is made with it: of two who ask at once, each gets

@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import { grosze } from 'shared-contracts/money';
-import type { Connection } from '../database/database.ts';
+import type { Connection, RowOf } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { mailAbout } from '../orders/order-mail.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
-import type { GiftCardRecord, GiftCardRow } from './rows.ts';
+
+type Card = RowOf<'gift_card'>;
 
 interface SentCode {
   readonly code: string;
@@ -19,7 +20,7 @@ interface SentCode {
 export async function mailCode(
   db: Connection,
   order: OrderRecord,
-  { gift, position }: Pick<GiftCardRow, 'gift' | 'position'>,
+  { gift, position }: Pick<Card, 'gift' | 'position'>,
   { code, value, expiresAt, at }: SentCode,
 ): Promise<void> {
   const { language = 'pl' } = order.document;
@@ -32,10 +33,7 @@ export async function mailCode(
 }
 
 /** The code of a card pays nothing any more: an e-mail with it that has not been delivered yet, or never could be, is forgotten. */
-export async function forgetCode(
-  db: Connection,
-  { order_id: orderId, position }: Pick<GiftCardRow, 'order_id' | 'position'>,
-): Promise<void> {
+export async function forgetCode(db: Connection, { order_id: orderId, position }: Pick<Card, 'order_id' | 'position'>): Promise<void> {
   await db
     .deleteFrom('mail_outbox')
     .where('order_id', '=', orderId)
@@ -45,7 +43,7 @@ export async function forgetCode(
     .execute();
 }
 
-type Told = Pick<GiftCardRow, 'value' | 'gift'>;
+type Told = Pick<Card, 'value' | 'gift'>;
 
 /** Tells the buyer which cards were sent just now, in one e-mail. */
 export async function tellSent(db: Connection, order: OrderRecord, cards: readonly Told[], at: string): Promise<void> {
@@ -67,7 +65,7 @@ export async function tellBuyer(db: Connection, order: OrderRecord, { value }: P
 export async function tellRecipient(
   db: Connection,
   order: OrderRecord,
-  { value, gift, state }: Pick<GiftCardRecord, 'value' | 'gift' | 'state'>,
+  { value, gift, state }: Pick<Card, 'value' | 'gift' | 'state'>,
   at: string,
 ): Promise<void> {
   if (state !== 'sent') return;

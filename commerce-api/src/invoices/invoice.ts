@@ -60,3 +60,10 @@ export interface InvoiceDocument {
     readonly total: Grosze;
   };
 }
+
+/** A paper that has just been issued, as e-mails name it. */
+export interface IssuedInvoice {
+  readonly id: number;
+  readonly kind: InvoiceKind;
+  readonly number: string;
+}

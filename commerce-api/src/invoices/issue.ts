@@ -8,8 +8,7 @@ import { correctionOf } from './correct.ts';
 import type { Reduction } from './correct.ts';
 import { invoiceDocument } from './document.ts';
 import { readInvoices } from './invoice-rows.ts';
-import type { InvoiceRecord } from './invoice-rows.ts';
-import type { CorrectionReason, InvoiceDocument, InvoiceKind } from './invoice.ts';
+import type { CorrectionReason, InvoiceDocument, InvoiceKind, IssuedInvoice } from './invoice.ts';
 
 /** How the numbers of each kind begin. */
 const marks = { invoice: 'FV', receipt: 'DS', correction: 'KOR' } as const satisfies Record<InvoiceKind, string>;
@@ -35,9 +34,6 @@ interface NewInvoice {
   readonly document: InvoiceDocument;
   readonly at: string;
 }
-
-/** A paper that has just been issued, as e-mails name it. */
-export type IssuedInvoice = Pick<InvoiceRecord, 'id' | 'kind' | 'number'>;
 
 async function write(db: Connection, order: OrderRecord, { kind, position, document, at }: NewInvoice): Promise<IssuedInvoice> {
   const number = await nextNumber(db, order.store_code, kind, polishDay(new Date(at)));

@@ -1,14 +1,14 @@
-import type { NamedPasskey } from '../customers/passkeys/end-passkeys.ts';
+import type { NamedPasskey } from '../customers/passkeys/named-passkey.ts';
 import type { ErrorReport } from '../error-reports/error-report.ts';
 import type { Device } from '../customers/device.ts';
 import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import type { SurveyKind } from '../surveys/survey.ts';
-import type { ComplaintReply } from '../complaints/reply.ts';
-import type { IssuedInvoice } from '../invoices/issue.ts';
+import type { ComplaintReply } from '../complaints/complaint.ts';
+import type { IssuedInvoice } from '../invoices/invoice.ts';
 import type { RefundWay } from '../orders/refund.ts';
 import type { WarrantyGoods } from '../warranty-reminders/warranty-reminder.ts';
-import type { WithdrawalStep } from '../withdrawals/move.ts';
+import type { WithdrawalStep } from '../withdrawals/withdrawal.ts';
 import type { WithdrawalPaper } from '../withdrawals/paper.ts';
 import type { ReminderKind } from '../reminders/reminder.ts';
 

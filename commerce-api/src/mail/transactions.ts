@@ -1,6 +1,7 @@
 import type { Transaction, RowOf } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import type { RenderedMail } from './render-mail.ts';
+import type { StoredAttachments } from './stored-attachments.ts';
 
 const outboxColumns = ['id', 'kind', 'recipient', 'store_code', 'created_at', 'tries', 'document'] as const;
 
@@ -81,11 +82,6 @@ const readWaiting: Transaction<{ readonly most: number }, readonly WaitingRow[]>
 const retryAll: Transaction<{ readonly now: string }, void> = async (db, { now }) => {
   await db.updateTable('mail_outbox').set({ due_at: now, given_up_at: null }).where('sent_at', 'is', null).execute();
 };
-
-/** Files of e-mails in the sandbox inbox; an object, because PostgreSQL's driver takes lists for arrays of SQL. */
-export interface StoredAttachments {
-  readonly files: readonly { readonly name: string; readonly base64: string }[];
-}
 
 export interface SandboxMail extends RenderedMail {
   readonly outboxId: string;

@@ -1,8 +1,5 @@
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
-
-/** J-244: what happens to a consent to a newsletter. */
-export const newsletterEvents = ['asked', 'confirmed', 'ended'] as const;
-export type NewsletterEvent = (typeof newsletterEvents)[number];
+import type { NewsletterEvent } from './events.ts';
 
 interface Subscription {
   readonly store_code: string;

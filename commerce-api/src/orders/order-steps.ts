@@ -2,10 +2,7 @@ import { providerOf } from 'shared-contracts/codes';
 import { ownShops } from '../checkout/pickup-points.ts';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import type { OrderRecord } from './order-record.ts';
-
-/** What is done with an order, one after the other: by staff, and `cancel` by its customer as well. */
-export const orderSteps = ['receive-payment', 'pack', 'send', 'lay-out', 'deliver', 'cancel'] as const;
-export type OrderStep = (typeof orderSteps)[number];
+import { type OrderStep } from './step-names.ts';
 
 /** The status that a step leads to. */
 export const statusAfter: Readonly<Record<OrderStep, OrderStatus>> = {

@@ -66,6 +66,9 @@ export type Outcome =
   | { readonly status: 'paid' | 'failed'; readonly failure: PaymentFailure | null }
   | { readonly status: 'waiting'; readonly review: PaymentReview };
 
+/** What becomes of what a gateway reports. `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it goes back. */
+export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
+
 /** A bank took the code and asks its customer, until then; or it did not. */
 export type BlikAnswer =
   | { readonly accepted: true; readonly expiresAt: Date }

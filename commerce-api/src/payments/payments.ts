@@ -1,16 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { nextStepOf, providerOf, type ProviderName } from 'shared-contracts/codes';
 import type { Database } from '../database/database.ts';
-import type { PaymentTransactions } from './transactions.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import type { AfterOrder } from '../orders/order-service.ts';
 import { amountDue } from '../orders/payable.ts';
 import { ApiError } from '../server/api-error.ts';
 import { OperatorUnavailable } from './gateway.ts';
-import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview } from './gateway.ts';
 import { failureTexts } from './failure-texts.ts';
 import { pathsOf, toStart } from './to-start.ts';
-import type { OrderPayment, OrderSecret, PaymentRecord, SettleResult } from './transactions.ts';
+import type { OrderPayment, OrderSecret, PaymentRecord, PaymentTransactions } from './transactions.ts';
+import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, SettleResult } from './gateway.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */
 export interface PaymentState {

@@ -9,12 +9,12 @@ import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { releaseMail } from '../orders/held-mail.ts';
 import { issueInvoice } from '../invoices/issue.ts';
-import type { IssuedInvoice } from '../invoices/issue.ts';
+import type { IssuedInvoice } from '../invoices/invoice.ts';
 import { mailAbout, orderMail } from '../orders/order-mail.ts';
 import { addEvent } from '../orders/order-rows.ts';
 import { amountDue, awaitsPayment } from '../orders/payable.ts';
 import { refundLate } from '../orders/refund-rows.ts';
-import type { Outcome, PaymentReview } from './gateway.ts';
+import type { Outcome, PaymentReview, SettleResult } from './gateway.ts';
 
 const paymentColumns = ['id', 'order_id', 'method', 'gateway', 'amount', 'status', 'failure', 'expires_at'] as const;
 
@@ -139,9 +139,6 @@ export interface Settlement {
   readonly amount: number | null;
   readonly at: string;
 }
-
-/** `late`: the money came for an order that does not wait for it (cancelled, or paid by another try): it goes back. */
-export type SettleResult = 'settled' | 'known' | 'late' | 'unknown_payment' | 'wrong_amount';
 
 const notify = (
   db: Connection,

@@ -1,9 +1,11 @@
 import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import { ownName } from '../catalogue/own-name.ts';
-import { isIn } from '../catalogue/reference.ts';
+import type { ProductStore } from '../catalogue/product-store.ts';
+import { isIn, type Reference } from '../catalogue/reference.ts';
+import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { ProductPicture, PromoPaper, Store } from '../model/index.ts';
-import type { AppServices } from '../server/app-services.ts';
+import type { Translator } from '../translation/translator.ts';
 
 /** A product as the paper shows it. */
 export interface PaperProduct {
@@ -35,7 +37,15 @@ export interface PrintedPaper {
   readonly sheets: readonly PaperSheet[];
 }
 
-export type PaperServices = Pick<AppServices, 'reference' | 'index' | 'products' | 'storeUrls' | 'translatorFor'>;
+/** What a paper is read from. */
+export interface PaperServices {
+  readonly reference: Reference;
+  readonly index: CatalogIndex;
+  readonly products: ProductStore;
+  /** By store code. */
+  readonly storeUrls: ReadonlyMap<string, string>;
+  readonly translatorFor: (language: Language) => Translator;
+}
 
 /** J-294: the paper of a store with its products at their prices of now; those that the store does not sell any more are left out. Null: it has none. */
 export async function readPaper(services: PaperServices, store: Store, language: Language): Promise<PrintedPaper | null> {

@@ -10,9 +10,7 @@ import { refundWithdrawal } from '../orders/refund-rows.ts';
 import { dueOf, isPaid } from './order-state.ts';
 import { spread } from '../carts/spread.ts';
 import { addWithdrawalEvent } from './submit.ts';
-
-/** What staff does with a withdrawal. */
-export type WithdrawalStep = Exclude<WithdrawalState, 'submitted'>;
+import type { WithdrawalStep } from './withdrawal.ts';
 
 export interface MoveWithdrawal {
   readonly id: number;

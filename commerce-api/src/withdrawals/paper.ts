@@ -2,7 +2,6 @@ import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import type { WithdrawalReturnWay } from 'shared-contracts/withdrawals';
 import { grosze } from 'shared-contracts/money';
-import type { OrderRecord } from '../orders/order-record.ts';
 import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
 
@@ -30,7 +29,7 @@ interface PaperParts {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly document: WithdrawalDocument;
-  readonly order: Pick<OrderRecord, 'number' | 'placed_at'>;
+  readonly order: { readonly number: string; readonly placed_at: Date };
 }
 
 export const paperOf = ({ number, submittedAt, document, order }: PaperParts): WithdrawalPaper => ({

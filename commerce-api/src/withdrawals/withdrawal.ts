@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
-import type { WithdrawalReturnWay } from 'shared-contracts/withdrawals';
+import type { WithdrawalReturnWay, WithdrawalState } from 'shared-contracts/withdrawals';
 
 export interface WithdrawnLine {
   /** Place of the line in its order, from 0. */
@@ -33,3 +33,6 @@ export interface WithdrawalDocument {
 
 /** All that is paid back. */
 export const refundOf = ({ goods, delivery }: Pick<WithdrawalDocument, 'goods' | 'delivery'>): number => goods + delivery;
+
+/** What staff does with a withdrawal. */
+export type WithdrawalStep = Exclude<WithdrawalState, 'submitted'>;

@@ -1,18 +1,16 @@
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
-import type { OwnReviewsAnswer } from 'shared-contracts/rest';
 import { Button } from 'shared-ui/button';
 import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { TextLink } from 'shared-ui/link';
 import { Stars } from 'shared-ui/stars';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
+import type { OwnReview } from './own-review.ts';
 import { writingTexts } from './texts.ts';
 import { WrittenCard, type Tone } from './WrittenCard.tsx';
 import * as css from './writing.css.ts';
 
 const WithdrawDialog = lazyPart(() => import('./WithdrawDialog.tsx'), FailedInPlace);
-
-export type OwnReview = Extract<OwnReviewsAnswer, { readonly ok: true }>['value']['items'][number];
 
 const tones: Readonly<Record<OwnReview['state'], Tone>> = {
   unconfirmed: 'warning',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { useCommerce } from '../session/commerce.ts';
-import type { OwnReview } from './ReviewCard.tsx';
+import type { OwnReview } from './own-review.ts';
 import { writingTexts } from './texts.ts';
 
 interface WithdrawDialogProps {

@@ -11,7 +11,7 @@ import { Price } from 'shared-ui/price';
 import { ProductName } from 'shared-ui/product-name';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import type { KeptProduct } from '../wishlist/KeptTile.tsx';
-import type { OwnReminders } from './ReminderRows.tsx';
+import type { OwnReminders } from './own-reminders.ts';
 import { reminderTexts } from './texts.ts';
 import * as css from './reminders.css.ts';
 

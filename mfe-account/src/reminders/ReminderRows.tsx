@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
-import type { RemindersAnswer } from 'shared-contracts/rest';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { FormRefusal } from 'shared-ui/form-refusal';
 import { useQuery } from 'urql';
@@ -9,10 +8,9 @@ import { WishlistProductsDocument } from '../graphql/generated.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { useSession } from '../session/use-session.ts';
 import { texts } from '../texts.ts';
+import type { OwnReminders } from './own-reminders.ts';
 import { ReminderRow } from './ReminderRow.tsx';
 import * as css from './reminders.css.ts';
-
-export type OwnReminders = Extract<RemindersAnswer, { readonly ok: true }>['value'];
 
 interface ReminderRowsProps {
   /** Of one page. */

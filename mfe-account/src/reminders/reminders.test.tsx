@@ -7,7 +7,7 @@ import AccountPage from '../account/AccountPage.tsx';
 import type { FakeCommerce } from '../testing/fake-commerce.ts';
 import { product } from '../testing/open-wishlist.tsx';
 import { openInShop } from '../testing/session-shop.tsx';
-import type { OwnReminders } from './ReminderRows.tsx';
+import type { OwnReminders } from './own-reminders.ts';
 
 const reminder = (id: number, change: Partial<OwnReminders[number]> = {}): OwnReminders[number] => ({
   reminder_id: id,

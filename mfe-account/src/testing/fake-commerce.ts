@@ -1,8 +1,8 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
 import type { Commerce } from '../session/commerce.ts';
-import type { OwnReview } from '../own-writing/ReviewCard.tsx';
-import type { OwnReminders } from '../reminders/ReminderRows.tsx';
+import type { OwnReview } from '../own-writing/own-review.ts';
+import type { OwnReminders } from '../reminders/own-reminders.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import {
   complaint,

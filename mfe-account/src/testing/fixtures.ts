@@ -1,5 +1,5 @@
 import type { OwnQuestion } from '../own-writing/OwnQuestions.tsx';
-import type { OwnReview } from '../own-writing/ReviewCard.tsx';
+import type { OwnReview } from '../own-writing/own-review.ts';
 import type { Customer, CustomerAddress, CustomerSession, Order, OrderSummary, Passkey } from 'shared-contracts/rest';
 
 export const home: CustomerAddress = {

@@ -1,8 +1,6 @@
 import type { Connection, RowOf } from '../../database/database.ts';
 import { tokenHash } from '../token.ts';
-
-/** What a link of an e-mail does with an account: end it, give it a new address, give it the old one back. */
-export type LinkPurpose = 'delete' | 'new-email' | 'undo-email';
+import type { LinkPurpose } from './link-purpose.ts';
 
 export interface NewLink {
   readonly purpose: LinkPurpose;

@@ -1,4 +1,5 @@
 import type { Connection } from '../../database/database.ts';
+import type { NamedPasskey } from './named-passkey.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** J-276: a passkey that is so young when the password is set by a link may be a thief's, as a young second factor is (J-242). */
@@ -6,14 +7,6 @@ const youngPasskeyMs = 30 * dayMs;
 
 /** Which passkeys end with a password that was forgotten. */
 export type EndOfPasskeys = 'young' | 'all';
-
-/** A passkey as an e-mail names it: by the store's host and by its times (ISO 8601), never by the words of whoever has named it. */
-export interface NamedPasskey {
-  readonly host: string;
-  readonly addedAt: string;
-  /** Null: never. */
-  readonly usedAt: string | null;
-}
 
 const columns = ['rp_id', 'created_at', 'last_used_at'] as const;
 

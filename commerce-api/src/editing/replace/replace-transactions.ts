@@ -8,7 +8,8 @@ import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry, madeEntry,
 import { makeLive } from '../make-live.ts';
 import { lastSaved } from '../version-check.ts';
 import { findText, replaceText, type TextHit, type TextSought } from './find-text.ts';
-import { searchedContent, searchedContents, type SearchedContent, type SearchedKind } from './searched-contents.ts';
+import { searchedContent, searchedContents, type SearchedContent } from './searched-contents.ts';
+import type { SearchedKind } from './searched-kinds.ts';
 import { textsOf, withTexts } from './text-fields.ts';
 
 /** Of one search; whoever has more searches for a longer text. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/database.ts';
-import type { Content, ContentKind } from '../content.ts';
+import type { Content } from '../content.ts';
 import { isRecordContent } from '../content.ts';
 import { currentContent, newestContent } from '../current.ts';
 import { contentOfVersion, type Entry, type EntryName } from '../entry.ts';
@@ -9,19 +9,7 @@ import { recordKinds } from '../records/record-kinds.ts';
 import { isRecordKind } from '../records/record-names.ts';
 import { storedRecords } from '../records/stored-records.ts';
 import { readSurroundings } from '../records/surroundings.ts';
-
-/** J-293: kinds in whose texts an editor searches. Prices, codes, addresses and synonyms have no words to be replaced in the dozen. */
-export const searchedKinds = [
-  'banner',
-  'page',
-  'post',
-  'term',
-  'seo',
-  'footer',
-  'menu',
-  'promotion',
-] as const satisfies readonly ContentKind[];
-export type SearchedKind = (typeof searchedKinds)[number];
+import { searchedKinds, type SearchedKind } from './searched-kinds.ts';
 
 /** A content as its form begins: the newest version, or what shoppers see. */
 export interface SearchedContent extends EntryName {

@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { complaintAnswerBy } from 'shared-contracts/complaints';
 import { formatMoney } from 'shared-contracts/money';
-import type { ComplaintReply } from '../../complaints/reply.ts';
+import type { ComplaintReply } from '../../complaints/complaint.ts';
 import { dayText } from '../../translation/day-text.ts';
 import type { RefundedComplaintMail, RepliedComplaintMail, SubmittedComplaintMail } from '../mail.ts';
 import { button, paragraph } from './content.ts';

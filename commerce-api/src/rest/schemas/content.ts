@@ -1,8 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
-import { numberedKinds } from '../../editing/new-entry.ts';
 import { firstRecordKindNames, recordKindNames } from '../../editing/records/record-names.ts';
-import { contentKinds, pageFormats, redirectActions } from '../../editing/content.ts';
+import { contentKinds, numberedKinds, pageFormats, redirectActions } from '../../editing/content.ts';
 import { toldFieldTypes } from '../../editing/records/field.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 

@@ -1,6 +1,6 @@
 /** Orders at the desk (J-182 … J-185). */
 import { Type } from 'typebox';
-import { orderSteps } from '../../orders/order-steps.ts';
+import { orderSteps } from '../../orders/step-names.ts';
 import { Money, nullable, oneOf, RecordId } from './common.ts';
 import { OrderRef, orderStatuses, paymentStatuses } from './order.ts';
 

@@ -1,6 +1,6 @@
 /** What customers do with their data (J-240) and with their account (J-241, J-242). */
 import { Type } from 'typebox';
-import { newsletterEvents } from '../../newsletter/history.ts';
+import { newsletterEvents } from '../../newsletter/events.ts';
 import { oneOf } from './common.ts';
 import { ProofBody } from './second-factor.ts';
 

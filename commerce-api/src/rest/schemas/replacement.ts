@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { longestSearch } from '../../editing/replace/limits.ts';
-import { searchedKinds } from '../../editing/replace/searched-contents.ts';
+import { searchedKinds } from '../../editing/replace/searched-kinds.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
 const Time = Type.String({ format: 'date-time' });

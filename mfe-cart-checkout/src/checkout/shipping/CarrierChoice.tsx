@@ -1,16 +1,18 @@
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTexts, type Grosze } from 'shared-contracts';
 import { useDeliveryWords } from 'shared-ui/delivery';
 import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import * as css from './carrier-choice.css.ts';
 import { offerText } from './shipping-choice.ts';
-import type { ShippingOptionProps } from './ShippingOption.tsx';
+import type { ShippingWay } from './shipping-ways.ts';
 
-interface CarrierChoiceProps extends Pick<ShippingOptionProps, 'way' | 'onKey'> {
+interface CarrierChoiceProps {
+  readonly way: ShippingWay;
   readonly chosen: ShippingMethod;
   readonly priceOf: (amount: Grosze) => string;
   readonly onChoose: (method: ShippingMethod) => void;
+  readonly onKey: (event: KeyboardEvent, isDown: boolean) => void;
 }
 
 /** J-304: the companies of a way of delivery, with the price and the days of each. */

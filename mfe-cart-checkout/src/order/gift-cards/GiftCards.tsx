@@ -6,9 +6,8 @@ import { Panel } from 'shared-ui/page-container';
 import { texts, type OrderTranslate } from '../texts.ts';
 import * as look from '../view/order.css.ts';
 import * as css from './gift-cards.css.ts';
+import type { OrderGiftCard } from './order-gift-card.ts';
 import { WithdrawDialog } from './WithdrawDialog.tsx';
-
-export type OrderGiftCard = NonNullable<Order['gift_cards']>[number];
 
 function stateText({ state, day, sent_at: sent, expires_at: until, code_end: end }: OrderGiftCard, t: OrderTranslate): string {
   if (state === 'cancelled') return t('gift.cancelled');

@@ -8,7 +8,7 @@ import * as form from '../../checkout/frame/step-form.css.ts';
 import { useRest } from '../../connection/use-rest.ts';
 import { texts, type OrderTranslate } from '../texts.ts';
 import * as css from '../view/order.css.ts';
-import type { OrderGiftCard } from './GiftCards.tsx';
+import type { OrderGiftCard } from './order-gift-card.ts';
 
 interface WithdrawDialogProps {
   readonly order: Pick<Order, 'number' | 'hash'>;

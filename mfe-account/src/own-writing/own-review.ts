@@ -1,0 +1,4 @@
+import type { OwnReviewsAnswer } from 'shared-contracts/rest';
+
+/** A review that the customer has written. */
+export type OwnReview = Extract<OwnReviewsAnswer, { readonly ok: true }>['value']['items'][number];
