@@ -5,7 +5,7 @@ import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
+import { mailTo, ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, press } from './support/payments.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -237,6 +237,26 @@ describe('at the desk', () => {
         expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' }),
       ]),
     );
+  });
+
+  it('[J-334] staff pays back less for goods that were used more than needed, with a reason that the shopper reads', async () => {
+    const number = await submitted(withdrawal(await delivered(), 2));
+    const { refund: told } = await statusOf(number);
+    const id = (await inDesk(number))?.id ?? 0;
+    for (const name of ['received', 'checked']) expect((await step(id, name)).status).toBe(200);
+    const reduce = (by: number, reason: string, name = 'refunded') =>
+      desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step: name, reduced: { by, reason } } });
+    const problems = async (answer: Response) => ((await answer.json()) as { readonly parameters: object }).parameters; // our own server's answer
+    expect(await problems(await reduce(1000, ' '))).toEqual({ reason: 'required' });
+    expect(await problems(await reduce(told + 1, 'Więcej niż za wszystko'))).toEqual({ by: 'amount' });
+    const answers = await Promise.all([reduce(1000, 'Bęben jest porysowany.'), reduce(1000, 'Bęben jest porysowany.')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await statusOf(number)).toMatchObject({
+      state: 'refunded',
+      refund: told - 1000,
+      reduced: { by: 1000, reason: 'Bęben jest porysowany.' },
+    });
+    expect((await mailTo(server, email, ({ text }) => text.includes('Bęben jest porysowany.'))).text).toContain('10,00');
   });
 
   it('[J-205] closes nothing before the money has come: a parcel that is paid on delivery waits for it', async () => {

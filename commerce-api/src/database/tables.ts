@@ -851,6 +851,13 @@ export interface Tables {
     state: WithdrawalState;
     withdrawal_id: number;
   };
+  withdrawal_pickup: {
+    booked_day: string | null;
+    collected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    day: string;
+    shipment: string | null;
+    withdrawal_id: number;
+  };
 }
 
 /** Every sequence. */

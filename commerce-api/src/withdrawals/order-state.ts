@@ -28,6 +28,8 @@ export const asksAccount = (order: Paid & Pick<OrderRecord, 'payment_method' | '
 export interface WithdrawalFacts {
   /** Lines, by their place, that are codes or licences. */
   readonly digital: ReadonlySet<number>;
+  /** Lines that no parcel carries. */
+  readonly large: ReadonlySet<number>;
   /** The cheapest delivery that the shop offers for these goods; null where it is not known any more. */
   readonly cheapestDelivery: Grosze | null;
 }

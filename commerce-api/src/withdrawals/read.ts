@@ -7,6 +7,8 @@ import { refundable } from '../orders/refund-rows.ts';
 import { readOrder } from '../orders/read-transactions.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
 import type { GivenBackLines } from './order-state.ts';
+import { readPickup } from './pickup/choose.ts';
+import type { WithdrawalPickup } from './pickup/choose.ts';
 
 const columns = ['id', 'number', 'order_id', 'position', 'digest', 'state', 'submitted_at', 'document', 'reduced_by', 'reduction_reason'] as const;
 
@@ -43,6 +45,8 @@ export interface WithdrawalHistory {
   readonly left: number;
   /** The oldest first. */
   readonly events: readonly WithdrawalEvent[];
+  /** J-335; null: no day was chosen. */
+  readonly pickup: WithdrawalPickup | null;
 }
 
 async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<WithdrawalHistory> {
@@ -53,7 +57,7 @@ async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<
     .where('withdrawal_id', '=', withdrawal.id)
     .orderBy('at')
     .execute();
-  return { withdrawal, order, left: await refundable(db, order), events };
+  return { withdrawal, order, left: await refundable(db, order), events, pickup: await readPickup(db, withdrawal.id) };
 }
 
 /** J-199: a withdrawal by its number; null where there is none. */

@@ -15,6 +15,7 @@ import { giveGoodsUp } from './give-goods-up.ts';
 import { deliveryRefund, isPaid, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
+import { bookPickup, canChoosePickup } from './pickup/choose.ts';
 import { withdrawalsOf } from './read.ts';
 import type { WithdrawableOrder, WithdrawalRecord } from './read.ts';
 import { refundOf } from './withdrawal.ts';
@@ -30,6 +31,8 @@ export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 
   readonly digest: string;
   readonly lines: readonly { readonly line: number; readonly qty: number; readonly shownName: string }[];
   readonly facts: WithdrawalFacts;
+  /** J-335: on which a courier collects large goods, one of those that are offered, `YYYY-MM-DD`; null: none was chosen. */
+  readonly pickupDay: string | null;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -63,7 +66,8 @@ function documentOf(
   // J-250: a voucher has paid for goods and delivery alone, never for a gift card.
   const cardsCost = sumGrosze(order.document.items.filter(({ gift }) => gift !== undefined).map(paidForLine));
   const voucher = voucherPart({ total: order.grand_total - cardsCost, voucher: order.voucher_amount }, before, goods + delivery);
-  return { language, lines: withdrawn, reason, returnWay, iban, goods, delivery, voucher };
+  const isLarge = returnWay === 'label' && withdrawn.some(({ line }) => facts.large.has(line));
+  return { language, lines: withdrawn, reason, returnWay, ...(isLarge && { isLarge }), iban, goods, delivery, voucher };
 }
 
 /** A timeline has each state once. */
@@ -111,7 +115,10 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   };
   const productIds = await giveUp();
   if (isPaidBack) await addWithdrawalEvent(db, id, 'refunded', at);
-  const data = paperOf({ number, submittedAt: at, document, order });
+  const { pickupDay } = input;
+  const isCollected = pickupDay !== null && canChoosePickup({ withdrawal: { state, document }, order, pickup: null }, new Date(at));
+  if (isCollected) await bookPickup(db, id, pickupDay);
+  const data = paperOf({ number, submittedAt: at, document, order, pickupDay: isCollected ? pickupDay : null });
   await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };
 };

@@ -1,7 +1,7 @@
 import type { Static } from 'typebox';
 import { complaintAnswerBy } from 'shared-contracts/complaints';
 import { grosze } from 'shared-contracts/money';
-import { canChoosePickup, pickupDays } from '../../complaints/pickup/days.ts';
+import { canChoosePickup, pickupDays } from '../../pickups/days.ts';
 import type { ComplaintHistory } from '../../complaints/read.ts';
 import type { ComplaintStatus } from '../schemas/index.ts';
 

@@ -2,12 +2,14 @@ import type { Static } from 'typebox';
 import { grosze } from 'shared-contracts/money';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { pickupDays } from '../../pickups/days.ts';
 import { dayAfter, polishDay } from '../../promise/working-days.ts';
 import type { Translator } from '../../translation/translator.ts';
 import { closureOf, lastDay, withdrawalDays } from '../../withdrawals/deadline.ts';
 import { conditionOf } from '../../withdrawals/facts.ts';
 import { asksAccount, deliveryRefund, dueOf, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
 import type { WithdrawalFacts } from '../../withdrawals/order-state.ts';
+import { canChoosePickup } from '../../withdrawals/pickup/choose.ts';
 import type { WithdrawableOrder as ReadOrder, WithdrawalHistory } from '../../withdrawals/read.ts';
 import type { OpenWithdrawals, WithdrawableOrder, WithdrawalStatus } from '../schemas/index.ts';
 
@@ -61,12 +63,14 @@ export function withdrawableView(
             add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
             excluded,
             is_gift_card: isGiftCard,
+            is_large: facts.large.has(line),
             condition: condition === null ? null : translate(condition),
             amounts: [...amounts],
           },
         ];
       },
     ),
+    pickup_days: order.status === 'delivered' ? [...pickupDays(now)] : [],
     earlier: earlier.map(({ number, submitted_at: at, state }) => ({ number, submitted_at: at.toISOString(), state })),
   };
 }
@@ -79,10 +83,17 @@ function refundView({ withdrawal: { state, document, reduced_by: by, reduction_r
   return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund), reduced: by > 0 ? { by: grosze(by), reason } : null };
 }
 
+/** J-335: how large goods are collected; null for all others. */
+function pickupView({ withdrawal: { document }, pickup }: WithdrawalHistory) {
+  if (document.isLarge !== true) return null;
+  return { day: pickup?.day ?? null, shipment: pickup?.shipment ?? null, collected_at: pickup?.collected_at?.toISOString() ?? null };
+}
+
 /** J-199: how a withdrawal stands. */
-export function statusView(history: WithdrawalHistory): Static<typeof WithdrawalStatus> {
+export function statusView(history: WithdrawalHistory, now: Date): Static<typeof WithdrawalStatus> {
   const { withdrawal, order, events } = history;
   const { number, state, submitted_at: at, document } = withdrawal;
+  const pickup = pickupView(history);
   return {
     number,
     order_number: order.number,
@@ -92,6 +103,7 @@ export function statusView(history: WithdrawalHistory): Static<typeof Withdrawal
     return_way: document.returnWay,
     lines: document.lines.map(({ shownName, qty, amount }) => ({ name: shownName, qty, amount })),
     ...refundView(history),
+    pickup: pickup && { ...pickup, days: canChoosePickup(history, now) ? [...pickupDays(now)] : [] },
     timeline: events.map((event) => ({ state: event.state, at: event.at.toISOString() })),
   };
 }
@@ -114,5 +126,6 @@ export function openView(history: WithdrawalHistory): Static<typeof OpenWithdraw
     return_way: document.returnWay,
     lines: document.lines.map(({ sku, name, qty, amount }) => ({ sku, name, qty, amount })),
     ...refundView(history),
+    pickup: pickupView(history),
   };
 }

@@ -18,6 +18,7 @@ export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWith
   const t = useTexts(withdrawalTexts);
   const heading = useInitialFocus<HTMLHeadingElement>();
   const { number, order_number: order, state, send_back_by: day, return_way: way, lines, refund, voucher, timeline } = withdrawal;
+  const { reduced = null } = withdrawal;
   const next = WITHDRAWAL_STATES.indexOf(state) + 1;
   const steps = WITHDRAWAL_STATES.map((one, index): CaseStep => {
     const at = timeline.find((event) => event.state === one)?.at ?? null;
@@ -38,6 +39,11 @@ export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWith
         ))}
       </ul>
       <p>{t('status.refund', { amount: grosze(refund) })}</p>
+      {reduced !== null && (
+        <p>
+          {t('status.reduced', { amount: grosze(reduced.by) })} <CatalogueText text={reduced.reason} />
+        </p>
+      )}
       {voucher > 0 && <p>{t('status.voucher', { amount: grosze(voucher) })}</p>}
       {state === 'submitted' && <p>{t(`status.${way}`, { day })}</p>}
       <CaseTimeline label={t('status.timeline')} steps={steps} />
