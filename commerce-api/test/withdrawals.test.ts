@@ -2,10 +2,10 @@
 import { fromAnotherNetwork } from './support/network.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
-import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable } from './support/checkout.ts';
+import { customerShopper, guestShopper, parcel, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
+import { mailTo, ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, press } from './support/payments.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -161,6 +161,59 @@ const withdrawalMails = async (number: string) => {
   }
 };
 
+describe('[J-335] the courier of withdrawn goods', () => {
+  interface Collected {
+    readonly pickup: { readonly day: string | null; readonly shipment: string | null; readonly days: readonly string[] } | null;
+  }
+  const pickupOf = async (number: string) => (await read<Collected>(call('/status', { number }))).pickup;
+  const choose = (number: string, day: string, of: string = email) => call('/pickup', { number, email: of, day });
+
+  /** An order of something that no parcel carries. */
+  async function largeOrder(): Promise<PlacedOrder> {
+    const large = (await sellable(server)).find((one) => one.block_courier_shipping);
+    if (large === undefined) throw new Error('no large product in the catalogue');
+    await setStock(server, large.sku, 9);
+    return ordered(await guestShopper(server), { sku: large.sku, shipping: 'neocourier' });
+  }
+
+  it('large goods that are there are collected on the chosen day, and whoever knows the order’s e-mail moves it', async () => {
+    const order = await largeOrder();
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, order.number, status);
+    const { pickup_days: days, lines } = await read<{
+      readonly pickup_days: readonly string[];
+      readonly lines: readonly { readonly is_large: boolean }[];
+    }>(call('/order', { number: order.number, email, telephone }));
+    expect([days.length, lines.map((line) => line.is_large)]).toEqual([10, [true]]);
+    expect(await (await call('', withdrawal(order, 1, { pickup_on: '2026-12-25' }))).json()).toMatchObject({ parameters: { pickup_on: 'date' } });
+    const [last = '', before = ''] = days.toReversed();
+    const number = await submitted(withdrawal(order, 1, { pickup_on: last }));
+    expect(await pickupOf(number)).toMatchObject({ day: last, shipment: null, days });
+    expect((await withdrawalMails(number))[0]?.text).toContain('Duży sprzęt odbierze kurier, bezpłatnie');
+    await post(server, '/dev/complaint-pickups', { now: new Date().toISOString() });
+    expect((await pickupOf(number))?.shipment).toMatch(/^KUR\d{12}$/);
+    expect((await choose(number, before, 'kto@example.com')).status).toBe(403);
+    expect((await choose('ODS-22222-22222', before)).status).toBe(404);
+    expect((await choose(number, '2026-12-25')).status).toBe(400);
+    expect((await choose(number, before)).status).toBe(200);
+    expect(await pickupOf(number)).toMatchObject({ day: before });
+    expect(await inDesk(number)).toMatchObject({ pickup: { day: before } });
+    await step((await inDesk(number))?.id ?? 0, 'received');
+    expect((await choose(number, last)).status).toBe(409);
+  });
+
+  it('comes for nothing that a parcel carries, that is brought to a shop, or that has not arrived', async () => {
+    const order = await delivered();
+    const [day = ''] = (await read<{ readonly pickup_days: readonly string[] }>(call('/order', { number: order.number, email, telephone })))
+      .pickup_days;
+    const small = await submitted(withdrawal(order, 1, { pickup_on: day }));
+    expect(await pickupOf(small)).toBeNull();
+    expect((await choose(small, day)).status).toBe(409);
+    const large = await largeOrder();
+    const brought = await submitted(withdrawal(large, 1, { return_way: 'salon', pickup_on: day }));
+    expect(await pickupOf(brought)).toBeNull();
+  });
+});
+
 describe('orders and numbers of others', () => {
   it('[J-199] an order is opened with its e-mail address or by its customer, and every other try is answered alike', async () => {
     const order = await delivered();
@@ -237,6 +290,26 @@ describe('at the desk', () => {
         expect.objectContaining({ subject_id: id, staff_id: staff.id, state_before: 'checked', state_after: 'refunded' }),
       ]),
     );
+  });
+
+  it('[J-334] staff pays back less for goods that were used more than needed, with a reason that the shopper reads', async () => {
+    const number = await submitted(withdrawal(await delivered(), 2));
+    const { refund: told } = await statusOf(number);
+    const id = (await inDesk(number))?.id ?? 0;
+    for (const name of ['received', 'checked']) expect((await step(id, name)).status).toBe(200);
+    const reduce = (by: number, reason: string, name = 'refunded') =>
+      desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body: { step: name, reduced: { by, reason } } });
+    const problems = async (answer: Response) => ((await answer.json()) as { readonly parameters: object }).parameters; // our own server's answer
+    expect(await problems(await reduce(1000, ' '))).toEqual({ reason: 'required' });
+    expect(await problems(await reduce(told + 1, 'Więcej niż za wszystko'))).toEqual({ by: 'amount' });
+    const answers = await Promise.all([reduce(1000, 'Bęben jest porysowany.'), reduce(1000, 'Bęben jest porysowany.')]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await statusOf(number)).toMatchObject({
+      state: 'refunded',
+      refund: told - 1000,
+      reduced: { by: 1000, reason: 'Bęben jest porysowany.' },
+    });
+    expect((await mailTo(server, email, ({ text }) => text.includes('Bęben jest porysowany.'))).text).toContain('10,00');
   });
 
   it('[J-205] closes nothing before the money has come: a parcel that is paid on delivery waits for it', async () => {

@@ -2,7 +2,6 @@ import type { operations } from 'shared-contracts/rest';
 import { answerOf, calls } from './api.ts';
 
 type Decision = 'publish' | 'reject';
-type WithdrawalStep = 'received' | 'checked' | 'refunded';
 type ComplaintReply = 'answered' | 'accepted' | 'rejected';
 
 /** What staff changes, one call each. @throws DeskError */
@@ -16,6 +15,8 @@ export const deskChanges = {
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),
   replyToComplaint: (id: number, reply: ComplaintReply, message: string) =>
     answerOf(calls.POST('/rest/V1/desk/complaints/{id}/reply', { params: { path: { id } }, body: { reply, message } })),
+  refundComplaint: (id: number, amount: number, note: string) =>
+    answerOf(calls.POST('/rest/V1/desk/complaints/{id}/refund', { params: { path: { id } }, body: { amount, note } })),
   moveOrder: (id: number, body: operations['moveOrder']['requestBody']['content']['application/json']) =>
     answerOf(calls.POST('/rest/V1/desk/orders/{id}/step', { params: { path: { id } }, body })),
   refundOrder: (id: number, body: { readonly amount: number; readonly refunded: number }) =>
@@ -37,8 +38,8 @@ export const deskChanges = {
     ),
   endReservation: (id: number, state: 'collected' | 'cancelled') =>
     answerOf(calls.POST('/rest/V1/desk/reservations/{id}/end', { params: { path: { id } }, body: { state } })),
-  moveWithdrawal: (id: number, step: WithdrawalStep) =>
-    answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body: { step } })),
+  moveWithdrawal: (id: number, body: operations['moveWithdrawal']['requestBody']['content']['application/json']) =>
+    answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'editor' | 'admin'; readonly own_token: string }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),

@@ -28,6 +28,19 @@ export const removeComplaints: Transaction<Removal, number> = async (db, { befor
         ),
       ),
     )
+    // Money that is still owed keeps its complaint.
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('complaint_refund')
+            .select('complaint_refund.complaint_id')
+            .whereRef('complaint_refund.complaint_id', '=', 'complaint.id')
+            .where(({ eb, or }) =>
+              or([eb('complaint_refund.refunded_at', 'is', null), eb('complaint_refund.refunded_at', '>=', new Date(before))]),
+            ),
+        ),
+      ),
+    )
     .orderBy('submitted_at')
     .limit(most)
     .forUpdate()
@@ -35,7 +48,7 @@ export const removeComplaints: Transaction<Removal, number> = async (db, { befor
     .execute();
   const ids = old.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  for (const table of ['complaint_event', 'complaint_message', 'complaint_pickup', 'complaint_file'] as const)
+  for (const table of ['complaint_event', 'complaint_message', 'complaint_pickup', 'complaint_refund', 'complaint_file'] as const)
     await db.deleteFrom(table).where('complaint_id', '=', anyOf(ids)).execute();
   await db.deleteFrom('complaint').where('id', '=', anyOf(ids)).execute();
   return ids.length;

@@ -48,10 +48,11 @@ export const removeOrders: Transaction<Removal, number> = async (db, { before, m
     .deleteFrom('payment_report')
     .where('payment_id', 'in', (eb) => eb.selectFrom('payment').select('payment.id').where('payment.order_id', '=', ofOrders))
     .execute();
-  await db
-    .deleteFrom('withdrawal_event')
-    .where('withdrawal_id', 'in', (eb) => eb.selectFrom('withdrawal').select('withdrawal.id').where('withdrawal.order_id', '=', ofOrders))
-    .execute();
+  for (const table of ['withdrawal_event', 'withdrawal_pickup'] as const)
+    await db
+      .deleteFrom(table)
+      .where('withdrawal_id', 'in', (eb) => eb.selectFrom('withdrawal').select('withdrawal.id').where('withdrawal.order_id', '=', ofOrders))
+      .execute();
   for (const table of [
     'payment',
     'order_refund',

@@ -1,6 +1,10 @@
 import type { ComplaintState } from 'shared-contracts/complaints';
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
+import { orderColumns } from '../orders/order-record.ts';
+import { refundable } from '../orders/refund-rows.ts';
 import type { ComplaintMediaType } from './complaint.ts';
+import { readComplaintRefund } from './refunds/rows.ts';
+import type { ComplaintRefund } from './refunds/rows.ts';
 
 /** What has happened to a complaint. */
 export interface ComplaintEvent {
@@ -33,6 +37,8 @@ export interface ComplaintHistory {
   readonly files: readonly ListedFile[];
   /** Null while no day was chosen. */
   readonly pickup: ComplaintPickup | null;
+  /** J-333; null: it gives nothing back. */
+  readonly refund: ComplaintRefund | null;
 }
 
 const pickupColumns = ['day', 'shipment', 'collected_at', 'ended_at'] as const;
@@ -70,6 +76,7 @@ async function historyOf(db: Connection, complaint: ComplaintRecord): Promise<Co
     messages: (await messagesOf(db, id)).map(({ position, at, text }) => ({ at, text, files: filesIn(position) })),
     files: filesIn(null),
     pickup: pickup ?? null,
+    refund: (await readComplaintRefund(db, id)) ?? null,
   };
 }
 
@@ -79,14 +86,37 @@ export const readComplaint: Transaction<string, ComplaintHistory | null> = async
   return complaint === undefined ? null : historyOf(db, complaint);
 };
 
-/** J-232: complaints that wait for the shop's decision, the oldest first. */
-export const openComplaints: Transaction<{ readonly most: number }, readonly ComplaintHistory[]> = async (db, { most }) => {
+/** A complaint at the desk. */
+export interface OpenComplaint extends ComplaintHistory {
+  /** Grosze of its order that can still be given back; null: it is of none. */
+  readonly left: number | null;
+}
+
+/** Of the order of a complaint that waits for its money. */
+async function leftOf(db: Connection, refund: ComplaintRefund | null): Promise<number | null> {
+  if (refund === null || refund.order_id === null) return null;
+  const order = await db.selectFrom('shop_order').select(orderColumns).where('id', '=', refund.order_id).executeTakeFirst();
+  return order === undefined ? null : refundable(db, order);
+}
+
+/** J-232, J-333: complaints that wait for the shop's decision, or for their money, the oldest first. */
+export const openComplaints: Transaction<{ readonly most: number }, readonly OpenComplaint[]> = async (db, { most }) => {
   const rows = await db
     .selectFrom('complaint')
     .select(columns)
-    .where('state', 'in', ['submitted', 'answered'])
+    .where((eb) =>
+      eb.or([
+        eb('state', 'in', ['submitted', 'answered']),
+        eb('id', 'in', eb.selectFrom('complaint_refund').select('complaint_id').where('refunded_at', 'is', null)),
+      ]),
+    )
     .orderBy('submitted_at')
     .limit(most)
     .execute();
-  return Promise.all(rows.map((complaint) => historyOf(db, complaint)));
+  return Promise.all(
+    rows.map(async (complaint) => {
+      const history = await historyOf(db, complaint);
+      return { ...history, left: await leftOf(db, history.refund) };
+    }),
+  );
 };

@@ -3,6 +3,7 @@ import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { endPickup } from './pickup/choose.ts';
 import type { ComplaintReply } from './complaint.ts';
+import { oweRefund } from './refunds/rows.ts';
 
 export interface ReplyToComplaint {
   readonly id: number;
@@ -22,12 +23,12 @@ export type RepliedComplaint =
 export const replyToComplaint: Transaction<ReplyToComplaint, RepliedComplaint> = async (db, { id, reply, message, at }) => {
   const complaint = await db
     .selectFrom('complaint')
-    .select(['number', 'state', 'email', 'store_code', 'language'])
+    .select(['number', 'state', 'email', 'store_code', 'language', 'document'])
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
   if (complaint === undefined) return { refusal: 'unknown' };
-  const { number, state, email, store_code: storeCode, language } = complaint;
+  const { number, state, email, store_code: storeCode, language, document } = complaint;
   if (state === 'accepted' || state === 'rejected') return { refusal: 'decided', state };
   await db.updateTable('complaint').set({ state: reply }).where('id', '=', id).execute();
   await db
@@ -44,6 +45,7 @@ export const replyToComplaint: Transaction<ReplyToComplaint, RepliedComplaint> =
     }))
     .execute();
   if (reply === 'rejected') await endPickup(db, id, at);
+  if (reply === 'accepted') await oweRefund(db, id, document);
   await enqueueMail(db, { kind: 'complaint-replied', data: { number, reply, message, language } }, { recipient: email, storeCode, at });
   return { before: state };
 };

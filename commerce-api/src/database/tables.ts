@@ -147,6 +147,17 @@ export interface Tables {
     ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     shipment: string | null;
   };
+  complaint_refund: {
+    amount: number | null;
+    complaint_id: number;
+    expected: number | null;
+    is_by_hand: Generated<boolean>;
+    line: number | null;
+    note: Generated<string>;
+    order_id: number | null;
+    qty: number;
+    refunded_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   consent_decision: {
     analytics: boolean;
     decided_at: ColumnType<Date, Date | string, Date | string>;
@@ -830,12 +841,21 @@ export interface Tables {
     number: string;
     order_id: number;
     position: number;
+    reduced_by: Generated<number>;
+    reduction_reason: Generated<string>;
     state: WithdrawalState;
     submitted_at: ColumnType<Date, Date | string, Date | string>;
   };
   withdrawal_event: {
     at: ColumnType<Date, Date | string, Date | string>;
     state: WithdrawalState;
+    withdrawal_id: number;
+  };
+  withdrawal_pickup: {
+    booked_day: string | null;
+    collected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    day: string;
+    shipment: string | null;
     withdrawal_id: number;
   };
 }

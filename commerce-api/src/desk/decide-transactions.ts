@@ -2,6 +2,8 @@ import { moveWithdrawal } from '../withdrawals/move.ts';
 import type { MovedWithdrawal, MoveWithdrawal } from '../withdrawals/move.ts';
 import { replyToComplaint } from '../complaints/reply.ts';
 import type { RepliedComplaint, ReplyToComplaint } from '../complaints/reply.ts';
+import { payComplaint } from '../complaints/refunds/pay.ts';
+import type { PaidComplaint, PayComplaint } from '../complaints/refunds/pay.ts';
 import type { Connection, Transaction } from '../database/database.ts';
 import { answerQuestion, decide as decideWaitingQuestion } from '../questions/moderate.ts';
 import type { AnswerQuestion, DecideQuestion } from '../questions/moderate.ts';
@@ -99,6 +101,19 @@ const replyComplaint: Transaction<ReplyToComplaint & ByStaff, RepliedComplaint &
   return result;
 };
 
+/** J-333: gives back what a complaint is worth, and notes who did. */
+const refundComplaint: Transaction<PayComplaint & ByStaff, PaidComplaint & { readonly by?: string | null }> = async (
+  db,
+  { staffId, ...wanted },
+) => {
+  const result = await payComplaint(db, wanted);
+  const { id, at } = wanted;
+  if (!('refusal' in result))
+    await noteAction(db, { staffId, action: 'reply-complaint', subjectId: id, before: 'accepted', after: 'refunded', at });
+  else if (result.refusal === 'refunded') return { ...result, by: await lastActor(db, 'reply-complaint', id) };
+  return result;
+};
+
 /** J-220: a reservation is collected or given up, and who has noted it. */
 const endReservation: Transaction<EndAtDesk & ByStaff, EndedAtDesk & { readonly by?: string | null }> = async (
   db,
@@ -129,6 +144,7 @@ export const decideTransactions = {
   'desk.end-reservation': endReservation,
   'desk.move-withdrawal': moveWithdrawalOn,
   'desk.reply-complaint': replyComplaint,
+  'desk.refund-complaint': refundComplaint,
   'desk.decide-review': decideReview,
   'desk.decide-question': decideQuestion,
   'desk.answer-question': answer,

@@ -58,7 +58,15 @@ export function deskOrder(found: OrderAtDesk, pathOf: PathOf, now: Date): Static
     steps: [...stepsOf(order)],
     refunded: grosze(refunds.reduce((sum, { amount }) => sum + amount, 0)),
     left: grosze(left),
-    refunds: refunds.map(({ id, way, reason, status, amount }) => ({ refund_id: id, way, reason, status, amount: grosze(amount) })),
+    refunds: refunds.map(({ id, way, reason, status, amount }) => ({
+      refund_id: id,
+      way,
+      // The contract's reasons are those of its first version.
+      reason: reason === 'complaint' ? 'staff' : reason,
+      is_of_complaint: reason === 'complaint',
+      status,
+      amount: grosze(amount),
+    })),
     cards_to_resend: giftCards.filter((card) => canSendAgain(card, now)).map(({ position }) => position),
     history: historyOf(found),
     note,

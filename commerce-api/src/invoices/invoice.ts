@@ -6,7 +6,7 @@ export const invoiceKinds = ['invoice', 'receipt', 'correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
 /** Why an invoice was corrected: with a cancelled order, for withdrawn goods, or because the shop has given money back. */
-export type CorrectionReason = 'cancelled' | 'withdrawal' | 'refund';
+export type CorrectionReason = 'cancelled' | 'withdrawal' | 'complaint' | 'refund';
 
 export interface InvoicePosition {
   readonly name: string;

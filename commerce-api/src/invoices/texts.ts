@@ -47,5 +47,6 @@ export const kindTexts: Readonly<Record<InvoiceKind | 'proforma', string>> = {
 export const reasonTexts: Readonly<Record<CorrectionReason, string>> = {
   cancelled: 'anulowanie zamówienia',
   withdrawal: 'odstąpienie od umowy, zwrot towaru',
+  complaint: 'uznana reklamacja',
   refund: 'zwrot części ceny',
 };

@@ -178,6 +178,15 @@ export interface RepliedComplaintMail {
   readonly language?: Language;
 }
 
+/** J-333: what a complaint gives back, in grosze; `note` is the shop's: why it is less than was expected; `isByHand`: by a transfer of the shop. */
+export interface RefundedComplaintMail {
+  readonly number: string;
+  readonly language: Language;
+  readonly amount: Grosze;
+  readonly note: string;
+  readonly isByHand: boolean;
+}
+
 /** J-290: goods of an order whose warranty ends; `until` is its last day, `YYYY-MM-DD`. */
 export interface WarrantyMail extends WarrantyGoods {
   readonly language: Language;
@@ -205,6 +214,8 @@ export interface MovedWithdrawalMail {
   readonly step: WithdrawalStep;
   readonly language: Language;
   readonly amount: Grosze;
+  /** J-334: how much less is paid back than was told, and why, in words of the shop; missing where nothing less is. */
+  readonly reduced?: { readonly by: Grosze; readonly reason: string };
 }
 
 /**
@@ -252,6 +263,7 @@ export type Mail =
   /** ∅09: none has a text of the claimant; `message` is the shop's. */
   | { readonly kind: 'complaint-submitted'; readonly data: SubmittedComplaintMail }
   | { readonly kind: 'complaint-replied'; readonly data: RepliedComplaintMail }
+  | { readonly kind: 'complaint-refunded'; readonly data: RefundedComplaintMail }
   /** J-198, J-205 */
   | { readonly kind: 'withdrawal-submitted'; readonly data: WithdrawalPaper }
   | { readonly kind: 'withdrawal-moved'; readonly data: MovedWithdrawalMail }

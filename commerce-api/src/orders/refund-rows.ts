@@ -4,7 +4,7 @@ import { liveValue } from '../gift-cards/rows.ts';
 import { returnToVoucher, voucherLeft } from '../vouchers/transactions.ts';
 import type { OrderRecord } from './order-record.ts';
 import { amountDue } from './payable.ts';
-import { allLeft, leftBeside, splitRefund } from './refund.ts';
+import { allLeft, hasOwnCase, leftBeside, splitRefund } from './refund.ts';
 import type { MoneyLeft, RefundPart, RefundReason } from './refund.ts';
 
 const refundColumns = ['id', 'payment_id', 'way', 'reason', 'amount', 'status', 'created_at', 'done_at'] as const;
@@ -59,8 +59,7 @@ interface Because {
 async function writeParts(db: Connection, orderId: number, parts: readonly RefundPart[], { reason, at }: Because): Promise<void> {
   for (const { way, paymentId, amount } of parts) {
     const id = randomUUID();
-    // Withdrawn goods are paid for by hand by whoever reports that they are.
-    const isDone = way === 'voucher' || (way === 'transfer' && reason === 'withdrawal');
+    const isDone = way === 'voucher' || (way === 'transfer' && hasOwnCase(reason));
     await db
       .insertInto('order_refund')
       .values({
@@ -90,6 +89,10 @@ export async function refundWithdrawal(
   await writeParts(db, order.id, parts, { reason: 'withdrawal', at });
   return parts;
 }
+
+/** J-333: gives back so much of a locked order for a complaint; never more than is left of what was paid. @returns the parts */
+export const refundComplaint = (db: Connection, order: OrderRecord, amount: number, at: string): Promise<readonly RefundPart[]> =>
+  refundOrder(db, order, amount, { reason: 'complaint', at });
 
 /** J-184: begins to give back so much of a locked order; everything that is left for `null`. @returns the parts */
 export async function refundOrder(

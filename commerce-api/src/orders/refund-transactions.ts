@@ -5,6 +5,7 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import { orderColumns } from './order-record.ts';
 import type { OrderRecord } from './order-record.ts';
 import { mailAbout, orderMail } from './order-mail.ts';
+import { hasOwnCase } from './refund.ts';
 import type { RefundWay } from './refund.ts';
 
 /** A refund that its gateway has still to take; `amount` in grosze. */
@@ -68,8 +69,8 @@ export async function payRefund(db: Connection, { id, way, at }: PaidBack): Prom
     .returning(['amount', 'reason'])
     .executeTakeFirst();
   if (paid === undefined) return null;
-  // A withdrawal has e-mails of its own, but none for what its gateway has refused.
-  if (paid.reason !== 'withdrawal' || way === 'transfer') await tellRefunded(db, order, { way, amount: paid.amount }, at);
+  // A withdrawal and a complaint have e-mails of their own, but none for what their gateway has refused.
+  if (!hasOwnCase(paid.reason) || way === 'transfer') await tellRefunded(db, order, { way, amount: paid.amount }, at);
   return order;
 }
 

@@ -1,8 +1,11 @@
 /** How the money of an order goes back; `voucher` at once, `gateway` by the payment's provider, `transfer` by hand. */
 export type RefundWay = 'voucher' | 'gateway' | 'transfer';
 
-/** Why: with a cancelled order, by the desk, for withdrawn goods, or because a payment came for an order that did not wait for it. */
-export type RefundReason = 'cancelled' | 'staff' | 'withdrawal' | 'late';
+/** Why: with a cancelled order, by the desk, for withdrawn goods, for a complaint, or because a payment came for an order that did not wait for it. */
+export type RefundReason = 'cancelled' | 'staff' | 'withdrawal' | 'complaint' | 'late';
+
+/** Whether a refund is told of by the e-mails of a withdrawal or a complaint, and what is paid by hand of it was paid by whoever reports it. */
+export const hasOwnCase = (reason: RefundReason): boolean => reason === 'withdrawal' || reason === 'complaint';
 
 /** What has been paid for an order and not been given back, in grosze. */
 export interface MoneyLeft {

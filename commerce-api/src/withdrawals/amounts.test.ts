@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { grosze, sumGrosze } from 'shared-contracts/money';
+import type { Grosze } from 'shared-contracts/money';
 import type { OrderItem } from '../orders/order-document.ts';
 import { paidForLine, refundOfPieces, voucherPart } from './amounts.ts';
 
@@ -32,10 +33,10 @@ describe('[J-198] what a withdrawal pays back', () => {
     fc.assert(
       fc.property(fc.array(lines, { minLength: 1, maxLength: 5 }), fc.infiniteStream(fc.integer({ min: 1, max: 9 })), (order, steps) => {
         const parts = order.flatMap((one) => {
-          const paid = [];
+          const paid: Grosze[] = [];
           for (let before = 0; before < one.qty;) {
             const pieces = Math.min(steps.next().value, one.qty - before);
-            paid.push(refundOfPieces(one, before, pieces));
+            paid.push(refundOfPieces(one, { qty: before, amount: sumGrosze(paid) }, pieces));
             before += pieces;
           }
           return paid;
@@ -64,6 +65,16 @@ describe('[J-198] what a withdrawal pays back', () => {
   it('a coupon is taken off all pieces alike, and an add-on goes with its piece', () => {
     // Three kettles for 100,00 zł with a warranty of 10,00 zł each, 50,00 zł off: 280,00 zł.
     const kettles = item(3, 10_000, 1000, 5000);
-    expect([refundOfPieces(kettles, 0, 1), refundOfPieces(kettles, 1, 1), refundOfPieces(kettles, 2, 1)]).toEqual([9333, 9333, 9334]);
+    const one = (qty: number, amount: number) => refundOfPieces(kettles, { qty, amount }, 1);
+    expect([one(0, 0), one(1, 9333), one(2, 18_666)]).toEqual([9333, 9333, 9334]);
+  });
+
+  it('[J-333] what a complaint has given back is not given back once more', () => {
+    const kettles = item(3, 10_000, 1000, 5000);
+    // 40,00 zł off the price of all three; and one of them paid back whole.
+    expect(refundOfPieces(kettles, { qty: 0, amount: 4000 }, 3)).toBe(24_000);
+    expect(refundOfPieces(kettles, { qty: 1, amount: 9333 }, 2)).toBe(18_667);
+    // More than the line cost, as the shop has chosen.
+    expect(refundOfPieces(kettles, { qty: 1, amount: 30_000 }, 2)).toBe(0);
   });
 });

@@ -2,6 +2,7 @@ import { formatMoney } from 'shared-contracts/money';
 import { addressLines, beginLetter, heading, margin, paragraph, row, sellerLines, type Seller } from '../pdf/letter.ts';
 import { ink, muted } from '../pdf/paper.ts';
 import type { Pdf } from '../pdf/paper.ts';
+import { wayText } from './paper.ts';
 import type { WithdrawalPaper } from './paper.ts';
 import { dayText, momentText } from '../translation/day-text.ts';
 import { withdrawalTexts } from './texts.ts';
@@ -51,11 +52,11 @@ export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise
   row(pdf, texts.total, formatMoney(total), 'strong');
   if (voucher > 0) row(pdf, texts.voucher, formatMoney(voucher));
   heading(pdf, texts.sendBack);
-  paragraph(pdf, `${texts[returnWay]} ${texts.notDelivered}`);
+  paragraph(pdf, `${wayText(paper)} ${texts.notDelivered}`);
   paragraph(pdf, `${texts.refund} ${texts.unpaid}`);
   heading(pdf, texts.seller);
   paragraph(pdf, sellerLines(seller).join('\n'));
-  if (returnWay === 'label') label(pdf, paper, seller);
+  if (returnWay === 'label' && paper.pickup === undefined) label(pdf, paper, seller);
   pdf.end();
   return bytes;
 }

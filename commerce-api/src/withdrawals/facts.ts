@@ -5,6 +5,7 @@ import { goodsOfProduct } from '../checkout/goods.ts';
 import type { StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
 import { fitsGoods, isElectronic, isTooHeavy } from '../promise/goods.ts';
+import type { PromisedGoods } from '../promise/goods.ts';
 import { methodsIn } from '../promise/network.ts';
 import { priceOf } from '../promise/price.ts';
 import type { WithdrawalFacts } from './order-state.ts';
@@ -23,19 +24,28 @@ export function withdrawalFacts(
     const product = products.get(productId);
     return product === undefined ? [] : [{ ...goodsOfProduct(product), qty }];
   });
-  const digital = new Set(
-    items.flatMap(({ productId }, line) => {
-      const found = goods.find((one) => one.productId === productId);
-      return found !== undefined && isElectronic(found) ? [line] : [];
-    }),
-  );
+  /** Lines whose goods are known, and of this kind. */
+  const linesOf = (isMeant: (one: PromisedGoods) => boolean): ReadonlySet<number> =>
+    new Set(
+      items.flatMap(({ productId }, line) => {
+        const found = goods.find((one) => one.productId === productId);
+        return found !== undefined && isMeant(found) ? [line] : [];
+      }),
+    );
+  const parcels = methodsIn(network, store).filter(({ kind }) => kind !== 'store' && kind !== 'electronic' && kind !== 'large');
+  const isParcel = (one: PromisedGoods): boolean => {
+    const single = [{ ...one, qty: 1 }];
+    return parcels.some((method) => fitsGoods(method, single) && !isTooHeavy(method, single));
+  };
   // As in the checkout: add-ons count for no threshold.
   const value = items.reduce((sum, { rowTotal, couponShare, promotionShare = 0 }) => sum + rowTotal - couponShare - promotionShare, 0);
   const prices = methodsIn(network, store)
     .filter((method) => method.kind !== 'store' && fitsGoods(method, goods) && !isTooHeavy(method, goods))
     .map((method) => priceOf(method, value));
   const isKnown = goods.length === items.length && prices.length > 0;
-  return { digital, cheapestDelivery: isKnown ? grosze(Math.min(...prices)) : null };
+  const digital = linesOf(isElectronic);
+  const large = linesOf((one) => !isElectronic(one) && !isParcel(one));
+  return { digital, large, cheapestDelivery: isKnown ? grosze(Math.min(...prices)) : null };
 }
 
 /** The condition under which goods of a product are taken back, in Polish; null for most. */

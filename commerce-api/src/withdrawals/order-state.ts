@@ -9,6 +9,8 @@ import { amountDue } from '../orders/payable.ts';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import { refundOfPieces } from './amounts.ts';
+import type { GivenBack } from './amounts.ts';
+import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
 
 type Paid = Pick<OrderRecord, 'status' | 'payment_status'>;
@@ -26,6 +28,8 @@ export const asksAccount = (order: Paid & Pick<OrderRecord, 'payment_method' | '
 export interface WithdrawalFacts {
   /** Lines, by their place, that are codes or licences. */
   readonly digital: ReadonlySet<number>;
+  /** Lines that no parcel carries. */
+  readonly large: ReadonlySet<number>;
   /** The cheapest delivery that the shop offers for these goods; null where it is not known any more. */
   readonly cheapestDelivery: Grosze | null;
 }
@@ -38,11 +42,15 @@ const liveCards = ({ qty }: Pick<OrderItem, 'qty'>, line: number, cards: Cards):
   return own.length === 0 ? qty : own.filter(({ state }) => state !== 'cancelled').length;
 };
 
-type Earlier = readonly Pick<WithdrawalDocument, 'lines'>[];
+/** What has been given back of an order before, by withdrawals and by complaints (J-333), line by line. */
+export type GivenBackLines = readonly { readonly lines: readonly ({ readonly line: number } & GivenBack)[] }[];
 
-/** Pieces of a line that were withdrawn earlier. */
-export const withdrawnOf = (earlier: Earlier, line: number): number =>
-  earlier.flatMap(({ lines }) => lines).reduce((sum, one) => (one.line === line ? sum + one.qty : sum), 0);
+/** What of a line was given back earlier. */
+export const givenBackOf = (earlier: GivenBackLines, line: number): GivenBack =>
+  earlier
+    .flatMap(({ lines }) => lines)
+    .filter((one) => one.line === line)
+    .reduce((sum, { qty, amount }) => ({ qty: sum.qty + qty, amount: sum.amount + amount }), { qty: 0, amount: 0 });
 
 /** A line of an order as far as withdrawing from it goes. */
 export interface WithdrawableLine {
@@ -60,13 +68,13 @@ const [withdrawn, digital] = WITHDRAWAL_EXCLUSIONS;
 /** What of an order can be withdrawn from. Codes and licences can until they have been sent, which the shopper has agreed to; gift cards are given back where the order is shown (J-254). */
 export const withdrawableLines = (
   order: OrderRecord,
-  { earlier, cards }: { readonly earlier: Earlier; readonly cards: Cards },
+  { earlier, cards }: { readonly earlier: GivenBackLines; readonly cards: Cards },
   facts: WithdrawalFacts,
 ): readonly WithdrawableLine[] =>
   order.document.items.map((item, line) => {
     if (item.gift !== undefined) return { line, left: liveCards(item, line, cards), excluded: digital, isGiftCard: true, amounts: [] };
-    const before = withdrawnOf(earlier, line);
-    const left = item.qty - before;
+    const before = givenBackOf(earlier, line);
+    const left = Math.max(0, item.qty - before.qty);
     const isSent = order.status === 'shipped' || order.status === 'delivered';
     return {
       line,
@@ -75,6 +83,16 @@ export const withdrawableLines = (
       amounts: Array.from({ length: left }, (_, index) => refundOfPieces(item, before, index + 1)),
     };
   });
+
+/**
+ * What a withdrawal pays back in all, and the voucher's part of it: of what was not paid nothing but that part.
+ * @param by J-334: how much less, grosze; the voucher bears its share of it
+ */
+export function dueOf(order: Paid, document: Pick<WithdrawalDocument, 'goods' | 'delivery' | 'voucher'>, by = 0) {
+  const told = isPaid(order) ? refundOf(document) : document.voucher;
+  const due = Math.max(0, told - by);
+  return { due, voucher: told === 0 ? 0 : Number((BigInt(document.voucher) * BigInt(due)) / BigInt(told)) };
+}
 
 /**
  * What is paid back beside the goods when everything has been withdrawn from: the cheapest delivery, and the fee of the payment; all of it where

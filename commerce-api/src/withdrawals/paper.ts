@@ -2,6 +2,8 @@ import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import type { WithdrawalReturnWay } from 'shared-contracts/withdrawals';
 import { grosze } from 'shared-contracts/money';
+import { dayText } from '../translation/day-text.ts';
+import { withdrawalTexts } from './texts.ts';
 import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
 
@@ -22,6 +24,8 @@ export interface WithdrawalPaper {
   readonly total: Grosze;
   readonly voucher: Grosze;
   readonly returnWay: WithdrawalReturnWay;
+  /** J-335: how large goods are collected; `day`, `YYYY-MM-DD`, null: none was chosen. Missing where there are none. */
+  readonly pickup?: { readonly day: string | null };
 }
 
 interface PaperParts {
@@ -30,9 +34,11 @@ interface PaperParts {
   readonly submittedAt: string;
   readonly document: WithdrawalDocument;
   readonly order: { readonly number: string; readonly placed_at: Date };
+  /** `YYYY-MM-DD`; null: no day was chosen. */
+  readonly pickupDay: string | null;
 }
 
-export const paperOf = ({ number, submittedAt, document, order }: PaperParts): WithdrawalPaper => ({
+export const paperOf = ({ number, submittedAt, document, order, pickupDay }: PaperParts): WithdrawalPaper => ({
   number,
   orderNumber: order.number,
   orderedAt: order.placed_at.toISOString(),
@@ -43,4 +49,12 @@ export const paperOf = ({ number, submittedAt, document, order }: PaperParts): W
   total: grosze(refundOf(document)),
   voucher: document.voucher,
   returnWay: document.returnWay,
+  ...(document.isLarge === true && { pickup: { day: pickupDay } }),
 });
+
+/** How the goods come back, in words. */
+export function wayText({ language, returnWay, pickup }: Pick<WithdrawalPaper, 'language' | 'returnWay' | 'pickup'>): string {
+  const texts = withdrawalTexts[language];
+  if (pickup === undefined) return texts[returnWay];
+  return pickup.day === null ? texts.courier : `${texts.courier} ${texts.courierOn.replace('{day}', dayText(pickup.day, language))}`;
+}

@@ -1,12 +1,16 @@
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
+import { complaintRefundsOf } from '../complaints/refunds/rows.ts';
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refundable } from '../orders/refund-rows.ts';
 import { readOrder } from '../orders/read-transactions.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
+import type { GivenBackLines } from './order-state.ts';
+import { readPickup } from './pickup/choose.ts';
+import type { WithdrawalPickup } from './pickup/choose.ts';
 
-const columns = ['id', 'number', 'order_id', 'position', 'digest', 'state', 'submitted_at', 'document'] as const;
+const columns = ['id', 'number', 'order_id', 'position', 'digest', 'state', 'submitted_at', 'document', 'reduced_by', 'reduction_reason'] as const;
 
 export type WithdrawalRecord = Pick<RowOf<'withdrawal'>, (typeof columns)[number]>;
 
@@ -17,12 +21,16 @@ export const withdrawalsOf = (db: Connection, orderId: number): Promise<readonly
 export interface WithdrawableOrder {
   readonly history: OrderHistory;
   readonly earlier: readonly WithdrawalRecord[];
+  /** J-333: what complaints have given back of it. */
+  readonly complained: GivenBackLines;
 }
 
 /** An order with its withdrawals; null where there is none. Who may see it is for the caller to say. */
 export const readWithdrawable: Transaction<string, WithdrawableOrder | null> = async (db, orderNumber) => {
   const history = await readOrder(db, orderNumber);
-  return history === null ? null : { history, earlier: await withdrawalsOf(db, history.order.id) };
+  if (history === null) return null;
+  const { id } = history.order;
+  return { history, earlier: await withdrawalsOf(db, id), complained: await complaintRefundsOf(db, id) };
 };
 
 export interface WithdrawalEvent {
@@ -37,6 +45,8 @@ export interface WithdrawalHistory {
   readonly left: number;
   /** The oldest first. */
   readonly events: readonly WithdrawalEvent[];
+  /** J-335; null: no day was chosen. */
+  readonly pickup: WithdrawalPickup | null;
 }
 
 async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<WithdrawalHistory> {
@@ -47,7 +57,7 @@ async function withOrder(db: Connection, withdrawal: WithdrawalRecord): Promise<
     .where('withdrawal_id', '=', withdrawal.id)
     .orderBy('at')
     .execute();
-  return { withdrawal, order, left: await refundable(db, order), events };
+  return { withdrawal, order, left: await refundable(db, order), events, pickup: await readPickup(db, withdrawal.id) };
 }
 
 /** J-199: a withdrawal by its number; null where there is none. */

@@ -1,4 +1,5 @@
 import { grosze, sumGrosze } from 'shared-contracts/money';
+import { complaintRefundsOf } from '../complaints/refunds/rows.ts';
 import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
@@ -14,8 +15,9 @@ import { giveGoodsUp } from './give-goods-up.ts';
 import { deliveryRefund, isPaid, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
+import { bookPickup, canChoosePickup } from './pickup/choose.ts';
 import { withdrawalsOf } from './read.ts';
-import type { WithdrawalRecord } from './read.ts';
+import type { WithdrawableOrder, WithdrawalRecord } from './read.ts';
 import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
 
@@ -29,6 +31,8 @@ export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 
   readonly digest: string;
   readonly lines: readonly { readonly line: number; readonly qty: number; readonly shownName: string }[];
   readonly facts: WithdrawalFacts;
+  /** J-335: on which a courier collects large goods, one of those that are offered, `YYYY-MM-DD`; null: none was chosen. */
+  readonly pickupDay: string | null;
   /** ISO 8601. */
   readonly at: string;
 }
@@ -41,11 +45,11 @@ export type SubmittedWithdrawal =
 /** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
 function documentOf(
   { order, giftCards: cards }: OrderHistory,
-  earlier: readonly WithdrawalRecord[],
+  { earlier, complained }: Pick<WithdrawableOrder, 'earlier' | 'complained'>,
   { lines, facts, language, reason, returnWay, iban }: SubmitWithdrawal,
 ): WithdrawalDocument | undefined {
   const documents = earlier.map(({ document }) => document);
-  const open = withdrawableLines(order, { earlier: documents, cards }, facts);
+  const open = withdrawableLines(order, { earlier: [...documents, ...complained], cards }, facts);
   const withdrawn = lines.flatMap(({ line, qty, shownName }) => {
     const item = order.document.items[line];
     const amount = open[line]?.excluded === null ? open[line]?.amounts[qty - 1] : undefined;
@@ -57,11 +61,13 @@ function documentOf(
   );
   const goods = sumGrosze(withdrawn.map(({ amount }) => amount));
   const delivery = isAll ? deliveryRefund(order, facts) : grosze(0);
-  const before = documents.reduce((sum, document) => sum + refundOf(document), 0);
+  const ofComplaints = complained.flatMap(({ lines: ofOne }) => ofOne).reduce((sum, { amount }) => sum + amount, 0);
+  const before = documents.reduce((sum, document) => sum + refundOf(document), ofComplaints);
   // J-250: a voucher has paid for goods and delivery alone, never for a gift card.
   const cardsCost = sumGrosze(order.document.items.filter(({ gift }) => gift !== undefined).map(paidForLine));
   const voucher = voucherPart({ total: order.grand_total - cardsCost, voucher: order.voucher_amount }, before, goods + delivery);
-  return { language, lines: withdrawn, reason, returnWay, iban, goods, delivery, voucher };
+  const isLarge = returnWay === 'label' && withdrawn.some(({ line }) => facts.large.has(line));
+  return { language, lines: withdrawn, reason, returnWay, ...(isLarge && { isLarge }), iban, goods, delivery, voucher };
 }
 
 /** A timeline has each state once. */
@@ -84,9 +90,10 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   if (earlier.length !== seen) return { refusal: 'changed' };
   const closure = closureOf(history, new Date(at));
   if (closure !== null) return { refusal: closure };
-  const document = documentOf(history, earlier, input);
+  const complained = await complaintRefundsOf(db, order.id);
+  const document = documentOf(history, { earlier, complained }, input);
   if (document === undefined) return { refusal: 'changed' };
-  const all = [...earlier.map((one) => one.document), document];
+  const all = [...earlier.map((one) => one.document), ...complained, document];
   const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
   // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up. Cards that nobody has
   // paid for go with the goods: the order asks for one sum, and would be paid whole.
@@ -108,7 +115,10 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   };
   const productIds = await giveUp();
   if (isPaidBack) await addWithdrawalEvent(db, id, 'refunded', at);
-  const data = paperOf({ number, submittedAt: at, document, order });
+  const { pickupDay } = input;
+  const isCollected = pickupDay !== null && canChoosePickup({ withdrawal: { state, document }, order, pickup: null }, new Date(at));
+  if (isCollected) await bookPickup(db, id, pickupDay);
+  const data = paperOf({ number, submittedAt: at, document, order, pickupDay: isCollected ? pickupDay : null });
   await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };
 };

@@ -20,6 +20,8 @@ const polish = {
   unpaid: 'Za to, co nie zostało jeszcze zapłacone, nie trzeba już płacić.',
   sendBack: 'Co dalej',
   label: 'Towar odeślij w ciągu 14 dni z etykietą z drugiej strony tego dokumentu.',
+  courier: 'Duży sprzęt odbierze kurier, bezpłatnie, spod adresu dostawy z zamówienia. Dzień odbioru wybierzesz na stronie statusu.',
+  courierOn: 'Wybrany dzień: {day}, między 8:00 a 16:00.',
   salon: 'Towar przynieś do dowolnego salonu w ciągu 14 dni. Podaj numer odstąpienia.',
   notDelivered: 'Jeżeli towar jeszcze do Ciebie nie dotarł, nie musisz go odbierać.',
   seller: 'Sprzedawca',
@@ -34,6 +36,7 @@ const polish = {
   received: ['dotarł do nas towar', 'Towar do nas dotarł. Teraz go sprawdzimy.'],
   checked: ['sprawdziliśmy towar', 'Sprawdziliśmy towar. Zlecamy zwrot pieniędzy.'],
   refunded: ['zlecamy zwrot pieniędzy', 'Zleciliśmy zwrot pieniędzy: {amount}.'],
+  reduced: 'To o {amount} mniej, niż podaliśmy: towaru używano w większym zakresie, niż trzeba, aby go sprawdzić.',
   nothing: 'Nie ma już czego oddawać: za te rzeczy nic nie zapłacono albo pieniądze oddaliśmy wcześniej.',
 } as const;
 
@@ -57,6 +60,8 @@ const ukrainian: Texts = {
   unpaid: 'За те, що ще не оплачено, платити вже не потрібно.',
   sendBack: 'Що далі',
   label: 'Надішліть товар протягом 14 днів з етикеткою з другої сторінки цього документа.',
+  courier: 'Велику техніку забере кур’єр, безкоштовно, з адреси доставки в замовленні. День виберете на сторінці статусу.',
+  courierOn: 'Вибраний день: {day}, між 8:00 і 16:00.',
   salon: 'Принесіть товар до будь-якого магазину протягом 14 днів. Назвіть номер відмови.',
   notDelivered: 'Якщо товар ще не надійшов, отримувати його не потрібно.',
   seller: 'Продавець',
@@ -71,6 +76,7 @@ const ukrainian: Texts = {
   received: ['товар надійшов', 'Товар надійшов до нас. Тепер ми його перевіримо.'],
   checked: ['ми перевірили товар', 'Ми перевірили товар і доручаємо повернення грошей.'],
   refunded: ['доручаємо повернення грошей', 'Ми доручили повернення грошей: {amount}.'],
+  reduced: 'Це на {amount} менше, ніж ми повідомили: товар використовували більше, ніж потрібно, щоб його перевірити.',
   nothing: 'Повертати вже нічого: за ці речі нічого не сплачено або гроші повернено раніше.',
 };
 

@@ -1,3 +1,5 @@
+import { choosePickup } from './pickup/choose.ts';
+import { duePickups, notePickup } from './pickup/due.ts';
 import { openWithdrawals, readWithdrawable, readWithdrawal } from './read.ts';
 import { submitWithdrawal } from './submit.ts';
 
@@ -6,6 +8,9 @@ export const withdrawalTransactions = {
   'withdrawals.submit': submitWithdrawal,
   'withdrawals.read': readWithdrawal,
   'withdrawals.open': openWithdrawals,
+  'withdrawals.choose-pickup': choosePickup,
+  'withdrawals.due-pickups': duePickups,
+  'withdrawals.note-pickup': notePickup,
 } as const;
 
 export type WithdrawalTransactions = typeof withdrawalTransactions;

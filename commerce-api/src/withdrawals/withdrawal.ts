@@ -22,6 +22,8 @@ export interface WithdrawalDocument {
   /** Null where none was given: nobody has to give one. Read by staff alone. */
   readonly reason: string | null;
   readonly returnWay: WithdrawalReturnWay;
+  /** J-335: some of it is too large for a parcel, and is not brought to a salon: a courier collects all of it. */
+  readonly isLarge?: true;
   /** Where the money goes that did not come by a gateway. */
   readonly iban: string | null;
   readonly goods: Grosze;

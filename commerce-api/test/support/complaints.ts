@@ -62,6 +62,7 @@ export interface OpenComplaint {
   readonly files: readonly { readonly id: string; readonly media_type: string }[];
   readonly language: string;
   readonly messages: readonly { readonly text: string; readonly files: readonly { readonly id: string; readonly name: string }[] }[];
+  readonly refund: { readonly expected: number | null; readonly left: number | null } | null;
   readonly pickup: { readonly day: string; readonly shipment: string | null; readonly collected_at: string | null } | null;
 }
 

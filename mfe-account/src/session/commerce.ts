@@ -82,6 +82,7 @@ export type Commerce = Pick<
   | 'chooseComplaintPickup'
   | 'withdrawableOrder'
   | 'submitWithdrawal'
+  | 'chooseWithdrawalPickup'
   | 'withdrawalStatus'
   | 'readOrderRating'
   | 'rateOrder'

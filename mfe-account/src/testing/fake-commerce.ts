@@ -19,6 +19,8 @@ import {
   summaryOf,
   unprovenComplaint,
   withdrawable,
+  largePickup,
+  largeWithdrawable,
   withdrawal,
   writtenQuestion,
 } from './fixtures.ts';
@@ -44,6 +46,8 @@ export interface FakeCommerce {
   readonly customer: () => Customer;
   readonly setReminders: (reminders: OwnReminders) => void;
   /** Newest first. */
+  /** J-335: goods of the withdrawal are large, or not. */
+  readonly setLarge: (isLarge: boolean) => void;
   readonly setOrders: (orders: readonly Order[]) => void;
   readonly hold: () => void;
   readonly release: () => void;
@@ -110,6 +114,7 @@ export function createFakeCommerce(): FakeCommerce {
   let isRatingReminded = false;
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
+  let isLarge = false;
   let reminders: OwnReminders = [];
   let reviews: readonly OwnReview[] = [ownReview, { ...ownReview, id: 8, state: 'rejected', reason: 'Opinia nie dotyczy produktu.' }];
   // SKUs of the tests end with the product's id.
@@ -273,9 +278,11 @@ export function createFakeCommerce(): FakeCommerce {
     complaintPickupDays: () => answer('complaintPickupDays', undefined, () => ({ days: complaint.pickup.days })),
     chooseComplaintPickup: (wanted) =>
       answer('chooseComplaintPickup', wanted, () => ({ ...complaint, pickup: { ...complaint.pickup, day: wanted.day } })),
-    withdrawableOrder: (order) => answer('withdrawableOrder', order, () => withdrawable),
+    withdrawableOrder: (order) => answer('withdrawableOrder', order, () => (isLarge ? largeWithdrawable : withdrawable)),
     submitWithdrawal: (sent) => answer('submitWithdrawal', sent, () => ({ number: withdrawal.number })),
-    withdrawalStatus: (number) => answer('withdrawalStatus', number, () => withdrawal),
+    chooseWithdrawalPickup: (wanted) =>
+      answer('chooseWithdrawalPickup', wanted, () => ({ ...withdrawal, pickup: { ...largePickup, day: wanted.day } })),
+    withdrawalStatus: (number) => answer('withdrawalStatus', number, () => (isLarge ? { ...withdrawal, pickup: largePickup } : withdrawal)),
     readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
     rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
@@ -297,6 +304,7 @@ export function createFakeCommerce(): FakeCommerce {
     setCustomer: (next) => void (customer = next),
     customer: () => customer,
     setReminders: (next) => void (reminders = next),
+    setLarge: (next) => void (isLarge = next),
     setOrders: (next) => void (orders = next),
     hold: () => void (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),

@@ -271,6 +271,16 @@ export const withdrawal = {
   ],
 };
 
+/** The same order of large goods that a courier collects (J-335). */
+export const largeWithdrawable = {
+  ...withdrawable,
+  pickup_days: ['2026-11-24', '2026-11-25'],
+  lines: withdrawable.lines.map((line) => ({ ...line, is_large: line.line === 0 })),
+};
+
+/** How a courier collects large goods of a withdrawal (J-335). */
+export const largePickup = { day: null, shipment: null, collected_at: null, days: largeWithdrawable.pickup_days };
+
 /** Consents as the account shows them (J-244). */
 export const consents = {
   is_email_confirmed: true,

@@ -70,6 +70,33 @@ describe('[J-198] withdrawal from a contract', () => {
     expect(pieces()).toHaveProperty('value', '1');
   });
 
+  it('[J-335] large goods are collected by a courier, free, on a day that is chosen with the withdrawal', async () => {
+    const { user, server } = await open(`${path}?zamowienie=A100001`, (_shop, { setLarge }) => setLarge(true));
+    await find(user);
+    expect(screen.getByText('Duży sprzęt: odbierze go kurier, bezpłatnie.')).toBeTruthy();
+    expect(screen.getByRole('radio', { name: /Odbierze kurier/ })).toHaveProperty('checked', true);
+    await user.selectOptions(pieces(), '1');
+    await user.selectOptions(screen.getByRole('combobox', { name: /Dzień odbioru dużego sprzętu/ }), '2026-11-25');
+    await user.type(screen.getByLabelText('Numer konta do zwrotu'), '61109010140000071219812874');
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    expect(screen.getByText(/Kurier przyjedzie: środa, 25 listopada 2026/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Potwierdź odstąpienie' }));
+    expect(server.calls.find((call) => call.startsWith('submitWithdrawal'))).toContain('"return_way":"label","pickup_on":"2026-11-25"');
+  });
+
+  it('[J-335] the day is chosen later as well, by whoever knows the e-mail of the order; another address is told at once', async () => {
+    const { user, server } = await open(`${path}?numer=ODS-7K3QF-M2X9D`, (_shop, { setLarge }) => setLarge(true));
+    const found = within(await screen.findByRole('region', { name: 'Odbiór przez kuriera' }));
+    await user.selectOptions(await found.findByRole('combobox'), '2026-11-24');
+    await user.type(found.getByLabelText('Adres e-mail'), 'kto@example.com');
+    server.refuse('chooseWithdrawalPickup', parseApiError(403, { code: 'buyer_differs' }));
+    await user.click(found.getByRole('button', { name: 'Wybierz dzień odbioru' }));
+    expect(await found.findByText(/^Tego adresu e-mail nie ma/)).toBeTruthy();
+    await user.click(found.getByRole('button', { name: 'Wybierz dzień odbioru' }));
+    expect(await found.findByText('Zapisaliśmy dzień odbioru.')).toBeTruthy();
+    expect(server.calls).toContain('chooseWithdrawalPickup {"number":"ODS-7K3QF-M2X9D","day":"2026-11-24","email":"kto@example.com"}');
+  });
+
   it('[J-199] the link of an e-mail shows how it stands, and loads the confirmation', async () => {
     const { server } = await open(`${path}?numer=ODS-7K3QF-M2X9D`);
     const found = within(await screen.findByRole('region', { name: 'Odstąpienie ODS-7K3QF-M2X9D' }));

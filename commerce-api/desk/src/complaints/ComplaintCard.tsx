@@ -9,6 +9,7 @@ import type { RowGone } from '../parts/use-list.ts';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
 import { ComplaintHistory, isWrittenBack } from './ComplaintHistory.tsx';
 import { forgetMessage, ReplyForm, type Reply } from './ReplyForm.tsx';
+import { forgetRefund, RefundForm } from './RefundForm.tsx';
 import { SentFiles } from './SentFiles.tsx';
 
 interface ComplaintCardProps {
@@ -17,12 +18,12 @@ interface ComplaintCardProps {
   readonly onChanged: RowGone;
 }
 
-/** A complaint with its files and what has been said, and the form for the shop's answer or decision. */
+/** A complaint with its files and what has been said, and the form for the shop's answer or decision, or for the money. */
 export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
-  const { id, number, files } = complaint;
+  const { id, number, files, refund = null } = complaint;
   const state = isWrittenBack(complaint) ? 'complaints.writtenBack' : `complaints.state.${complaint.state}`;
 
   const onDone = () => {
@@ -37,6 +38,17 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
       onOutdated: () => onChanged(card.current),
     });
 
+  const pay = (amount: number, note: string) =>
+    run({
+      call: () => deskChanges.refundComplaint(id, amount, note),
+      told: 'complaints.refunded',
+      onDone: () => {
+        forgetRefund(id);
+        return onChanged(card.current);
+      },
+      onOutdated: () => onChanged(card.current),
+    });
+
   return (
     <article ref={card} className={styles.card} aria-labelledby={`complaint-${id}`}>
       <h2 className={styles.cardTitle} id={`complaint-${id}`}>
@@ -47,7 +59,7 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
         {' · '}
         {moment(complaint.submitted_at)}
         {' · '}
-        {translate('complaints.answerBy', { day: dayText(complaint.answer_by) })}
+        {refund === null ? translate('complaints.answerBy', { day: dayText(complaint.answer_by) }) : translate('complaints.waitsForMoney')}
       </p>
       <ComplaintFacts complaint={complaint} />
       <p className={styles.text} dir="auto">
@@ -55,7 +67,11 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
       </p>
       <SentFiles files={files} label={translate('complaints.files')} />
       <ComplaintHistory complaint={complaint} />
-      <ReplyForm key={complaint.timeline.length} complaintId={id} number={number} isPending={isPending} onSend={send} />
+      {refund === null ? (
+        <ReplyForm key={complaint.timeline.length} complaintId={id} number={number} isPending={isPending} onSend={send} />
+      ) : (
+        <RefundForm complaint={complaint} refund={refund} isPending={isPending} onSend={pay} />
+      )}
     </article>
   );
 };

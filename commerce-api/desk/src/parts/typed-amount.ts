@@ -6,3 +6,6 @@ export function typedAmount(text: string): number | undefined {
   if (found === null) return undefined;
   return Number(found[1]) * 100 + Number((found[2] ?? '').padEnd(2, '0'));
 }
+
+/** Grosze as they are typed into a field for a sum: `1200,50`. */
+export const amountText = (amount: number): string => `${Math.floor(amount / 100)},${String(amount % 100).padStart(2, '0')}`;

@@ -3,10 +3,11 @@ import { useTranslate } from 'ra-core';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { OpenWithdrawal } from '../api.ts';
 import { deskChanges } from '../changes.ts';
-import { moment } from '../parts/moment.ts';
+import { dayText, moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
+import { forgetReduction, MoneyForm } from './MoneyForm.tsx';
 
 interface WithdrawalCardProps {
   readonly withdrawal: OpenWithdrawal;
@@ -17,6 +18,15 @@ interface WithdrawalCardProps {
 const nextStep = { submitted: 'received', received: 'checked', checked: 'refunded', refunded: null } as const;
 
 const money = (amount: number): string => formatMoney(grosze(amount));
+
+/** How the goods come back; large ones are collected (J-335). */
+function wayOf({ return_way: way, pickup = null }: OpenWithdrawal, translate: (key: string, values?: object) => string): string {
+  if (pickup === null) return translate(`withdrawals.return.${way}`);
+  const { day, shipment, collected_at: collectedAt } = pickup;
+  const on = day === null ? translate('withdrawals.noDay') : dayText(day);
+  const told = [collectedAt === null ? on : translate('withdrawals.collected', { day: on }), ...(shipment === null ? [] : [shipment])];
+  return translate('withdrawals.return.courier', { told: told.join(', ') });
+}
 
 /** What has been withdrawn from, what is paid back and where to, and the button of the next step. */
 export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) => {
@@ -35,14 +45,17 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
     ['refund', money(transferred)],
     ['voucher', voucher > 0 ? money(voucher) : null],
     ['iban', iban],
-    ['return', translate(`withdrawals.return.${withdrawal.return_way}`)],
+    ['return', wayOf(withdrawal, translate)],
     ['reason', reason],
   ];
-  const move = (wanted: NonNullable<typeof step>) =>
+  const move = (wanted: NonNullable<typeof step>, reduced?: { readonly by: number; readonly reason: string }) =>
     run({
-      call: () => deskChanges.moveWithdrawal(id, wanted),
+      call: () => deskChanges.moveWithdrawal(id, { step: wanted, ...(reduced !== undefined && { reduced }) }),
       told: `withdrawals.${wanted}`,
-      onDone: () => onChanged(card.current),
+      onDone: () => {
+        forgetReduction(id);
+        return onChanged(card.current);
+      },
       onOutdated: () => onChanged(card.current),
     });
 
@@ -68,7 +81,10 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
               ],
         )}
       </dl>
-      {step !== null && (
+      {step === 'refunded' && (
+        <MoneyForm withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />
+      )}
+      {step !== null && step !== 'refunded' && (
         <div className={styles.row}>
           <button
             type="button"

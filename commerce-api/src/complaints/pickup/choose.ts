@@ -1,5 +1,5 @@
 import type { Connection, Transaction } from '../../database/database.ts';
-import { canChoosePickup } from './days.ts';
+import { canChoosePickup } from '../../pickups/days.ts';
 
 export interface ChoosePickup {
   readonly id: number;

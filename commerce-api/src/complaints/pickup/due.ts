@@ -1,23 +1,5 @@
 import type { Transaction } from '../../database/database.ts';
-import type { Claimant } from '../complaint.ts';
-
-/** A collection that the courier has to be told of, or asked about. */
-export interface DuePickup {
-  readonly complaintId: number;
-  readonly number: string;
-  readonly day: string;
-  readonly claimant: Claimant;
-  /** `book`: the courier does not know this day; `cancel`: it is not wanted any more; `ask`: its day has come. */
-  readonly step: 'book' | 'cancel' | 'ask';
-}
-
-interface FindDue {
-  /** Today in Poland, `YYYY-MM-DD`. */
-  readonly today: string;
-  /** Complaints with a higher id only. */
-  readonly after: number;
-  readonly most: number;
-}
+import type { DuePickup, FindDue, NotePickup } from '../../pickups/due-pickup.ts';
 
 /** J-288: the next collections about which something is to be done, by the ids of their complaints. */
 export const duePickups: Transaction<FindDue, readonly DuePickup[]> = async (db, { today, after, most }) => {
@@ -53,26 +35,15 @@ export const duePickups: Transaction<FindDue, readonly DuePickup[]> = async (db,
     .orderBy('complaint_pickup.complaint_id')
     .limit(most)
     .execute();
-  return rows.map(({ complaint_id: complaintId, day, ended_at: endedAt, booked_day: booked, number, document }) => ({
-    complaintId,
-    number,
-    day,
-    claimant: document.claimant,
-    step: endedAt !== null ? 'cancel' : booked === day ? 'ask' : 'book',
-  }));
+  return rows.map(({ complaint_id: caseId, day, ended_at: endedAt, booked_day: booked, number, document }) => {
+    const { firstname, lastname, street, postcode, city, telephone } = document.claimant;
+    const from = { name: `${firstname} ${lastname}`, street, postcode, city, telephone };
+    return { caseId, number, day, from, step: endedAt !== null ? 'cancel' : booked === day ? 'ask' : 'book' };
+  });
 };
 
-export interface NotePickup {
-  readonly complaintId: number;
-  /** For which it was done: a day that was chosen meanwhile is told to the courier next. */
-  readonly day: string;
-  readonly done: { readonly step: 'book'; readonly shipment: string } | { readonly step: 'cancel' } | { readonly step: 'ask' };
-  /** ISO 8601. */
-  readonly at: string;
-}
-
 /** Notes what the courier has been told, or has told. */
-export const notePickup: Transaction<NotePickup, void> = async (db, { complaintId, day, done, at }) => {
+export const notePickup: Transaction<NotePickup, void> = async (db, { caseId, day, done, at }) => {
   const change =
     done.step === 'book'
       ? { booked_day: day, shipment: done.shipment }
@@ -82,7 +53,7 @@ export const notePickup: Transaction<NotePickup, void> = async (db, { complaintI
   await db
     .updateTable('complaint_pickup')
     .set(change)
-    .where('complaint_id', '=', complaintId)
+    .where('complaint_id', '=', caseId)
     .where('collected_at', 'is', null)
     .$if(done.step === 'ask', (rows) => rows.where('day', '=', day))
     .execute();

@@ -31,6 +31,8 @@ async function readWithdrawals(db: Connection, owner: Owner) {
       'withdrawal.state',
       'withdrawal.submitted_at',
       'withdrawal.document',
+      'withdrawal.reduced_by',
+      'withdrawal.reduction_reason',
       'shop_order.number as order_number',
     ])
     .where('withdrawal.order_id', 'in', ownOrders(db, owner))
@@ -43,8 +45,15 @@ async function readWithdrawals(db: Connection, owner: Owner) {
     .where('withdrawal.order_id', 'in', ownOrders(db, owner))
     .orderBy('withdrawal_event.at')
     .execute();
+  const pickups = await db
+    .selectFrom('withdrawal_pickup')
+    .innerJoin('withdrawal', 'withdrawal.id', 'withdrawal_pickup.withdrawal_id')
+    .select(['withdrawal_pickup.withdrawal_id', 'withdrawal_pickup.day', 'withdrawal_pickup.shipment', 'withdrawal_pickup.collected_at'])
+    .where('withdrawal.order_id', 'in', ownOrders(db, owner))
+    .execute();
   return withdrawals.map(({ id, ...withdrawal }) => ({
     ...withdrawal,
+    pickups: pickups.filter((row) => row.withdrawal_id === id).map(({ withdrawal_id: _withdrawal, ...pickup }) => pickup),
     timeline: events.filter((row) => row.withdrawal_id === id).map(({ state, at }) => ({ state, at })),
   }));
 }
@@ -95,8 +104,14 @@ async function readComplaints(db: Connection, owner: Owner) {
     .select(['complaint_id', 'day', 'shipment', 'collected_at'])
     .where('complaint_id', 'in', own)
     .execute();
+  const refunds = await db
+    .selectFrom('complaint_refund')
+    .select(['complaint_id', 'amount', 'note', 'refunded_at'])
+    .where('complaint_id', 'in', own)
+    .execute();
   return complaints.map(({ id, ...complaint }) => ({
     ...complaint,
+    refunds: refunds.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...refund }) => refund),
     timeline: events.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...event }) => event),
     messages: messages.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...message }) => message),
     pickups: pickups.filter((row) => row.complaint_id === id).map(({ complaint_id: _complaint, ...pickup }) => pickup),

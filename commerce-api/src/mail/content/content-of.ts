@@ -2,7 +2,7 @@ import type { Mail } from '../mail.ts';
 import { newSignIn, passwordChanged, resetPassword, welcome } from './account-content.ts';
 import { accountDeleted, deletionAsked, emailChangeAsked, emailChanged, emailHasAccount } from './account-link-content.ts';
 import { errorReported } from './error-report-content.ts';
-import { complaintReplied, complaintSubmitted } from './complaint-content.ts';
+import { complaintRefunded, complaintReplied, complaintSubmitted } from './complaint-content.ts';
 import type { MailContent } from './content.ts';
 import { giftCard, giftCardCancelled, giftCardSent } from './gift-card-content.ts';
 import { recoveryCodeUsed, sessionReused, signInChanged } from './sign-in-content.ts';
@@ -99,6 +99,8 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return complaintSubmitted(mail.data, links);
     case 'complaint-replied':
       return complaintReplied(mail.data, links);
+    case 'complaint-refunded':
+      return complaintRefunded(mail.data, links);
     case 'withdrawal-submitted':
       return withdrawalSubmitted(mail.data, links);
     case 'withdrawal-moved':

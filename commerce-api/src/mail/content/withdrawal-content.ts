@@ -1,4 +1,5 @@
 import { formatMoney } from 'shared-contracts/money';
+import { wayText } from '../../withdrawals/paper.ts';
 import type { WithdrawalPaper } from '../../withdrawals/paper.ts';
 import { momentText } from '../../translation/day-text.ts';
 import { withdrawalTexts } from '../../withdrawals/texts.ts';
@@ -9,7 +10,7 @@ import type { ShopLinks } from './links.ts';
 
 /** J-198: the confirmation of a withdrawal; its PDF is attached. */
 export function withdrawalSubmitted(paper: WithdrawalPaper, links: ShopLinks): MailContent {
-  const { number, orderNumber, submittedAt, language, lines, delivery, total, voucher, returnWay } = paper;
+  const { number, orderNumber, submittedAt, language, lines, delivery, total, voucher } = paper;
   const texts = withdrawalTexts[language];
   const values: readonly Value[] = [
     ...lines.map(({ name, qty, amount }) => ({ name, note: `${qty} ${texts.pieces}`, value: formatMoney(amount) })),
@@ -24,7 +25,7 @@ export function withdrawalSubmitted(paper: WithdrawalPaper, links: ShopLinks): M
       paragraph(`${texts.number}: ${number}. ${texts.order}: ${orderNumber}. ${texts.submitted}: ${momentText(submittedAt, language)}.`),
       paragraph(texts.attached),
       { kind: 'values', title: texts.lines, values },
-      paragraph(`${texts[returnWay]} ${texts.notDelivered}`),
+      paragraph(`${wayText(paper)} ${texts.notDelivered}`),
       paragraph(`${texts.refund} ${texts.unpaid}`),
       button(texts.status, links.withdrawal(number)),
     ],
@@ -32,13 +33,17 @@ export function withdrawalSubmitted(paper: WithdrawalPaper, links: ShopLinks): M
 }
 
 /** J-205: what has happened to a withdrawal. */
-export function withdrawalMoved({ number, step, language, amount }: MovedWithdrawalMail, links: ShopLinks): MailContent {
+export function withdrawalMoved({ number, step, language, amount, reduced }: MovedWithdrawalMail, links: ShopLinks): MailContent {
   const texts = withdrawalTexts[language];
   const [subject, text] = texts[step];
   const told = step === 'refunded' && amount === 0 ? texts.nothing : text.replace('{amount}', formatMoney(amount));
+  const less =
+    reduced === undefined
+      ? []
+      : [texts.reduced.replace('{amount}', formatMoney(reduced.by)), ...reduced.reason.split('\n')].filter(Boolean).map(paragraph);
   return {
     subject: `${texts.number} ${number} – ${subject}`,
     heading: told,
-    blocks: [button(texts.status, links.withdrawal(number))],
+    blocks: [...less, button(texts.status, links.withdrawal(number))],
   };
 }

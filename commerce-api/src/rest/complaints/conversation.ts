@@ -5,7 +5,7 @@ import { SHOP_CODE } from 'shared-contracts/constants';
 import { addressKey } from 'shared-contracts/network';
 import { cleanText } from 'shared-contracts/reviews';
 import type { ComplaintLimits } from '../../complaints/complaint-limits.ts';
-import { pickupDays } from '../../complaints/pickup/days.ts';
+import { pickupDays } from '../../pickups/days.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';

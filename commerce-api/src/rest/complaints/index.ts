@@ -6,7 +6,7 @@ import { complaintDocument, complaintProblems, pastDayProblem } from '../../comp
 import { complaintPdf } from '../../complaints/confirmation-pdf.ts';
 import { complaintTypes } from '../../complaints/complaint.ts';
 import { createComplaintLimits } from '../../complaints/complaint-limits.ts';
-import { pickupDays } from '../../complaints/pickup/days.ts';
+import { pickupDays } from '../../pickups/days.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken } from '../../customers/token.ts';
 import { polishDay } from '../../promise/working-days.ts';

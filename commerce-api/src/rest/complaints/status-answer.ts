@@ -1,6 +1,7 @@
 import type { Static } from 'typebox';
 import { complaintAnswerBy } from 'shared-contracts/complaints';
-import { canChoosePickup, pickupDays } from '../../complaints/pickup/days.ts';
+import { grosze } from 'shared-contracts/money';
+import { canChoosePickup, pickupDays } from '../../pickups/days.ts';
 import type { ComplaintHistory } from '../../complaints/read.ts';
 import type { ComplaintStatus } from '../schemas/index.ts';
 
@@ -20,6 +21,17 @@ function pickupOf({ complaint, pickup }: ComplaintHistory, now: Date): NonNullab
   };
 }
 
+/** J-333: that money goes back is a part of how a complaint stands; how much, and why, is told to its claimant. */
+function refundOf({ refund }: ComplaintHistory, isProven: boolean): NonNullable<Status['refund']> | null {
+  if (refund === null) return null;
+  const { refunded_at: at, amount, note } = refund;
+  return {
+    at: at?.toISOString() ?? null,
+    amount: isProven && amount !== null ? grosze(amount) : null,
+    note: isProven ? note : '',
+  };
+}
+
 /** how a complaint stands. What anybody has written in it is told to its claimant alone (J-287). */
 export function statusAnswer(history: ComplaintHistory, { isProven, now }: { readonly isProven: boolean; readonly now: Date }): Status {
   const { complaint, events, messages } = history;
@@ -35,5 +47,6 @@ export function statusAnswer(history: ComplaintHistory, { isProven, now }: { rea
     is_proven: isProven,
     messages: isProven ? messages.map(({ at, text, files }) => ({ at: at.toISOString(), text, files: files.map(({ name }) => name) })) : [],
     pickup: pickupOf(history, now),
+    refund: refundOf(history, isProven),
   };
 }

@@ -3,10 +3,11 @@ import { complaintAnswerBy } from 'shared-contracts/complaints';
 import { grosze } from 'shared-contracts/money';
 import { complaintTypes } from '../../complaints/complaint.ts';
 import type { DeskAccess } from '../../desk/access.ts';
+import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { requireValid } from '../../server/invalid-fields.ts';
-import { ComplaintReplyAnswer, ComplaintReplyBody, OpenComplaints, RecordId } from '../schemas/index.ts';
+import { invalidFields, requireValid } from '../../server/invalid-fields.ts';
+import { ComplaintRefundAnswer, ComplaintRefundBody, ComplaintReplyAnswer, ComplaintReplyBody, OpenComplaints, RecordId } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { byColleague, mostListed, staffText } from './shared.ts';
@@ -16,7 +17,11 @@ const tags = ['desk'];
 const decidedMessages = { accepted: 'Ktoś już uznał tę reklamację', rejected: 'Ktoś już odrzucił tę reklamację' } as const;
 
 /** J-232: complaints that wait: read with their files, answered, accepted or rejected. */
-export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+export function deskComplaintRoutes(
+  services: AppServices,
+  payments: Pick<Payments, 'sendRefunds'>,
+  { staffOf }: Pick<DeskAccess, 'staffOf'>,
+) {
   const { database, reference, now } = services;
   return async (app: TypedApp): Promise<void> => {
     app.get(
@@ -30,7 +35,7 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
         },
       },
       async () => ({
-        items: (await database.run('complaints.open', { most: mostListed })).map(({ complaint, events, messages, files, pickup }) => {
+        items: (await database.run('complaints.open', { most: mostListed })).map(({ complaint, events, messages, files, pickup, refund, left }) => {
           const { claimant, proof, product, ...document } = complaint.document;
           const submittedAt = complaint.submitted_at.toISOString();
           const shop = proof.shopId === null ? undefined : reference.physicalStores.get(proof.shopId);
@@ -72,6 +77,10 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
               day: pickup.day,
               shipment: pickup.shipment,
               collected_at: pickup.collected_at?.toISOString() ?? null,
+            },
+            refund: refund && {
+              expected: refund.expected === null ? null : grosze(refund.expected),
+              left: left === null ? null : grosze(left),
             },
           };
         }),
@@ -132,6 +141,37 @@ export function deskComplaintRoutes(services: AppServices, { staffOf }: Pick<Des
         }
         services.mail.wake();
         return { id, state: reply };
+      },
+    );
+
+    app.post(
+      '/rest/V1/desk/complaints/:id/refund',
+      {
+        schema: {
+          operationId: 'refundComplaint',
+          tags,
+          summary: 'Gives back what an accepted complaint is worth, once; its claimant gets an e-mail (J-333)',
+          params: Type.Object({ id: RecordId }),
+          body: ComplaintRefundBody,
+          response: { 200: ComplaintRefundAnswer, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const { amount, note: sent = '' } = request.body;
+        const note = sent.trim() === '' ? { value: '', problem: null } : staffText(sent);
+        requireValid({ note: note.problem });
+        const by = { staffId: staffOf(request).id, at: now().toISOString() };
+        const result = await database.run('desk.refund-complaint', { id, amount, note: note.value, ...by });
+        if ('refusal' in result) {
+          if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
+          if (result.refusal === 'refunded')
+            throw new ApiError(409, 'already_refunded', byColleague('Pieniądze są już zwrócone', result.by));
+          throw invalidFields(result.refusal === 'note' ? { note: 'required' } : { amount: 'amount' });
+        }
+        services.mail.wake();
+        payments.sendRefunds();
+        return { id, by_hand: result.isByHand };
       },
     );
   };

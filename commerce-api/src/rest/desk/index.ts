@@ -51,7 +51,7 @@ export function deskRoutes(
       await calls.register(deskQuestionRoutes(services, changes, access));
       await calls.register(deskReminderRoutes(services));
       await calls.register(deskErrorReportRoutes(services, access));
-      await calls.register(deskComplaintRoutes(services, access));
+      await calls.register(deskComplaintRoutes(services, payments, access));
       await calls.register(deskReservationRoutes(services, changes, access));
       await calls.register(deskOrderRoutes(services));
       await calls.register(deskInvoiceRoutes(services, access));

@@ -3,11 +3,12 @@ import type { DeskAccess } from '../../desk/access.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
+import { invalidFields, requireValid } from '../../server/invalid-fields.ts';
 import { MovedWithdrawal, OpenWithdrawals, RecordId, WithdrawalStepBody } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { openView } from '../withdrawals/views.ts';
-import { byColleague, mostListed } from './shared.ts';
+import { byColleague, mostListed, staffText } from './shared.ts';
 
 const tags = ['desk'];
 
@@ -54,12 +55,17 @@ export function deskWithdrawalRoutes(
       },
       async (request) => {
         const { id } = request.params;
-        const { step } = request.body;
-        const result = await database.run('desk.move-withdrawal', { id, step, staffId: staffOf(request).id, at: now().toISOString() });
+        const { step, reduced: sent } = request.body;
+        const reason = staffText(sent?.reason);
+        if (sent !== undefined) requireValid({ by: step === 'refunded' ? null : 'amount', reason: reason.problem });
+        const reduced = sent === undefined ? {} : { reduced: { by: sent.by, reason: reason.value } };
+        const by = { staffId: staffOf(request).id, at: now().toISOString() };
+        const result = await database.run('desk.move-withdrawal', { id, step, ...reduced, ...by });
         if ('refusal' in result) {
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
           if (result.refusal === 'unpaid')
             throw new ApiError(409, 'order_unpaid', 'Zamówienie nie jest opłacone. Oznacz je jako dostarczone albo je anuluj.');
+          if (result.refusal === 'reduced-too-much') throw invalidFields({ by: 'amount' });
           throw new ApiError(409, 'already_moved', byColleague(movedMessages[result.state], result.by), {
             state: result.state,
           });

@@ -1,8 +1,8 @@
 import { Type } from 'typebox';
 import { remindOfCarts } from '../../cart-reminders/send-left.ts';
 import { cleanUp } from '../../clean-up/clean-up.ts';
-import { settlePickups } from '../../complaints/pickup/run.ts';
-import { sandboxCourier } from '../../complaints/pickup/sandbox-courier.ts';
+import { settlePickups } from '../../pickups/run.ts';
+import { sandboxCourier } from '../../pickups/sandbox-courier.ts';
 import { sendDueCards } from '../../gift-cards/send-timer.ts';
 import { cancelExpired } from '../../orders/expiry-timer.ts';
 import { followParcels } from '../../parcels/follow.ts';

@@ -100,6 +100,18 @@ export const ComplaintStatus = Type.Object({
       }),
     ),
   ),
+  refund: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          at: nullable(Type.String({ format: 'date-time', description: 'Null: it waits' })),
+          amount: nullable(Money('Given back; null: it waits, or whoever asks is not the claimant')),
+          note: Type.String({ description: 'Of staff, for the claimant: why it is less' }),
+        },
+        { description: 'Of an accepted complaint with which money was demanded (J-333)' },
+      ),
+    ),
+  ),
 });
 
 /** J-286 */
@@ -162,7 +174,27 @@ export const OpenComplaint = Type.Object({
       }),
     ),
   ),
+  refund: Type.Optional(
+    nullable(
+      Type.Object(
+        {
+          expected: nullable(Money('What is due; null: the shop does not know what was paid')),
+          left: nullable(Money('Of its order that can still be given back; null: it is of none, and staff transfers the money')),
+        },
+        { description: 'That waits, of an accepted complaint (J-333)' },
+      ),
+    ),
+  ),
 });
 export const OpenComplaints = Type.Object({ items: Type.Array(OpenComplaint) });
 export const ComplaintReplyBody = Type.Object({ reply: oneOf(['answered', 'accepted', 'rejected']), message: Text });
 export const ComplaintReplyAnswer = Type.Object({ id: RecordId, state: oneOf(COMPLAINT_STATES) });
+/** J-333 */
+export const ComplaintRefundBody = Type.Object({
+  amount: Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Grosze; 0 only where nothing is left' }),
+  note: Type.Optional(Text),
+});
+export const ComplaintRefundAnswer = Type.Object({
+  id: RecordId,
+  by_hand: Type.Boolean({ description: 'No gateway brought a part of the money: staff transfers it' }),
+});

@@ -41,6 +41,7 @@ export const DeskRefund = Type.Object({
   refund_id: Type.String({ format: 'uuid' }),
   way: oneOf(['voucher', 'gateway', 'transfer'] as const),
   reason: oneOf(['cancelled', 'staff', 'withdrawal', 'late'] as const),
+  is_of_complaint: Type.Optional(Type.Boolean({ description: 'By staff, for an accepted complaint (J-333)' })),
   status: oneOf(['pending', 'done'] as const),
   amount: Money('Paid back'),
 });

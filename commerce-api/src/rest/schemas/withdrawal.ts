@@ -42,9 +42,13 @@ export const WithdrawableOrder = Type.Object({
       add_ons: Type.Array(Type.String(), { description: 'Names: they go with their line' }),
       excluded: nullable(oneOf(WITHDRAWAL_EXCLUSIONS)),
       is_gift_card: Type.Optional(Type.Boolean({ description: 'It is given back where its order is shown (J-254)' })),
+      is_large: Type.Optional(Type.Boolean({ description: 'No parcel carries it: a courier collects it (J-335)' })),
       condition: nullable(Type.String({ description: 'Under which the goods are taken back, such as an unbroken seal' })),
       amounts: Type.Array(Money('Paid back for one piece of those that are left, for two …')),
     }),
+  ),
+  pickup_days: Type.Optional(
+    Type.Array(Type.String({ description: 'YYYY-MM-DD' }), { description: 'On which a courier collects large goods that are there (J-335)' }),
   ),
   earlier: Type.Array(Type.Object({ number: Type.String(), submitted_at: Time, state: oneOf(WITHDRAWAL_STATES) })),
 });
@@ -56,10 +60,24 @@ export const WithdrawalBody = Type.Object({
   reason: Type.Optional(Type.String({ maxLength: 10 * LONGEST_WITHDRAWAL_REASON })),
   iban: Type.Optional(Line),
   return_way: oneOf(WITHDRAWAL_RETURN_WAYS),
+  pickup_on: Type.Optional(
+    Type.String({ maxLength: 20, description: 'Of the days offered: on which a courier collects large goods (J-335), YYYY-MM-DD' }),
+  ),
 });
 export const SubmittedWithdrawal = Type.Object({ number: Type.String() });
 
 export const WithdrawalNumberBody = Type.Object({ number: Type.String({ minLength: 1, maxLength: 100 }) });
+/** J-335 */
+export const WithdrawalPickupBody = Type.Object({
+  ...WithdrawalNumberBody.properties,
+  email: Type.String({ maxLength: 254, description: 'Of the order' }),
+  day: Type.String({ maxLength: 20, description: 'Of the days offered, YYYY-MM-DD' }),
+});
+const Pickup = Type.Object({
+  day: nullable(Type.String({ description: 'YYYY-MM-DD; null: none was chosen yet' })),
+  shipment: nullable(Type.String({ description: 'The number of the collection, once the courier knows of it' })),
+  collected_at: nullable(Time),
+});
 
 const Event = Type.Object({ state: oneOf(WITHDRAWAL_STATES), at: Time });
 const refund = {
@@ -67,6 +85,11 @@ const refund = {
   delivery: Money('For delivery and payment'),
   voucher: Money('Part of the refund that goes back to a voucher'),
   refund: Money('All that is paid back'),
+  reduced: Type.Optional(
+    nullable(
+      Type.Object({ by: Money('Less than was told'), reason: Type.String() }, { description: 'Goods were used more than needed (J-334)' }),
+    ),
+  ),
 };
 
 /** J-199: nothing of the shopper is told. */
@@ -79,6 +102,14 @@ export const WithdrawalStatus = Type.Object({
   return_way: oneOf(WITHDRAWAL_RETURN_WAYS),
   lines: Type.Array(Type.Object({ name: Type.String(), qty: Type.Integer(), amount: Money('Paid back for it') })),
   ...refund,
+  pickup: Type.Optional(
+    nullable(
+      Type.Object(
+        { ...Pickup.properties, days: Type.Array(Type.String(), { description: 'That can be chosen now; none: it can be changed no more' }) },
+        { description: 'Of large goods (J-335)' },
+      ),
+    ),
+  ),
   timeline: Type.Array(Event),
 });
 
@@ -97,9 +128,18 @@ const OpenWithdrawal = Type.Object({
   return_way: oneOf(WITHDRAWAL_RETURN_WAYS),
   lines: Type.Array(Type.Object({ sku: Type.String(), name: Type.String(), qty: Type.Integer(), amount: Money('Paid back for it') })),
   ...refund,
+  pickup: Type.Optional(nullable(Pickup)),
 });
 export const OpenWithdrawals = Type.Object({ items: Type.Array(OpenWithdrawal) });
-export const WithdrawalStepBody = Type.Object({ step: oneOf(['received', 'checked', 'refunded']) });
+export const WithdrawalStepBody = Type.Object({
+  step: oneOf(['received', 'checked', 'refunded']),
+  reduced: Type.Optional(
+    Type.Object(
+      { by: Type.Integer({ minimum: 1, maximum: 100_000_000, description: 'Grosze' }), reason: Type.String({ maxLength: 20_000 }) },
+      { description: 'With `refunded`: less of the price of the goods, and why; the shopper reads it (J-334)' },
+    ),
+  ),
+});
 export const MovedWithdrawal = Type.Object({
   id: RecordId,
   state: oneOf(WITHDRAWAL_STATES),

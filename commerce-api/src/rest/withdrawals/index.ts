@@ -8,6 +8,7 @@ import { cleanText } from 'shared-contracts/reviews';
 import { LONGEST_WITHDRAWAL_REASON, normaliseWithdrawalNumber } from 'shared-contracts/withdrawals';
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import { orderTranslator } from '../../orders/order-in-language.ts';
+import { pickupDays } from '../../pickups/days.ts';
 import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -26,6 +27,7 @@ import {
   WithdrawalBody,
   WithdrawalNumberBody,
   WithdrawalOrderBody,
+  WithdrawalPickupBody,
   WithdrawalStatus,
 } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
@@ -76,9 +78,11 @@ export function withdrawalRoutes(
     const { order } = found.history;
     const reason = cleanText(body.reason ?? '', { lines: true }) || null;
     const iban = asksAccount(order) ? normaliseIban(body.iban ?? '') : null;
+    const pickupDay = (body.pickup_on ?? '') === '' ? null : (body.pickup_on ?? null);
     requireValid({
       lines: body.lines.length === 0 ? 'required' : null,
       reason: (reason ?? '').length > LONGEST_WITHDRAWAL_REASON ? 'too-long' : null,
+      pickup_on: pickupDay === null || pickupDays(now()).includes(pickupDay) ? null : 'date',
       iban: iban === undefined ? ((body.iban ?? '') === '' ? 'required' : 'iban') : null,
     });
     await limits.takeWithdrawal(addressKey(request.ip), order.email);
@@ -93,6 +97,7 @@ export function withdrawalRoutes(
         .digest('hex'),
       lines,
       facts,
+      pickupDay,
       language,
       reason,
       iban: iban ?? null,
@@ -109,12 +114,17 @@ export function withdrawalRoutes(
     return result.number;
   };
 
-  /** @throws ApiError 404 for a number that nobody has; TooManyTries for who guesses */
-  const withdrawalOf = async (request: FastifyRequest, number: string): Promise<WithdrawalHistory> => {
+  /**
+   * @param email where it has to be that of the order: a wrong one counts as a wrong number
+   * @throws ApiError 404 for a number that nobody has, 403 for another address; TooManyTries for who guesses
+   */
+  const withdrawalOf = async (request: FastifyRequest, number: string, email?: string): Promise<WithdrawalHistory> => {
     const caller = addressKey(request.ip);
     await limits.numbers.take(caller);
     const found = await database.run('withdrawals.read', normaliseWithdrawalNumber(number));
     if (found === null) throw new ApiError(404, 'withdrawal_not_found', 'Nie znaleźliśmy odstąpienia o takim numerze.');
+    if (email !== undefined && found.order.email.toLowerCase() !== email.trim().toLowerCase())
+      throw new ApiError(403, 'buyer_differs', 'Tego adresu e-mail nie ma w tym zamówieniu.');
     await limits.numbers.giveBack(caller);
     return found;
   };
@@ -165,7 +175,29 @@ export function withdrawalRoutes(
           response: { 200: WithdrawalStatus, ...errorAnswers },
         },
       },
-      async (request) => statusView(await withdrawalOf(request, request.body.number)),
+      async (request) => statusView(await withdrawalOf(request, request.body.number), now()),
+    );
+
+    app.post(
+      '/rest/V1/withdrawals/pickup',
+      {
+        schema: {
+          operationId: 'chooseWithdrawalPickup',
+          tags,
+          summary: 'The day on which a courier collects large goods, until the day before, for whoever knows the e-mail of the order (J-335)',
+          body: WithdrawalPickupBody,
+          response: { 200: WithdrawalStatus, ...errorAnswers },
+        },
+      },
+      async (request) => {
+        const { number, email, day } = request.body;
+        const { withdrawal, pickup } = await withdrawalOf(request, number, email);
+        const isKept = pickup?.day === day;
+        requireValid({ day: isKept || pickupDays(now()).includes(day) ? null : 'date' });
+        const isChosen = isKept || (await database.run('withdrawals.choose-pickup', { id: withdrawal.id, day, at: now().toISOString() }));
+        if (!isChosen) throw new ApiError(409, 'pickup_fixed', 'Tego dnia odbioru nie można już zmienić.');
+        return statusView(await withdrawalOf(request, number, email), now());
+      },
     );
 
     app.get(
@@ -181,11 +213,11 @@ export function withdrawalRoutes(
       },
       async (request, reply) => {
         await limits.papers.take(addressKey(request.ip));
-        const { withdrawal, order } = await withdrawalOf(request, request.query.number);
+        const { withdrawal, order, pickup } = await withdrawalOf(request, request.query.number);
         const { number, submitted_at: at, document } = withdrawal;
         const store = reference.storesByCode.get(order.store_code);
         if (store === undefined) throw new Error(`no store ${order.store_code}`);
-        const content = await confirmationPdf(paperOf({ number, submittedAt: at.toISOString(), document, order }), store);
+        const content = await confirmationPdf(paperOf({ number, submittedAt: at.toISOString(), document, order, pickupDay: pickup?.day ?? null }), store);
         reply.header('x-content-type-options', 'nosniff').header('content-disposition', `attachment; filename="${number}.pdf"`);
         return reply.type('application/pdf').send(content);
       },

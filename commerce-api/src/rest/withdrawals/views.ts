@@ -2,14 +2,15 @@ import type { Static } from 'typebox';
 import { grosze } from 'shared-contracts/money';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { pickupDays } from '../../pickups/days.ts';
 import { dayAfter, polishDay } from '../../promise/working-days.ts';
 import type { Translator } from '../../translation/translator.ts';
 import { closureOf, lastDay, withdrawalDays } from '../../withdrawals/deadline.ts';
 import { conditionOf } from '../../withdrawals/facts.ts';
-import { asksAccount, deliveryRefund, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
+import { asksAccount, deliveryRefund, dueOf, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
 import type { WithdrawalFacts } from '../../withdrawals/order-state.ts';
+import { canChoosePickup } from '../../withdrawals/pickup/choose.ts';
 import type { WithdrawableOrder as ReadOrder, WithdrawalHistory } from '../../withdrawals/read.ts';
-import { refundOf } from '../../withdrawals/withdrawal.ts';
 import type { OpenWithdrawals, WithdrawableOrder, WithdrawalStatus } from '../schemas/index.ts';
 
 interface Catalogue extends Pick<Translator, 'translate'> {
@@ -28,13 +29,13 @@ const SEND_BACK_DAYS = 14;
 
 /** J-198: what of an order can be withdrawn from. */
 export function withdrawableView(
-  { history, earlier }: ReadOrder,
+  { history, earlier, complained }: ReadOrder,
   { products, facts, nameOf, translate }: Catalogue,
   { reference, now }: ViewContext,
 ): Static<typeof WithdrawableOrder> {
   const { order } = history;
   const { items } = order.document;
-  const documents = earlier.map(({ document }) => document);
+  const before = [...earlier.map(({ document }) => document), ...complained];
   return {
     number: order.number,
     placed_at: order.placed_at.toISOString(),
@@ -45,7 +46,7 @@ export function withdrawableView(
     asks_account: asksAccount(order),
     seen: earlier.length,
     delivery: deliveryRefund(order, facts),
-    lines: withdrawableLines(order, { earlier: documents, cards: history.giftCards }, facts).flatMap(
+    lines: withdrawableLines(order, { earlier: before, cards: history.giftCards }, facts).flatMap(
       ({ line, left, excluded, amounts, isGiftCard = false }) => {
         const item = items[line];
         if (item === undefined) return [];
@@ -62,28 +63,37 @@ export function withdrawableView(
             add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
             excluded,
             is_gift_card: isGiftCard,
+            is_large: facts.large.has(line),
             condition: condition === null ? null : translate(condition),
             amounts: [...amounts],
           },
         ];
       },
     ),
+    pickup_days: order.status === 'delivered' ? [...pickupDays(now)] : [],
     earlier: earlier.map(({ number, submitted_at: at, state }) => ({ number, submitted_at: at.toISOString(), state })),
   };
 }
 
 /** What is paid back: of what was not paid nothing but the voucher's part, and never more than is left of what was paid. */
-function refundView({ withdrawal: { state, document }, order, left }: WithdrawalHistory) {
-  const { goods, delivery, voucher } = document;
-  const due = isPaid(order) ? refundOf(document) : voucher;
+function refundView({ withdrawal: { state, document, reduced_by: by, reduction_reason: reason }, order, left }: WithdrawalHistory) {
+  const { goods, delivery } = document;
+  const { due, voucher } = dueOf(order, document, by);
   const refund = state === 'refunded' ? due : Math.min(due, left);
-  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund) };
+  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund), reduced: by > 0 ? { by: grosze(by), reason } : null };
+}
+
+/** J-335: how large goods are collected; null for all others. */
+function pickupView({ withdrawal: { document }, pickup }: WithdrawalHistory) {
+  if (document.isLarge !== true) return null;
+  return { day: pickup?.day ?? null, shipment: pickup?.shipment ?? null, collected_at: pickup?.collected_at?.toISOString() ?? null };
 }
 
 /** J-199: how a withdrawal stands. */
-export function statusView(history: WithdrawalHistory): Static<typeof WithdrawalStatus> {
+export function statusView(history: WithdrawalHistory, now: Date): Static<typeof WithdrawalStatus> {
   const { withdrawal, order, events } = history;
   const { number, state, submitted_at: at, document } = withdrawal;
+  const pickup = pickupView(history);
   return {
     number,
     order_number: order.number,
@@ -93,6 +103,7 @@ export function statusView(history: WithdrawalHistory): Static<typeof Withdrawal
     return_way: document.returnWay,
     lines: document.lines.map(({ shownName, qty, amount }) => ({ name: shownName, qty, amount })),
     ...refundView(history),
+    pickup: pickup && { ...pickup, days: canChoosePickup(history, now) ? [...pickupDays(now)] : [] },
     timeline: events.map((event) => ({ state: event.state, at: event.at.toISOString() })),
   };
 }
@@ -115,5 +126,6 @@ export function openView(history: WithdrawalHistory): Static<typeof OpenWithdraw
     return_way: document.returnWay,
     lines: document.lines.map(({ sku, name, qty, amount }) => ({ sku, name, qty, amount })),
     ...refundView(history),
+    pickup: pickupView(history),
   };
 }

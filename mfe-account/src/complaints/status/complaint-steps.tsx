@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ComplaintState } from 'shared-contracts/complaints';
+import { grosze } from 'shared-contracts/money';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Check, Clock, FileText, Mail, X } from 'shared-ui/icons';
 import type { CaseStep } from '../../cases/CaseTimeline.tsx';
@@ -28,8 +29,21 @@ const Written = ({ message: { text, files }, filesLabel }: { readonly message: M
   </>
 );
 
+/** J-333: the money of an accepted complaint; its claimant reads how much it is, and why it is less than was expected. */
+function refundSteps(t: ComplaintTranslate, refund: NonNullable<ReadComplaint['refund']>): readonly CaseStep[] {
+  const { at, amount, note } = refund;
+  if (at === null) return [{ key: 'refund', name: t('refund.waits'), look: 'current', icon: Clock, at }];
+  const name = amount === null ? t('refund.done') : amount === 0 ? t('refund.nothing') : t('refund.of', { amount: grosze(amount) });
+  const children = note !== '' && (
+    <span className={css.message}>
+      <CatalogueText text={note} />
+    </span>
+  );
+  return [{ key: 'refund', name, look: 'done', icon: Check, at, children }];
+}
+
 /** What has happened to a complaint, what was written on both sides, and what comes next: the oldest first. */
-export function complaintSteps(t: ComplaintTranslate, { state, timeline, messages = [] }: ReadComplaint): readonly CaseStep[] {
+export function complaintSteps(t: ComplaintTranslate, { state, timeline, messages = [], refund }: ReadComplaint): readonly CaseStep[] {
   const steps = timeline.map((event, index): CaseStep => ({
     key: `event ${index}`,
     name: t(`state.${event.state}`),
@@ -51,5 +65,6 @@ export function complaintSteps(t: ComplaintTranslate, { state, timeline, message
     children: <Written message={message} filesLabel={t('message.files', { count: message.files.length })} />,
   }));
   const all = [...steps, ...written].toSorted((one, other) => (one.at ?? '').localeCompare(other.at ?? ''));
-  return isOpen(state) ? [...all, { key: 'waiting', name: t('state.waiting'), look: 'current', icon: Clock, at: null }] : all;
+  if (isOpen(state)) return [...all, { key: 'waiting', name: t('state.waiting'), look: 'current', icon: Clock, at: null }];
+  return refund == null ? all : [...all, ...refundSteps(t, refund)];
 }

@@ -21,6 +21,8 @@ import { withdrawalTexts } from '../texts.ts';
 import * as css from '../withdrawal.css.ts';
 import { chosenLines, piecesField, type ChoiceValues, type FoundOrder } from './choice.ts';
 import { OrderLine } from './OrderLine.tsx';
+import { PickupDay } from './PickupDay.tsx';
+import { hasLarge, returnTexts } from './return-texts.ts';
 
 interface ChooseLinesProps {
   readonly order: FoundOrder;
@@ -31,11 +33,19 @@ interface ChooseLinesProps {
   readonly onBack: () => void;
 }
 
+/** Lines that can be withdrawn from. */
+const openLines = ({ lines }: FoundOrder): FoundOrder['lines'] => lines.filter(({ excluded }) => excluded === null);
+
+/** J-335: whether the day on which a courier collects large goods can be chosen. */
+const offersPickup = (order: FoundOrder): boolean => hasLarge(openLines(order)) && (order.pickup_days ?? []).length > 0;
+
 /** The rules of the fields that this order asks for, by their names. */
-function schemaOf({ lines, asks_account: asksAccount }: FoundOrder) {
+function schemaOf(order: FoundOrder) {
+  const { lines, asks_account: asksAccount } = order;
   const entries: Record<string, v.GenericSchema<string, string>> = {};
   for (const { line } of lines) entries[piecesField(line)] = v.string();
   entries['return_way'] = v.pipe(v.string(), v.picklist(WITHDRAWAL_RETURN_WAYS, 'required'));
+  if (offersPickup(order)) entries['pickup_on'] = v.string();
   if (asksAccount) entries['iban'] = accountRule();
   entries['reason'] = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WITHDRAWAL_REASON, 'too-long'));
   return v.object(entries);
@@ -55,7 +65,8 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
       return null;
     },
   });
-  const { number, closed, last_day: lastDay, days, delivery, asks_account: asksAccount, earlier } = order;
+  const { number, closed, last_day: lastDay, days, delivery, asks_account: asksAccount, earlier, pickup_days: pickupDays = [] } = order;
+  const open = openLines(order);
   const errorText = (_t: FormTranslate, _error: ApiError): string => t('choose.nothing');
   const back = (
     <Button variant="secondary" size="large" onClick={onBack}>
@@ -92,9 +103,17 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
             name="return_way"
             label={t('return')}
             chosen={start['return_way'] ?? 'label'}
-            options={WITHDRAWAL_RETURN_WAYS.map((value) => ({ value, title: t(`return.${value}`), note: t(`return.${value}Note`) }))}
+            options={WITHDRAWAL_RETURN_WAYS.map((value) => ({ value, ...returnTexts(t, value, open) }))}
             {...errorOf(form, 'return_way', translate)}
           />
+          {offersPickup(order) && (
+            <PickupDay
+              name="pickup_on"
+              days={pickupDays}
+              start={start['pickup_on'] ?? ''}
+              error={errorOf(form, 'pickup_on', translate)}
+            />
+          )}
           {asksAccount && (
             <AccountField label={t('iban')} hint={t('iban.hint')} start={start['iban']} error={errorOf(form, 'iban', translate)} />
           )}

@@ -15,6 +15,7 @@ import { useSession } from '../../session/use-session.ts';
 import { withdrawalTexts } from '../texts.ts';
 import * as css from '../withdrawal.css.ts';
 import { chosenLines, refundOf, type ChoiceValues, type FoundOrder } from './choice.ts';
+import { hasLarge, returnTexts } from './return-texts.ts';
 
 interface ConfirmProps {
   readonly order: FoundOrder;
@@ -35,8 +36,10 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
   const heading = useInitialFocus<HTMLHeadingElement>();
   const lines = chosenLines(order, values);
   const { delivery, total } = refundOf(order, lines);
-  const { iban = '', reason = '' } = values;
+  const { iban = '', reason = '', pickup_on: wantedDay = '' } = values;
   const way = WITHDRAWAL_RETURN_WAYS.find((one) => one === values['return_way']) ?? 'label';
+  const isCollected = way === 'label' && hasLarge(lines);
+  const day = isCollected ? wantedDay : '';
   const wanted = { number: order.number, ...order.proof };
   const form = useForm({
     schema,
@@ -47,6 +50,7 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
         seen: order.seen,
         lines: lines.map(({ line, qty }) => ({ line, qty })),
         return_way: way,
+        ...(day !== '' && { pickup_on: day }),
         ...(iban !== '' && { iban }),
         ...(reason !== '' && { reason }),
       });
@@ -90,7 +94,7 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
       </dl>
       {!order.is_paid && <p>{t('confirm.unpaid')}</p>}
       <p>
-        {t(`return.${way}`)}. {iban !== '' && t('confirm.iban', { iban })}
+        {returnTexts(t, way, lines).title}. {day !== '' && t('pickup.on', { day })} {iban !== '' && t('confirm.iban', { iban })}
       </p>
       <p className={css.muted}>{t('confirm.text')}</p>
       <FormFrame

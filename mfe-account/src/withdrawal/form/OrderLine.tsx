@@ -33,6 +33,7 @@ export const OrderLine = ({ line, start, isOnly }: OrderLineProps): ReactNode =>
             <CatalogueText text={t('choose.addOns', { names: addOns.join(', ') })} />
           </p>
         )}
+        {line.is_large === true && excluded === null && <p className={css.muted}>{t('choose.large')}</p>}
         {condition !== null && (
           <p className={css.muted}>
             <CatalogueText text={condition} />

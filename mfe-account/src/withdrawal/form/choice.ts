@@ -23,16 +23,18 @@ export interface ChosenLine {
   readonly line: number;
   readonly name: string;
   readonly qty: number;
+  /** J-335: no parcel carries it. */
+  readonly is_large: boolean;
   /** Grosze. */
   readonly amount: number;
 }
 
 /** The lines of which pieces were chosen. */
 export const chosenLines = ({ lines }: Pick<FoundOrder, 'lines'>, values: ChoiceValues): readonly ChosenLine[] =>
-  lines.flatMap(({ line, name, amounts }) => {
+  lines.flatMap(({ line, name, amounts, is_large: isLarge = false }) => {
     const qty = Number(values[piecesField(line)] ?? 0);
     const amount = amounts[qty - 1];
-    return amount === undefined ? [] : [{ line, name, qty, amount }];
+    return amount === undefined ? [] : [{ line, name, qty, is_large: isLarge, amount }];
   });
 
 /** What is paid back for them, in grosze: the delivery, too, when nothing is left. */

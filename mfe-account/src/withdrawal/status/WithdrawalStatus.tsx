@@ -7,17 +7,17 @@ import { Check, Clock } from 'shared-ui/icons';
 import { useInitialFocus } from 'shared-ui/initial-focus';
 import { CaseTimeline, type CaseStep } from '../../cases/CaseTimeline.tsx';
 import * as css from '../../cases/cases.css.ts';
-import type { Commerce } from '../../session/commerce.ts';
 import { ConfirmationLink } from '../ConfirmationLink.tsx';
 import { withdrawalTexts } from '../texts.ts';
-
-type ReadWithdrawal = Extract<Awaited<ReturnType<Commerce['withdrawalStatus']>>, { readonly ok: true }>['value'];
+import { Pickup } from './Pickup.tsx';
+import type { ReadWithdrawal } from './read-withdrawal.ts';
 
 /** How a withdrawal stands: what has happened and what comes, what is paid back, the confirmation. */
 export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWithdrawal }): ReactNode => {
   const t = useTexts(withdrawalTexts);
   const heading = useInitialFocus<HTMLHeadingElement>();
   const { number, order_number: order, state, send_back_by: day, return_way: way, lines, refund, voucher, timeline } = withdrawal;
+  const { reduced = null, pickup = null } = withdrawal;
   const next = WITHDRAWAL_STATES.indexOf(state) + 1;
   const steps = WITHDRAWAL_STATES.map((one, index): CaseStep => {
     const at = timeline.find((event) => event.state === one)?.at ?? null;
@@ -38,9 +38,15 @@ export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWith
         ))}
       </ul>
       <p>{t('status.refund', { amount: grosze(refund) })}</p>
+      {reduced !== null && (
+        <p>
+          {t('status.reduced', { amount: grosze(reduced.by) })} <CatalogueText text={reduced.reason} />
+        </p>
+      )}
       {voucher > 0 && <p>{t('status.voucher', { amount: grosze(voucher) })}</p>}
-      {state === 'submitted' && <p>{t(`status.${way}`, { day })}</p>}
+      {state === 'submitted' && pickup === null && <p>{t(`status.${way}`, { day })}</p>}
       <CaseTimeline label={t('status.timeline')} steps={steps} />
+      {pickup !== null && <Pickup number={number} found={pickup} />}
       <ConfirmationLink number={number} />
     </section>
   );

@@ -67,6 +67,8 @@ export const pagePromises: readonly PagePromise[] = [
     ['60 dni', deadlines],
     ['Potwierdzenie z numerem wyślemy od razu e-mailem', confirmed],
     ['paczka z naszą etykietą', confirmed],
+    ['bezpłatnie odbierze kurier w dniu, który wybierzesz', 'large goods that are there are collected on the chosen day'],
+    ['Oddajemy wtedy odpowiednio mniej', '[J-334] staff pays back less for goods that were used more than needed'],
     ['oddajemy też koszt dostawy', '[J-198] one piece of three, then the rest with the delivery: together what was paid'],
     ['Jeżeli płatność nie przeszła przez bramkę', '[J-198] an account is asked for where no gateway brought the money, and has to be one'],
     ['możesz zwrócić wszystko albo tylko część', paidBack],

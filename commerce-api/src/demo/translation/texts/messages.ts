@@ -54,6 +54,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Pliki wygasły. Dodaj je jeszcze raz.': 'Файли застаріли. Додайте їх ще раз.',
   'Nie znaleźliśmy reklamacji o takim numerze.': 'Рекламацію з таким номером не знайдено.',
   'Tego adresu e-mail nie ma w tej reklamacji.': 'Цієї електронної адреси немає в рекламації.',
+  'Tego adresu e-mail nie ma w tym zamówieniu.': 'Цієї електронної адреси немає в замовленні.',
   'Ta reklamacja jest już rozpatrzona. Napisz do nas ze strony kontaktu.':
     'Цю рекламацію вже розглянуто. Напишіть нам зі сторінки контактів.',
   'Mamy już kilka Twoich wiadomości. Następną wyślesz, gdy na nie odpowiemy.':

@@ -77,20 +77,21 @@ export const buyingPages: Readonly<Record<string, string>> = {
     ': виберіть товари й підтвердьте. Підтвердження з номером ми одразу надішлемо електронною поштою. Можна також заповнити',
   'formularz odstąpienia': 'бланк відмови',
   'i wysłać go albo przynieść do salonu.': 'й надіслати його або принести до магазину.',
-  'Wybierz sposób: salon albo paczka z naszą etykietą, którą dostaniesz z potwierdzeniem. Jeżeli sprzęt jest za duży na paczkę, zadzwoń: 22 100 20 30.':
-    'Виберіть спосіб: магазин або посилка з нашою етикеткою, яку ви отримаєте разом із підтвердженням. Якщо техніка завелика для посилки, зателефонуйте: 22 100 20 30.',
+  'Wybierz sposób: salon albo paczka z naszą etykietą, którą dostaniesz z potwierdzeniem. Sprzęt, który jest za duży na paczkę, bezpłatnie odbierze kurier w dniu, który wybierzesz.':
+    'Виберіть спосіб: магазин або посилка з нашою етикеткою, яку ви отримаєте разом із підтвердженням. Техніку, завелику для посилки, безкоштовно забере кур’єр у день, який ви виберете.',
   'Zapakuj produkt z akcesoriami. Oryginalne pudełko nie jest konieczne, ale zabezpiecza sprzęt w drodze.':
     'Запакуйте товар з аксесуарами. Оригінальна коробка не обов’язкова, але захищає техніку в дорозі.',
   'Dołącz numer zgłoszenia.': 'Додайте номер звернення.',
   Koszty: 'Вартість',
   'Zwrot w salonie': 'Повернення в магазині',
   'Paczka z naszą etykietą': 'Посилка з нашою етикеткою',
+  'Odbiór dużego sprzętu przez kuriera': 'Вивезення великої техніки кур’єром',
   'Kiedy oddamy pieniądze': 'Коли ми повернемо гроші',
   'Najpóźniej w ciągu 14 dni od otrzymania oświadczenia, tą samą metodą, którą zapłacono. Możemy wstrzymać się ze zwrotem do otrzymania towaru lub dowodu nadania. Gdy zwracasz całe zamówienie, oddajemy też koszt dostawy, do wysokości najtańszej oferowanej. Jeżeli płatność nie przeszła przez bramkę (przelew, gotówka), podaj w formularzu numer konta.':
     'Щонайпізніше протягом 14 днів від отримання заяви, тим самим способом, яким було здійснено оплату. Ми можемо затримати повернення грошей, доки не отримаємо товар або підтвердження його відправлення. Коли ви повертаєте все замовлення, ми відшкодовуємо й вартість доставки, але не більше вартості найдешевшої з пропонованих. Якщо оплата пройшла не через платіжного оператора (переказ, готівка), вкажіть у формі номер рахунку.',
   'Co wolno sprawdzić': 'Що можна перевірити',
-  'Możesz obejrzeć i uruchomić produkt tak jak w salonie. Za zmniejszenie wartości rzeczy, której używano w szerszym zakresie – na przykład, gdy pralka prała, a nie tylko została obejrzana – odpowiada według ustawy kupujący.':
-    'Ви можете оглянути й увімкнути товар так само, як у магазині. За зменшення вартості речі, якою користувалися ширше, – наприклад, якщо пральна машина прала, а не лише була оглянута, – за законом відповідає покупець.',
+  'Możesz obejrzeć i uruchomić produkt tak jak w salonie. Za zmniejszenie wartości rzeczy, której używano w szerszym zakresie – na przykład, gdy pralka prała, a nie tylko została obejrzana – odpowiada według ustawy kupujący. Oddajemy wtedy odpowiednio mniej, a kwotę i powód podajemy e-mailem i na stronie statusu.':
+    'Ви можете оглянути й увімкнути товар так само, як у магазині. За зменшення вартості речі, якою користувалися ширше, – наприклад, якщо пральна машина прала, а не лише була оглянута, – за законом відповідає покупець. Тоді ми повертаємо відповідно менше, а суму й причину повідомляємо електронною поштою та на сторінці статусу.',
   Wyjątki: 'Винятки',
   'produkty wykonane na zamówienie,': 'товари, виготовлені на замовлення,',
   'oprogramowanie i treści cyfrowe po rozpoczęciu pobierania za Twoją zgodą,':

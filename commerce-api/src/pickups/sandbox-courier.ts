@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { polishDay, polishHour } from '../../promise/working-days.ts';
+import { polishDay, polishHour } from '../promise/working-days.ts';
 import type { PickupCourier } from './courier.ts';
 
 /** The hour of the clock in Poland at which it has been everywhere. */

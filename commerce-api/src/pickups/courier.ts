@@ -1,6 +1,6 @@
 /** A parcel that a courier is to collect. */
 export interface PickupOrder {
-  /** The complaint's number: the same one means the same parcel. */
+  /** The number of the complaint or the withdrawal: the same one means the same collection. */
   readonly reference: string;
   /** `YYYY-MM-DD` */
   readonly day: string;
@@ -14,7 +14,7 @@ export interface PickupOrder {
 }
 
 /**
- * Who collects the goods of complaints. Each call may be repeated: a server that is killed after one, or a second server, makes it again.
+ * Who collects the goods of complaints and large withdrawn goods. Each call may be repeated: a server that is killed after one, or a second server, makes it again.
  */
 export interface PickupCourier {
   /** Orders a collection, or moves that of the same reference to another day. @returns the number of the parcel, the same each time */
