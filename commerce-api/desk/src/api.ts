@@ -20,7 +20,8 @@ export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type ContentEntry = Answer<'readContent'>;
 export type PictureList = Answer<'listPictures'>;
 export type UploadedPicture = PictureList['items'][number];
-export type FoundContent = Answer<'searchTexts'>['items'][number];
+type FoundTexts = Answer<'searchTexts'>;
+export type FoundContent = NonNullable<FoundTexts['other_items']>[number];
 export type TextReplaced = Answer<'replaceTexts'>;
 export type Content = operations['saveContent']['requestBody']['content']['application/json']['content'];
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
@@ -45,6 +46,7 @@ export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
 export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
+export type TranslationWork = Answer<'listTranslationWork'>['items'][number];
 export type PageVotes = Answer<'readPageVotes'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 

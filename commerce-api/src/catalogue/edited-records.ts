@@ -11,6 +11,11 @@ export const editedKinds = [
   'coupons',
   'cartPromotions',
   'searchSynonyms',
+  'landings',
+  'manufacturers',
+  'physicalStores',
+  'shopEvents',
+  'translations',
   'uploadedPictures',
 ] as const satisfies readonly (keyof ReferenceData)[];
 
@@ -34,4 +39,5 @@ export const offeredRecords = (records: EditedRecords): EditedRecords => ({
   menuLinks: offered(records.menuLinks),
   coupons: offered(records.coupons),
   cartPromotions: offered(records.cartPromotions),
+  shopEvents: offered(records.shopEvents),
 });

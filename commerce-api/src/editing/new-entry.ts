@@ -4,7 +4,7 @@ import { recordKinds } from './records/record-kinds.ts';
 import type { RecordKindName } from './records/record-names.ts';
 
 /** Kinds of which new ones are named by a number. */
-export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion'] as const satisfies readonly ('page' | RecordKindName)[];
+export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion', 'event'] as const satisfies readonly ('page' | RecordKindName)[];
 export type NumberedKind = (typeof numberedKinds)[number];
 
 /**

@@ -264,6 +264,19 @@ export interface SearchSynonyms {
   readonly text: string;
 }
 
+/** J-343: Ukrainian texts of a content, as editors have written them. */
+export interface EditorTranslation {
+  /** Whose they are: `post 12`. */
+  readonly id: string;
+  readonly texts: readonly {
+    readonly field: string;
+    /** The Polish text that it translates, as shoppers get it: another one has no translation. */
+    readonly polish: string;
+    readonly ukrainian: string;
+    readonly isHtml?: boolean;
+  }[];
+}
+
 /** A coupon that carts accept. */
 export interface Coupon {
   readonly ruleId: number;

@@ -9,6 +9,7 @@ import type {
   CarrierPoint,
   Service,
   ShippingMethod,
+  ShopEvent,
   Store,
   Warehouse,
   WarrantyPlan,
@@ -22,6 +23,7 @@ import type {
   Coupon,
   Dictionary,
   DownloadFile,
+  EditorTranslation,
   GlossaryTerm,
   Graphic,
   MenuLink,
@@ -84,7 +86,9 @@ export interface ReferenceData {
   readonly cartPromotions: readonly CartPromotion[];
   readonly searchSynonyms: readonly SearchSynonyms[];
   readonly uploadedPictures: readonly UploadedPicture[];
+  readonly translations: readonly EditorTranslation[];
   readonly physicalStores: readonly PhysicalStore[];
+  readonly shopEvents: readonly ShopEvent[];
   readonly warehouses: readonly Warehouse[];
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];

@@ -671,6 +671,17 @@ export type PhysicalStore = {
   readonly url: Scalars['String']['output'];
   readonly services: ReadonlyArray<Scalars['String']['output']>;
   readonly pickup_today: Scalars['Boolean']['output'];
+  /** J-342: what happens there and is not over, the soonest first. */
+  readonly events: ReadonlyArray<ShopEvent>;
+};
+
+/** J-342: what happens in a shop: a workshop, an evening with an adviser. */
+export type ShopEvent = {
+  readonly id: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly content: Scalars['Html']['output'];
+  readonly starts_at: Scalars['DateTime']['output'];
+  readonly ends_at: Scalars['DateTime']['output'];
 };
 
 export type OpeningHours = {

@@ -22,7 +22,7 @@ export const toldFieldTypes = [
 export type FieldType = (typeof toldFieldTypes)[number] | 'picture';
 
 /** Lists out of the catalogue from which a choice is made. */
-export type ChoiceList = 'sections' | 'authors' | 'leaves';
+export type ChoiceList = 'sections' | 'authors' | 'leaves' | 'shops';
 
 export interface RecordField {
   readonly name: string;
@@ -35,6 +35,8 @@ export interface RecordField {
   readonly choices?: readonly string[] | ChoiceList;
   /** Stays as it was once it was published. */
   readonly isFixed?: boolean;
+  /** A number, a code or a name: the same in all languages. */
+  readonly isSame?: boolean;
 }
 
 /** What a record says, by the name of the field. */

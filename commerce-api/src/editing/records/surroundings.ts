@@ -1,5 +1,5 @@
 import type { Connection } from '../../database/database.ts';
-import type { BlogAuthor, BlogCategory, Category } from '../../model/index.ts';
+import type { BlogAuthor, BlogCategory, Category, PhysicalStore } from '../../model/index.ts';
 import type { ChoiceList, RecordField } from './field.ts';
 
 export interface Choice {
@@ -14,11 +14,14 @@ export interface Surroundings {
   readonly categoryPath: (id: number) => string | undefined;
 }
 
-export function surroundings(
-  categories: readonly Category[],
-  sections: readonly BlogCategory[],
-  authors: readonly BlogAuthor[],
-): Surroundings {
+interface Records {
+  readonly categories: readonly Category[];
+  readonly sections: readonly BlogCategory[];
+  readonly authors: readonly BlogAuthor[];
+  readonly shops: readonly PhysicalStore[];
+}
+
+export function surroundings({ categories, sections, authors, shops }: Records): Surroundings {
   const idOfPath = new Map(categories.map(({ id, urlPath }) => [urlPath, id]));
   const pathOfId = new Map(categories.map(({ id, urlPath }) => [id, urlPath]));
   const parents = new Set(categories.map(({ parentId }) => parentId));
@@ -28,6 +31,7 @@ export function surroundings(
       sections: sections.map(choice),
       authors: authors.map(choice),
       leaves: categories.filter(({ id }) => !parents.has(id)).map(choice),
+      shops: shops.map(choice),
     },
     categoryId: (path) => idOfPath.get(path),
     categoryPath: (id) => pathOfId.get(id),
@@ -40,16 +44,17 @@ export async function readSurroundings(db: Connection): Promise<Surroundings> {
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['blogCategories', 'blogAuthors'])
+    .where('kind', 'in', ['blogCategories', 'blogAuthors', 'physicalStores'])
     .orderBy('position')
     .execute();
   // The import wrote each kind from the list of that very name and type.
   const list = <Kind>(kind: string): readonly Kind[] => records.filter((row) => row.kind === kind).map(({ document }) => document as Kind);
-  return surroundings(
-    categories.map(({ document }) => document),
-    list<BlogCategory>('blogCategories'),
-    list<BlogAuthor>('blogAuthors'),
-  );
+  return surroundings({
+    categories: categories.map(({ document }) => document),
+    sections: list<BlogCategory>('blogCategories'),
+    authors: list<BlogAuthor>('blogAuthors'),
+    shops: list<PhysicalStore>('physicalStores'),
+  });
 }
 
 /** Values of a field of choices, with their names where they come from the catalogue. */

@@ -8,7 +8,7 @@ import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry, madeEntry,
 import { makeLive } from '../make-live.ts';
 import { lastSaved } from '../version-check.ts';
 import { findText, replaceText, type TextHit, type TextSought } from './find-text.ts';
-import { searchedContent, searchedContents, type SearchedContent, type SearchedKind } from './searched-contents.ts';
+import { searchedContent, searchedContents, searchedKinds, type SearchedContent, type SearchedKind } from './searched-contents.ts';
 import { textsOf, withTexts } from './text-fields.ts';
 
 /** Of one search; whoever has more searches for a longer text. */
@@ -23,7 +23,7 @@ export interface FoundText extends Omit<SearchedContent, 'content'> {
 const search: Transaction<TextSought, { readonly contents: readonly FoundText[]; readonly isCut: boolean }> = async (db, sought) => {
   const contents: FoundText[] = [];
   let count = 0;
-  for (const { content, ...named } of await searchedContents(db)) {
+  for (const { content, ...named } of await searchedContents(db, searchedKinds)) {
     const hits = textsOf(content).flatMap(({ field, text }) => findText(text, sought).map((hit) => ({ ...hit, field })));
     if (hits.length === 0) continue;
     const shown = hits.slice(0, mostHits - count);

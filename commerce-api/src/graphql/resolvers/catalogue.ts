@@ -22,7 +22,7 @@ export const manufacturer = (record: Manufacturer, { services, store }: RequestC
   url_path: record.urlPath,
   url: pagePath(record.urlPath),
   description: record.description,
-  logo: brandPicture(record.slug),
+  logo: brandPicture(record),
   product_count: services.index.count(store.code, { kind: 'manufacturer', id: record.id }),
 });
 

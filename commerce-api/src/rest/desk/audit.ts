@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { giftCardActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
 import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { isContentAction } from '../../editing/content.ts';
+import { isContentAction, translationKind } from '../../editing/content.ts';
 import { isLaterRecordKind, isRecordKind } from '../../editing/records/record-names.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
@@ -41,7 +41,9 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           items: listed.flatMap(({ action, ...row }) => (isStaffAction(action) ? [{ ...row, action }] : [])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           content: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) && kind !== translationKind
+              ? [{ ...row, action, kind, key }]
+              : [],
           ),
           records: listed.flatMap(({ kind, key, action, ...row }) =>
             isContentAction(action) && kind !== null && key !== null && isRecordKind(kind) && !isLaterRecordKind(kind)
@@ -49,7 +51,9 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
               : [],
           ),
           other_records: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null && isLaterRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && (isLaterRecordKind(kind) || kind === translationKind)
+              ? [{ ...row, action, kind, key }]
+              : [],
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),

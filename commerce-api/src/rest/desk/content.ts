@@ -34,13 +34,13 @@ const largestBody = 256 * 1024;
 
 /** J-217: what editors change: promotions of the home page, pages, old addresses, products. */
 export function deskContentRoutes(
-  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls'>,
+  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls' | 'translatorFor'>,
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
   { staffOf }: Pick<DeskAccess, 'staffOf'>,
 ) {
-  const { database, now, reference } = services;
+  const { database, now } = services;
   const previewLink = previewLinker(services);
-  const { known, answer, follow } = contentAnswers({ database, reference }, changes);
+  const { known, answer, follow } = contentAnswers(services, changes);
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/desk/content/:kind',

@@ -17,6 +17,10 @@ export const recordLists = {
   coupons: { kind: 'coupon', naming: 'editor' },
   promotions: { kind: 'promotion', naming: 'number' },
   synonyms: { kind: 'synonyms', naming: null },
+  landings: { kind: 'landing', naming: null },
+  brands: { kind: 'brand', naming: null },
+  salons: { kind: 'salon', naming: null },
+  events: { kind: 'event', naming: 'number' },
 } as const satisfies Readonly<Record<string, RecordList>>;
 
 export type RecordListName = keyof typeof recordLists;

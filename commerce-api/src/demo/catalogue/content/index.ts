@@ -32,6 +32,7 @@ export type Content = Pick<
   | 'cartPromotions'
   | 'searchSynonyms'
   | 'uploadedPictures'
+  | 'translations'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -57,6 +58,7 @@ export function content(options: GenerateOptions): Content {
     cartPromotions: cartPromotions(now),
     searchSynonyms: [{ id: 'all', text: synonymsText(searchRules().synonyms) }],
     uploadedPictures: [],
+    translations: [],
     technologies,
     featurePictograms,
   };
