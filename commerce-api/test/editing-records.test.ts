@@ -353,6 +353,135 @@ describe('[J-342] an event in a shop', () => {
   });
 });
 
+describe('Ukrainian texts of editors', () => {
+  interface Text {
+    readonly field: string;
+    readonly polish: string;
+    readonly is_html: boolean;
+    readonly is_changed: boolean;
+    readonly is_own: boolean;
+    readonly ukrainian: string;
+  }
+  interface Translation extends Entry {
+    readonly translation: readonly Text[];
+  }
+  const translationOf = (kind: string, key: string): Promise<Translation> =>
+    deskAnswer<Translation>(server, ola.token, place('translation', `${kind} ${key}`));
+  const work = async (kind: string, key: string) => {
+    const { items } = await deskAnswer<{
+      readonly items: readonly { readonly kind: string; readonly key: string; readonly missing: number; readonly changed: number }[];
+    }>(server, ola.token, '/translations');
+    const found = items.find((item) => item.kind === kind && item.key === key);
+    return found === undefined ? null : [found.missing, found.changed];
+  };
+  /** The texts of a form, in Ukrainian. */
+  const written = ({ translation }: Translation, ukrainian: Readonly<Record<string, string>>) => ({
+    texts: translation.flatMap(({ field, polish, is_html: isHtml }) => {
+      const text = ukrainian[field];
+      return text === undefined ? [] : [{ field, polish, ukrainian: text, ...(isHtml && { format: 'markdown' }) }];
+    }),
+  });
+  const inUkrainian = async (query: string, variables: object): Promise<string> => {
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    return answer.text();
+  };
+
+  it('[J-343] [J-344] a new page is in the list of what lacks Ukrainian, is read in it once that is published, and is Polish again and in the list when its Polish changes', async () => {
+    const { key } = await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' });
+    const page = {
+      urlKey: 'kwitnace-sady',
+      heading: 'Kwitnące sady pod Grójcem',
+      format: 'markdown',
+      source: 'Rosną tu **jabłonie**.',
+      metaTitle: 'Sady',
+      metaDescription: 'Opis sadów',
+      stores: ['amperio'],
+      isWithdrawn: false,
+    };
+    const pageInUkrainian = () =>
+      inUkrainian('query($ids: [Int!]) { cmsPages(ids: $ids) { content_heading content meta_title } }', { ids: [Number(key)] });
+    await published('page', key, 0, page);
+    expect(await work('page', key)).toEqual([2, 0]);
+    expect(await pageInUkrainian()).toContain('<p lang=\\"pl\\">');
+    const form = await translationOf('page', key);
+    expect(form.translation.map(({ field, is_own: isOwn, ukrainian }) => [field, isOwn, ukrainian])).toEqual([
+      ['heading', false, ''],
+      ['source', false, ''],
+      ['metaTitle', false, ''],
+      ['metaDescription', false, ''],
+    ]);
+    const texts = written(form, { heading: 'Квітучі сади', source: 'Тут ростуть **яблуні**.<script>x</script>', metaTitle: 'Сади' });
+    const draft = await saved('translation', `page ${key}`, 0, texts);
+    expect(await pageInUkrainian()).not.toContain('Квітучі');
+    const live = await connectLive(server.url);
+    await changed('translation', `page ${key}`, '/publish', { version: draft.version });
+    expect(await live.next()).toMatchObject({ wsContent: { paths: expect.arrayContaining(['/kwitnace-sady']) } });
+    live.close();
+    const shown = await pageInUkrainian();
+    for (const text of ['"Квітучі сади"', 'Тут ростуть <strong>яблуні</strong>.</p>', '"Сади"']) expect(shown).toContain(text);
+    expect(shown).not.toMatch(/script|lang=/);
+    expect(await work('page', key)).toBeNull();
+
+    // Who sees an older Polish text is told; nothing is kept.
+    await published('page', key, 1, { ...page, heading: 'Sady zimą' });
+    const late = await asked('translation', `page ${key}`, '', { version: 1, content: { kind: 'translation', ...texts } });
+    expect((await problemOf(late)).parameters).toEqual({ 'texts.heading': 'polish-changed' });
+    expect(await work('page', key)).toEqual([0, 1]);
+    expect(await pageInUkrainian()).toContain('Sady zimą');
+    expect((await translationOf('page', key)).translation[0]).toMatchObject({ is_changed: true, is_own: true, ukrainian: 'Квітучі сади' });
+    const next = written(await translationOf('page', key), { heading: 'Сади взимку', source: 'Тут ростуть яблуні.' });
+    await published('translation', `page ${key}`, 1, next);
+    expect(await work('page', key)).toBeNull();
+    expect(await pageInUkrainian()).toContain('Сади взимку');
+    // Going back to the Polish of before goes back to Polish alone: its translation is another version, which comes back as well.
+    await changed('page', key, '/restore', { version: 2, number: 1 });
+    await changed('translation', `page ${key}`, '/restore', { version: 2, number: 1 });
+    expect(await pageInUkrainian()).toContain('Квітучі сади');
+    const boss = await newStaff(server, 'admin');
+    const { other_records: log } = await deskAnswer<{ readonly other_records: readonly object[] }>(server, boss.token, '/audit');
+    expect(log[0]).toMatchObject({ action: 'restore-content', kind: 'translation', key: `page ${key}`, staff_name: 'Test editor' });
+  });
+
+  it('[J-343] names and descriptions of products and links of the menu are read in the words of an editor; what nobody has is refused', async () => {
+    const [, product] = await sellable(server);
+    const sku = product?.sku ?? '';
+    const form = await translationOf('product', sku);
+    expect(form.translation.map(({ field }) => field)).toEqual(['name', 'shortText', 'description']);
+    await published('translation', `product ${sku}`, 0, written(form, { name: 'Назва від редактора', description: '## Опис' }));
+    const shown = await inUkrainian('query($skus: [String!]) { msProducts(skus: $skus) { items { name description } } }', { skus: [sku] });
+    expect(shown).toContain('Назва від редактора');
+    expect(shown).toContain('<h2>Опис</h2>');
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/menu');
+    const menu = items[0]?.key ?? '';
+    await published('translation', `menu ${menu}`, 0, written(await translationOf('menu', menu), { name: 'Посилання редактора' }));
+    expect(await inUkrainian('{ headerDataQuery { items { category { name } } } }', {})).toContain('Посилання редактора');
+    for (const key of ['page 999999', 'coupon AMPER50', 'redirect amperio x', 'page', ''])
+      expect((await asked('translation', key, '', { version: 0, content: { kind: 'translation', texts: [] } })).status).toBe(404);
+  });
+
+  it('[J-344] of the texts that the shop brings none lacks Ukrainian', async () => {
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly kind: string; readonly key: string }[] }>(
+      server,
+      ola.token,
+      '/translations',
+    );
+    const edited = new Set<string>();
+    for (const kind of ['banner', 'page', 'product', 'post', 'news', 'term', 'seo', 'landing', 'brand', 'footer', 'menu', 'event', 'promotion']) {
+      const { items: listed } = await deskAnswer<{ readonly items: readonly { readonly key: string; readonly version: number }[] }>(
+        server,
+        ola.token,
+        `/content/${kind}`,
+      );
+      for (const { key, version } of listed) if (version > 0) edited.add(`${kind} ${key}`);
+    }
+    expect(items.filter(({ kind, key }) => !edited.has(`${kind} ${key}`))).toEqual([]);
+  });
+});
+
 describe('[J-256] a link to a draft', () => {
   it('shows it to whoever has it, on its page alone, kept by nobody; shoppers see what was there', async () => {
     const key = await newKeyOf('post');
@@ -669,6 +798,42 @@ describe('[J-293] a text that is searched and replaced', () => {
       { action: 'undo-replacement', subject_id: outcome.id, staff_name: 'Test editor', state_before: 'replaced', state_after: 'undone' },
       { action: 'replace-texts', subject_id: outcome.id, state_after: 'replaced' },
     ]);
+  });
+
+  it('[J-346] is found in news, events, salons and stories of producers, too, and replaced there', async () => {
+    const key = await newKeyOf('news');
+    const text = 'Błękitnoróg';
+    const values = {
+      title: `Nowości: ${text}`,
+      urlPath: '/aktualnosci/blekitnorog.html',
+      lead: 'Lead.',
+      format: 'markdown',
+      source: 'Tekst.',
+      metaTitle: 'Nowości',
+      metaDescription: 'Opis.',
+      isWithdrawn: '',
+    };
+    await published('news', key, 0, { values });
+    const search = await deskAnswer<{ readonly items: readonly Found[]; readonly other_items: readonly Found[] }>(
+      server,
+      ola.token,
+      `/text-search?search=${encodeURIComponent(text)}`,
+    );
+    expect([search.items, search.other_items.map((one) => [one.kind, one.key, one.hits.length])]).toEqual([[], [['news', key, 1]]]);
+    const body = {
+      search: text,
+      replacement: 'Siwek',
+      contents: search.other_items.map(({ kind, key: of, seen, hits }) => ({
+        kind,
+        key: of,
+        seen,
+        hits: hits.map(({ field, index }) => ({ field, index })),
+      })),
+    };
+    const made = () => deskAnswer<Outcome & { readonly other_left: readonly object[] }>(server, ola.token, '/text-replacements', { method: 'POST', body });
+    expect(await made()).toMatchObject({ changed: 1, left: [], other_left: [] });
+    expect(otherValuesOf(await read('news', key))['title']).toBe('Nowości: Siwek');
+    expect(await made()).toMatchObject({ id: null, other_left: [{ kind: 'news', key, reason: 'changed' }] });
   });
 
   it('is not replaced where the content would be refused, and stays taken back only where nobody has changed it since', async () => {

@@ -38,6 +38,7 @@ export type StaffActionRow =
   | NonNullable<StaffActions['gift_cards']>[number]
   | NonNullable<StaffActions['pictures']>[number]
   | NonNullable<StaffActions['replacements']>[number]
+  | NonNullable<StaffActions['newsletters']>[number]
   | (StaffActions['complaints'][number] & {
       readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
     });
@@ -64,6 +65,7 @@ export const actionsOf = ({
   gift_cards: giftCards = [],
   pictures = [],
   replacements = [],
+  newsletters = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -74,6 +76,7 @@ export const actionsOf = ({
     ...giftCards,
     ...pictures,
     ...replacements,
+    ...newsletters,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),
