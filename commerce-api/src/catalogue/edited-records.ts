@@ -16,6 +16,7 @@ export const editedKinds = [
   'physicalStores',
   'shopEvents',
   'translations',
+  'contentOrders',
   'uploadedPictures',
 ] as const satisfies readonly (keyof ReferenceData)[];
 

@@ -9,6 +9,7 @@ import type {
   Category,
   CmsBlock,
   CmsPage,
+  ContentOrder,
   Country,
   Coupon,
   Dictionary,
@@ -83,6 +84,8 @@ export interface Reference {
   readonly physicalStores: ReadonlyMap<number, PhysicalStore>;
   /** The soonest first. */
   readonly shopEvents: readonly ShopEvent[];
+  /** Keys of the menu and of the footer's columns in the order of editors. */
+  readonly contentOrders: ReadonlyMap<ContentOrder['id'], ContentOrder>;
   /** What editors have translated, by whose it is. */
   readonly translations: ReadonlyMap<string, EditorTranslation>;
   /** The same by the Polish text without typography (`untypeset`). */
@@ -128,7 +131,7 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
 
 /** What editors change, as the shop reads it: without what they have taken back. */
 function editedLists(records: EditedRecords) {
-  const { cmsPages, blogPosts, newsPosts, glossary, uploadedPictures, landings, physicalStores, shopEvents, translations, ...others } =
+  const { cmsPages, blogPosts, newsPosts, glossary, uploadedPictures, landings, physicalStores, shopEvents, translations, contentOrders, ...others } =
     offeredRecords(records);
   return {
     ...others,
@@ -143,6 +146,7 @@ function editedLists(records: EditedRecords) {
     landings: byKey(landings, (landing) => landing.id),
     physicalStores: byKey(physicalStores, (shop) => shop.id),
     shopEvents: shopEvents.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    contentOrders: byKey(contentOrders, (order) => order.id),
     translations: byKey(translations, (translation) => translation.id),
     // The newest one, where two contents have a text that is translated in two ways.
     ukrainianTexts: new Map(
@@ -195,6 +199,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     physicalStores: list('physicalStores'),
     shopEvents: list('shopEvents'),
     translations: list('translations'),
+    contentOrders: list('contentOrders'),
   });
   return {
     stores: list('stores'),
@@ -258,6 +263,9 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     },
     get shopEvents() {
       return edited.shopEvents;
+    },
+    get contentOrders() {
+      return edited.contentOrders;
     },
     get translations() {
       return edited.translations;

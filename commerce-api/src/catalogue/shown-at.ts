@@ -110,6 +110,7 @@ export function shownAt(kind: EditedKind, record: object, known: Known): readonl
     case 'translations':
       return translatedAt((record as EditorTranslation).id, known);
     case 'menuLinks':
+    case 'contentOrders':
       return [everyPage];
     case 'uploadedPictures':
       return shownWith((record as UploadedPicture).id, known);

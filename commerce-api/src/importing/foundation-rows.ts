@@ -27,6 +27,7 @@ const keys = {
   searchSynonyms: 'id',
   uploadedPictures: 'id',
   translations: 'id',
+  contentOrders: 'id',
   physicalStores: 'id',
   shopEvents: 'id',
   warehouses: 'id',

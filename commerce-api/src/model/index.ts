@@ -20,6 +20,7 @@ import type {
   BlogPost,
   CmsBlock,
   CmsPage,
+  ContentOrder,
   Coupon,
   Dictionary,
   DownloadFile,
@@ -87,6 +88,7 @@ export interface ReferenceData {
   readonly searchSynonyms: readonly SearchSynonyms[];
   readonly uploadedPictures: readonly UploadedPicture[];
   readonly translations: readonly EditorTranslation[];
+  readonly contentOrders: readonly ContentOrder[];
   readonly physicalStores: readonly PhysicalStore[];
   readonly shopEvents: readonly ShopEvent[];
   readonly warehouses: readonly Warehouse[];

@@ -6,6 +6,7 @@ import type {
   Category,
   CmsBlock,
   CmsPage,
+  ContentOrder,
   GlossaryTerm,
   Landing,
   Manufacturer,
@@ -90,6 +91,10 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
       const event = document as ShopEvent;
       const others = known.shopEvents.filter((one) => one.id !== event.id);
       return { shopEvents: [...others, event].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+    }
+    case 'contentOrders': {
+      const order = document as ContentOrder;
+      return { contentOrders: new Map(known.contentOrders).set(order.id, order) };
     }
     case 'translations':
     case 'coupons':

@@ -13,6 +13,8 @@ const around = surroundings({
   sections: shop.blogCategories,
   authors: shop.blogAuthors,
   shops: shop.physicalStores,
+  menuLinks: shop.menuLinks,
+  blocks: shop.cmsBlocks,
 });
 const addresses = [{ at: () => ({ type: 'CMS_PAGE', entityId: 1, canonicalPath: 'x' }) }];
 

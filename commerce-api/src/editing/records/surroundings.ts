@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/database.ts';
-import type { BlogAuthor, BlogCategory, Category, PhysicalStore } from '../../model/index.ts';
+import { offered } from '../../catalogue/edited-records.ts';
+import type { BlogAuthor, BlogCategory, Category, CmsBlock, MenuLink, PhysicalStore } from '../../model/index.ts';
 import type { ChoiceList, RecordField } from './field.ts';
 
 export interface Choice {
@@ -19,9 +20,11 @@ interface Records {
   readonly sections: readonly BlogCategory[];
   readonly authors: readonly BlogAuthor[];
   readonly shops: readonly PhysicalStore[];
+  readonly menuLinks: readonly MenuLink[];
+  readonly blocks: readonly CmsBlock[];
 }
 
-export function surroundings({ categories, sections, authors, shops }: Records): Surroundings {
+export function surroundings({ categories, sections, authors, shops, menuLinks, blocks }: Records): Surroundings {
   const idOfPath = new Map(categories.map(({ id, urlPath }) => [urlPath, id]));
   const pathOfId = new Map(categories.map(({ id, urlPath }) => [id, urlPath]));
   const parents = new Set(categories.map(({ parentId }) => parentId));
@@ -32,6 +35,12 @@ export function surroundings({ categories, sections, authors, shops }: Records):
       authors: authors.map(choice),
       leaves: categories.filter(({ id }) => !parents.has(id)).map(choice),
       shops: shops.map(choice),
+      menuLinks: offered(menuLinks)
+        .toSorted((a, b) => a.position - b.position)
+        .map(choice),
+      footerColumns: blocks
+        .filter(({ identifier }) => identifier.startsWith('footer_links_'))
+        .map(({ identifier, title }) => ({ value: identifier, label: title })),
     },
     categoryId: (path) => idOfPath.get(path),
     categoryPath: (id) => pathOfId.get(id),
@@ -44,7 +53,7 @@ export async function readSurroundings(db: Connection): Promise<Surroundings> {
   const records = await db
     .selectFrom('reference_record')
     .select(['kind', 'document'])
-    .where('kind', 'in', ['blogCategories', 'blogAuthors', 'physicalStores'])
+    .where('kind', 'in', ['blogCategories', 'blogAuthors', 'physicalStores', 'menuLinks', 'cmsBlocks'])
     .orderBy('position')
     .execute();
   // The import wrote each kind from the list of that very name and type.
@@ -54,6 +63,8 @@ export async function readSurroundings(db: Connection): Promise<Surroundings> {
     sections: list<BlogCategory>('blogCategories'),
     authors: list<BlogAuthor>('blogAuthors'),
     shops: list<PhysicalStore>('physicalStores'),
+    menuLinks: list<MenuLink>('menuLinks'),
+    blocks: list<CmsBlock>('cmsBlocks'),
   });
 }
 

@@ -1,5 +1,6 @@
 import type { MenuNode, StoreConfig } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
+import { inOrder } from '../../catalogue/in-order.ts';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
@@ -97,10 +98,11 @@ const departments = (reference: Reference, store: Store): readonly MenuNode[] =>
 /** The whole menu of a store: departments, then links, each in its order. */
 export const menu = (reference: Reference, store: Store): readonly MenuNode[] => [
   ...departments(reference, store),
-  ...reference.menuLinks
-    .filter((link) => isIn(link, store.code))
-    .toSorted((a, b) => a.position - b.position)
-    .map(linkNode),
+  ...inOrder(
+    reference.menuLinks.filter((link) => isIn(link, store.code)).toSorted((a, b) => a.position - b.position),
+    reference.contentOrders.get('menu')?.keys ?? [],
+    ({ id }) => String(id),
+  ).map(linkNode),
 ];
 
 const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network: DeliveryNetwork): StoreConfig => ({

@@ -237,8 +237,9 @@ export function deskContentRoutes(
           naming: naming?.by ?? null,
           fields: (await database.run('content.form', kind)).map(({ name, type, isOptional = false, isFixed = false, options }) => ({
             name,
-            type: type === 'picture' ? ('line' as const) : type,
+            type: type === 'picture' ? ('line' as const) : type === 'order' ? ('plain' as const) : type,
             ...(type === 'picture' && { is_picture: true }),
+            ...(type === 'order' && { is_order: true }),
             is_optional: isOptional,
             is_fixed: isFixed,
             options: [...options],

@@ -150,6 +150,7 @@ export const ContentForm = Type.Object({
       name: Type.String(),
       type: oneOf(toldFieldTypes),
       is_picture: Type.Optional(Type.Boolean({ description: 'J-291: the address of an uploaded picture, of the type `line`' })),
+      is_order: Type.Optional(Type.Boolean({ description: 'J-348: values of the options in their order, one a line, of the type `plain`' })),
       is_optional: Type.Boolean(),
       is_fixed: Type.Boolean({ description: 'Stays as it was once it was published' }),
       options: Type.Array(Type.Object({ value: Type.String(), label: Type.String({ description: 'Empty where the value says it' }) })),

@@ -14,6 +14,8 @@ export const recordLists = {
   seo: { kind: 'seo', naming: null },
   footer: { kind: 'footer', naming: null },
   menu: { kind: 'menu', naming: 'number' },
+  'menu-order': { kind: 'menu-order', naming: null },
+  'footer-order': { kind: 'footer-order', naming: null },
   coupons: { kind: 'coupon', naming: 'editor' },
   promotions: { kind: 'promotion', naming: 'number' },
   synonyms: { kind: 'synonyms', naming: null },

@@ -33,6 +33,7 @@ export type Content = Pick<
   | 'searchSynonyms'
   | 'uploadedPictures'
   | 'translations'
+  | 'contentOrders'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -59,6 +60,10 @@ export function content(options: GenerateOptions): Content {
     searchSynonyms: [{ id: 'all', text: synonymsText(searchRules().synonyms) }],
     uploadedPictures: [],
     translations: [],
+    contentOrders: [
+      { id: 'menu', keys: menuLinks.toSorted((a, b) => a.position - b.position).map(({ id }) => String(id)) },
+      { id: 'footer', keys: footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')) },
+    ],
     technologies,
     featurePictograms,
   };
