@@ -336,6 +336,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmsPages?: Resolver<ReadonlyArray<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPagesArgs>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostsResult'], ParentType, ContextType, Partial<Types.QueryNewsPostsArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostsArgs, 'page' | 'pageSize'>>;
+  blogPostProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostProductsArgs, 'id' | 'pageSize'>>;
   blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType, Partial<Types.QueryBlogCategoriesArgs>>;
   blogAuthors?: Resolver<ReadonlyArray<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<Types.QueryBlogAuthorsArgs>>;
   glossaryTerms?: Resolver<ReadonlyArray<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, Partial<Types.QueryGlossaryTermsArgs>>;

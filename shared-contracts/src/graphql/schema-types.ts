@@ -86,6 +86,8 @@ export type Query = {
   readonly newsPosts: NewsPostsResult;
   /** Blog posts, newest first (∅47, B-10); every argument narrows. */
   readonly blogPosts: BlogPostsResult;
+  /** J-347: products of a post: those to which its text leads, best sellers of departments to which it leads, else those of its category; at most 8. */
+  readonly blogPostProducts: ProductsResult;
   /** Sections of the blog. */
   readonly blogCategories: ReadonlyArray<BlogCategory>;
   /** Authors of the blog. */
@@ -415,6 +417,17 @@ export type QueryBlogPostsArgs = {
   authorId: InputMaybe<Scalars['Int']['input']>;
   page?: InputMaybe<Scalars['Int']['input']>;
   pageSize?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/**
+ * What the storefront reads. Lists are never null; a field that may be missing says when.
+ * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
+ * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
+ */
+export type QueryBlogPostProductsArgs = {
+  id: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
 };
 
 
