@@ -35,6 +35,9 @@ export type PictureAction = (typeof pictureActions)[number];
 /** Texts that an editor replaces in many contents at once (J-293). */
 export const replaceActions = ['replace-texts', 'undo-replacement'] as const;
 export type ReplaceAction = (typeof replaceActions)[number];
+/** What editors do with issues of the newsletter (J-345). */
+export const issueActions = ['save-issue', 'test-issue', 'send-issue', 'stop-issue'] as const;
+export type IssueAction = (typeof issueActions)[number];
 export type StaffAction =
   | (typeof staffActions)[number]
   | 'reply-complaint'
@@ -45,4 +48,5 @@ export type StaffAction =
   | GiftCardAction
   | PictureAction
   | ReplaceAction
+  | IssueAction
   | ContentAction;

@@ -109,7 +109,7 @@ async function recordsOf(
   ];
 }
 
-/** What there is to edit of a kind, with how far its drafts are. */
+/** What there is to edit of a kind, with how far its drafts are; translations have a list of their own. */
 const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, readonly ListedContent[]> = async (db, { kind, text }) => {
   const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -121,6 +121,8 @@ const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, r
     page: () => pages(db, known),
     redirect: () => redirects(db, known),
     product: () => products(db, text, [...byKey.keys()].slice(0, mostListed)),
+    // What is translated is listed by what is missing.
+    translation: () => Promise.resolve([]),
   } as const;
   const named = isRecordKind(kind) ? await recordsOf(db, kind, known) : await all[kind]();
   const asked = text.toLocaleLowerCase('pl');

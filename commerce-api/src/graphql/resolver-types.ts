@@ -98,6 +98,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Types.Country>;
   PhysicalStore: ResolverTypeWrapper<Types.PhysicalStore>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ShopEvent: ResolverTypeWrapper<Types.ShopEvent>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   ProductsResult: ResolverTypeWrapper<Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductParent>;
@@ -216,6 +217,7 @@ export type ResolversParentTypes = {
   Country: Types.Country;
   PhysicalStore: Types.PhysicalStore;
   Float: Types.Scalars['Float']['output'];
+  ShopEvent: Types.ShopEvent;
   OpeningHours: Types.OpeningHours;
   ProductsResult: Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   Product: ProductParent;
@@ -334,6 +336,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmsPages?: Resolver<ReadonlyArray<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPagesArgs>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostsResult'], ParentType, ContextType, Partial<Types.QueryNewsPostsArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostsArgs, 'page' | 'pageSize'>>;
+  blogPostProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostProductsArgs, 'id' | 'pageSize'>>;
   blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType, Partial<Types.QueryBlogCategoriesArgs>>;
   blogAuthors?: Resolver<ReadonlyArray<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<Types.QueryBlogAuthorsArgs>>;
   glossaryTerms?: Resolver<ReadonlyArray<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, Partial<Types.QueryGlossaryTermsArgs>>;
@@ -523,6 +526,15 @@ export type PhysicalStoreResolvers<ContextType = RequestContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pickup_today?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['ShopEvent']>, ParentType, ContextType>;
+};
+
+export type ShopEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopEvent'] = ResolversParentTypes['ShopEvent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -1336,6 +1348,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   PhysicalStore?: PhysicalStoreResolvers<ContextType>;
+  ShopEvent?: ShopEventResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   ProductsResult?: ProductsResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

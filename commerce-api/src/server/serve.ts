@@ -79,7 +79,7 @@ async function startServices(
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
   const texts = await data.texts();
-  const translatorFor = await openTranslator(config.translation, texts);
+  const translatorFor = await openTranslator(config.translation, texts, () => reference.ukrainianTexts);
   const written = await data.searchRules();
   // A database that was filled before editors had synonyms has those of the file.
   const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
@@ -112,7 +112,7 @@ async function startServices(
     errorReports: collectErrorReports(database, warn),
     sessionIdleDays: config.retention.sessions,
     products,
-    promises: new ProductPromises(reference.network, now),
+    promises: new ProductPromises(() => reference.network, now),
     mail,
     storeUrls: config.storeUrls,
     companies: openCompanyLookup(config.taxRegister, { limits, now, warn }),

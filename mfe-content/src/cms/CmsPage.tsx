@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
@@ -12,6 +12,8 @@ import { PageFrame } from '../pages/PageFrame.tsx';
 import { PolishNote } from '../pages/PolishNote.tsx';
 import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
+import { ShopEvents } from '../shops/ShopEvents.tsx';
+import { isShopPage, SHOPS_PAGE } from '../shops/shop-page.ts';
 import { ShopsOnMap } from '../shops/ShopsOnMap.tsx';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -21,7 +23,6 @@ import { usePageCss } from './use-page-css.ts';
 export { pageTexts as texts };
 
 const HELP_MENU = 'footer_links_shop';
-const SHOPS_PAGE = '/salony.html';
 
 /** R-13, B-14: a page of content by the id that the resolver gave; with the layout `2columns-left` beside the help menu. */
 export default function CmsPage({ resolution }: PageProps): ReactNode {
@@ -42,6 +43,11 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
         <PolishNote html={page.content} />
         {/* Rules about neighbours of headings need the text in one piece. */}
         {page.css === '' ? <OutlinedText html={page.content} /> : <CmsHtml html={page.content} />}
+        {isShopPage(page.url) && (
+          <Suspense>
+            <ShopEvents page={page.url} />
+          </Suspense>
+        )}
         {page.url === SHOPS_PAGE && <ShopsOnMap />}
         {menu !== undefined && <PageVote key={page.url} page={page.url} />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>

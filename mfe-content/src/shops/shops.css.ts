@@ -13,6 +13,17 @@ export const shop = style({
   borderRadius: vars.radius.control,
 });
 
+/** What happens in the shops. */
+export const events = style({ marginTop: '32px' });
+
+export const eventList = style({ display: 'grid', gap: '12px', padding: 0, listStyle: 'none' });
+
+export const event = style({
+  padding: '16px',
+  border: `1px solid ${vars.colour.line}`,
+  borderRadius: vars.radius.control,
+});
+
 export const phone = style({ whiteSpace: 'nowrap' });
 
 export const hint = style({

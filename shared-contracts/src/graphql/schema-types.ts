@@ -86,6 +86,8 @@ export type Query = {
   readonly newsPosts: NewsPostsResult;
   /** Blog posts, newest first (∅47, B-10); every argument narrows. */
   readonly blogPosts: BlogPostsResult;
+  /** J-347: products of a post: those to which its text leads, best sellers of departments to which it leads, else those of its category; at most 8. */
+  readonly blogPostProducts: ProductsResult;
   /** Sections of the blog. */
   readonly blogCategories: ReadonlyArray<BlogCategory>;
   /** Authors of the blog. */
@@ -423,6 +425,17 @@ export type QueryBlogPostsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
+export type QueryBlogPostProductsArgs = {
+  id: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the storefront reads. Lists are never null; a field that may be missing says when.
+ * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
+ * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
+ */
 export type QueryBlogCategoriesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
@@ -671,6 +684,17 @@ export type PhysicalStore = {
   readonly url: Scalars['String']['output'];
   readonly services: ReadonlyArray<Scalars['String']['output']>;
   readonly pickup_today: Scalars['Boolean']['output'];
+  /** J-342: what happens there and is not over, the soonest first. */
+  readonly events: ReadonlyArray<ShopEvent>;
+};
+
+/** J-342: what happens in a shop: a workshop, an evening with an adviser. */
+export type ShopEvent = {
+  readonly id: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly content: Scalars['Html']['output'];
+  readonly starts_at: Scalars['DateTime']['output'];
+  readonly ends_at: Scalars['DateTime']['output'];
 };
 
 export type OpeningHours = {

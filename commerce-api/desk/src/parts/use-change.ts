@@ -34,6 +34,10 @@ const known: ReadonlySet<unknown> = new Set([
   'synonym',
   'wrong-token',
   'unknown-picture',
+  'hours',
+  'phone',
+  'email',
+  'polish-changed',
 ]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>

@@ -1,11 +1,13 @@
 import type { MenuNode, StoreConfig } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
+import { inOrder } from '../../catalogue/in-order.ts';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
 import { parcelsFreeFrom } from '../../promise/price.ts';
 import type { DeliveryNetwork } from '../../promise/network.ts';
 import type { Category, ReferenceData, Store } from '../../model/index.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
 import { graphic } from './content.ts';
@@ -96,10 +98,11 @@ const departments = (reference: Reference, store: Store): readonly MenuNode[] =>
 /** The whole menu of a store: departments, then links, each in its order. */
 export const menu = (reference: Reference, store: Store): readonly MenuNode[] => [
   ...departments(reference, store),
-  ...reference.menuLinks
-    .filter((link) => isIn(link, store.code))
-    .toSorted((a, b) => a.position - b.position)
-    .map(linkNode),
+  ...inOrder(
+    reference.menuLinks.filter((link) => isIn(link, store.code)).toSorted((a, b) => a.position - b.position),
+    reference.contentOrders.get('menu')?.keys ?? [],
+    ({ id }) => String(id),
+  ).map(linkNode),
 ];
 
 const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network: DeliveryNetwork): StoreConfig => ({
@@ -132,6 +135,14 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network:
   bank_account: config.bankAccount,
 });
 
+/** J-342: the times of a shop's events are shown as they are in Poland. */
+const upcomingEvents = (shop: number, { reference, now }: Pick<AppServices, 'reference' | 'now'>) => {
+  const at = now().toISOString();
+  return reference.shopEvents
+    .filter(({ shopId, endsAt }) => shopId === shop && endsAt > at)
+    .map(({ id, title, content, startsAt, endsAt }) => ({ id, title, content, starts_at: startsAt, ends_at: endsAt }));
+};
+
 type ShellQueries = Pick<QueryResolvers, 'headerDataQuery' | 'storeConfig' | 'countries' | 'physicalStores'>;
 
 export const shellQueries: ShellQueries = {
@@ -149,8 +160,8 @@ export const shellQueries: ShellQueries = {
       postcode_pattern: postcodePattern,
       is_shipping_allowed: isShippingAllowed,
     })),
-  physicalStores: (_, { ids }, { services }) =>
-    pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
+  physicalStores: (_, { ids }, context) =>
+    pick(context.services.reference.physicalStores, ids && keysOf('ids', ids)).map(
       ({ id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
         id,
         name,
@@ -166,6 +177,7 @@ export const shellQueries: ShellQueries = {
         url: pagePath(urlPath),
         services,
         pickup_today: pickupToday,
+        events: upcomingEvents(id, context.services),
       }),
     ),
 };

@@ -20,6 +20,7 @@ import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
 import { deskWithdrawalRoutes } from './withdrawals.ts';
 import { deskSurveyRoutes } from './surveys.ts';
+import { deskTranslationRoutes } from './translations.ts';
 import { staffSessionRoutes, staffSignInRoutes } from './session.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -43,6 +44,7 @@ export function deskRoutes(
       await calls.register(deskContentRoutes(services, changes, access));
       await calls.register(deskPictureRoutes(services, changes, access));
       await calls.register(deskReplacementRoutes(services, changes, access));
+      await calls.register(deskTranslationRoutes(services));
       await calls.register(deskNewsletterRoutes(services, access));
     });
     await app.register(async (calls: TypedApp) => {

@@ -5,6 +5,7 @@ import { firstRecordKindNames } from '../../editing/records/record-names.ts';
 import {
   LONGEST_STAFF_NAME,
   giftCardActions,
+  issueActions,
   orderActions,
   pictureActions,
   replaceActions,
@@ -163,6 +164,11 @@ export const StaffActions = Type.Object({
   replacements: Type.Optional(
     Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(replaceActions) }), {
       description: 'Texts that were replaced in many contents at once, one row each (J-293)',
+    }),
+  ),
+  newsletters: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(issueActions) }), {
+      description: 'Issues of the newsletter that were written, tried, sent or stopped, by their numbers (J-345)',
     }),
   ),
 });
