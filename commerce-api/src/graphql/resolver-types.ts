@@ -98,6 +98,7 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Types.Country>;
   PhysicalStore: ResolverTypeWrapper<Types.PhysicalStore>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ShopDay: ResolverTypeWrapper<Types.ShopDay>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   ProductsResult: ResolverTypeWrapper<Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductParent>;
@@ -216,6 +217,7 @@ export type ResolversParentTypes = {
   Country: Types.Country;
   PhysicalStore: Types.PhysicalStore;
   Float: Types.Scalars['Float']['output'];
+  ShopDay: Types.ShopDay;
   OpeningHours: Types.OpeningHours;
   ProductsResult: Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   Product: ProductParent;
@@ -523,6 +525,13 @@ export type PhysicalStoreResolvers<ContextType = RequestContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pickup_today?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['ShopDay']>, ParentType, ContextType>;
+  distance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopDay'] = ResolversParentTypes['ShopDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -1336,6 +1345,7 @@ export type Resolvers<ContextType = RequestContext> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   PhysicalStore?: PhysicalStoreResolvers<ContextType>;
+  ShopDay?: ShopDayResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   ProductsResult?: ProductsResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -36,7 +36,7 @@ export type Query = {
   readonly storeConfig: StoreConfig;
   /** Countries for addresses (Z-13, ∅47). */
   readonly countries: ReadonlyArray<Country>;
-  /** Shops of the chain. */
+  /** Shops of the chain; with the postcode `near` each tells how far it is from there (J-351). */
   readonly physicalStores: ReadonlyArray<PhysicalStore>;
   /** Products by exactly one of ids, gids and skus, in the order asked; unknown ones are left out (Q-08). */
   readonly msProducts: ProductsResult;
@@ -145,6 +145,7 @@ export type QueryFooterDataQueryArgs = {
  */
 export type QueryPhysicalStoresArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  near: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -671,6 +672,17 @@ export type PhysicalStore = {
   readonly url: Scalars['String']['output'];
   readonly services: ReadonlyArray<Scalars['String']['output']>;
   readonly pickup_today: Scalars['Boolean']['output'];
+  /** Today in Poland and the seven days after it (J-351). */
+  readonly days: ReadonlyArray<ShopDay>;
+  /** Metres from the middle of the postcode `near`, as the crow flies; null without one, and where nobody knows it. */
+  readonly distance: Maybe<Scalars['Int']['output']>;
+};
+
+export type ShopDay = {
+  /** `2026-11-26` */
+  readonly day: Scalars['String']['output'];
+  /** Null: closed, as on all public holidays. */
+  readonly hours: Maybe<OpeningHours>;
 };
 
 export type OpeningHours = {

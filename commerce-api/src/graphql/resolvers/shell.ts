@@ -1,10 +1,15 @@
 import type { MenuNode, StoreConfig } from 'shared-contracts/graphql';
+import { normalisePostcode } from 'shared-contracts/checkout';
 import { grosze } from 'shared-contracts/money';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { metresBetween, type Position } from '../../checkout/pickup-map.ts';
+import { postcodePosition } from '../../checkout/postcode-position.ts';
 import { parcelsFreeFrom } from '../../promise/price.ts';
 import type { DeliveryNetwork } from '../../promise/network.ts';
+import { shopDays } from '../../promise/shop-days.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import type { Category, ReferenceData, Store } from '../../model/index.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
@@ -132,6 +137,17 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network:
   bank_account: config.bankAccount,
 });
 
+const hoursView = (hours: readonly [string, string] | null): { open: string; close: string } | null =>
+  hours && { open: hours[0], close: hours[1] };
+
+/** Where distances of shops are measured from. @throws bad input for what is no postcode */
+function positionOf(near: string | null | undefined, { reference }: AppServices): Position | null {
+  if (near === null || near === undefined) return null;
+  const postcode = normalisePostcode(near);
+  if (postcode === undefined) throw badInput('near is no postcode');
+  return postcodePosition(postcode, [...reference.physicalStores.values(), ...[...reference.pickupPoints.values()].flat()]);
+}
+
 type ShellQueries = Pick<QueryResolvers, 'headerDataQuery' | 'storeConfig' | 'countries' | 'physicalStores'>;
 
 export const shellQueries: ShellQueries = {
@@ -149,9 +165,12 @@ export const shellQueries: ShellQueries = {
       postcode_pattern: postcodePattern,
       is_shipping_allowed: isShippingAllowed,
     })),
-  physicalStores: (_, { ids }, { services }) =>
-    pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
-      ({ id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
+  physicalStores: (_, { ids, near }, { services }) => {
+    const from = positionOf(near, services);
+    const now = services.now();
+    return pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map((shop) => {
+      const { id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, pickupToday } = shop;
+      return {
         id,
         name,
         place,
@@ -162,10 +181,13 @@ export const shellQueries: ShellQueries = {
         email,
         latitude,
         longitude,
-        opening_hours: openingHours.map((hours) => (hours === null ? null : { open: hours[0], close: hours[1] })),
+        opening_hours: openingHours.map(hoursView),
         url: pagePath(urlPath),
-        services,
+        services: shop.services,
         pickup_today: pickupToday,
-      }),
-    ),
+        days: shopDays(shop, now).map(({ day, hours }) => ({ day, hours: hoursView(hours) })),
+        distance: from && metresBetween(from, shop),
+      };
+    });
+  },
 };
