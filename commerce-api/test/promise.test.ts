@@ -284,7 +284,9 @@ describe('the shops', () => {
 
   it('[J-351] tell their hours of eight days, and how far they are from a postcode once there is one', async () => {
     const shops = await shopsNear(null);
-    expect(shops.every(({ days, distance }) => days.length === 8 && days.some(({ hours }) => hours !== null) && distance === null)).toBe(true);
+    expect(shops.every(({ days, distance }) => days.length === 8 && days.some(({ hours }) => hours !== null) && distance === null)).toBe(
+      true,
+    );
     const near = await shopsNear('30-702');
     const nearest = near.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0];
     expect(nearest?.id).toBe(12);

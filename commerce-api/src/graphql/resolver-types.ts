@@ -484,6 +484,7 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legal_entity?: Resolver<ResolversTypes['LegalEntity'], ParentType, ContextType>;
   bank_account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  payment_kinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LegalEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalEntity'] = ResolversParentTypes['LegalEntity']> = {

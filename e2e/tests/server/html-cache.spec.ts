@@ -26,8 +26,22 @@ test.describe('anonymous HTML', () => {
     catalogue,
   }) => {
     const products = await catalogue.buyable(2);
-    const listings = ['/agd.html', '/czarny-piatek.html', '/search.html?query=telewizor', '/producenci/tatra.html', (await catalogue.category()).url];
-    const others = ['/producenci.html', '/blog', '/salony.html', '/kontakt.html', '/mapa-strony.html', '/raty.html', '/customer/account/login'];
+    const listings = [
+      '/agd.html',
+      '/czarny-piatek.html',
+      '/search.html?query=telewizor',
+      '/producenci/tatra.html',
+      (await catalogue.category()).url,
+    ];
+    const others = [
+      '/producenci.html',
+      '/blog',
+      '/salony.html',
+      '/kontakt.html',
+      '/mapa-strony.html',
+      '/raty.html',
+      '/customer/account/login',
+    ];
     const paths = ['/', ...listings, ...products.map(({ url }) => url), ...others, '/nie-ma-takiej-strony.html'];
     const { port } = new URL(host.url);
     const ukrainian = `translation=${encodeURIComponent('{"language":"ua"}')}`;

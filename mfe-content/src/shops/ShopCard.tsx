@@ -85,7 +85,13 @@ export const ShopCard = ({ shop, now, far, isOwn, onOwn }: ShopCardProps): React
         {shop.pickup_today && far !== null && ' · '}
         {far !== null && (far.isNearest ? t('shops.nearest', { distance: distance(far.metres) }) : distance(far.metres))}
       </p>
-      <Button variant={isOwn ? 'quiet' : 'secondary'} block icon={isOwn ? Check : MapPin} aria-pressed={isOwn} onClick={() => onOwn(!isOwn)}>
+      <Button
+        variant={isOwn ? 'quiet' : 'secondary'}
+        block
+        icon={isOwn ? Check : MapPin}
+        aria-pressed={isOwn}
+        onClick={() => onOwn(!isOwn)}
+      >
         {t(isOwn ? 'shops.own' : 'shops.makeOwn')}
       </Button>
     </article>

@@ -29,8 +29,8 @@ const physicalStores = (variables: { readonly near?: string }) =>
   variables.near === undefined ? shops : shops.map(({ id }) => ({ id, distance: id === 12 ? 3_400 : 251_000 }));
 const card = (name: string) => within(screen.getByRole('article', { name }));
 
-beforeEach(() => jest.useFakeTimers({ now: Date.parse('2026-11-28T19:59:30Z'), advanceTimers: true }));
-afterEach(() => jest.useRealTimers());
+beforeEach(() => void jest.useFakeTimers({ now: Date.parse('2026-11-28T19:59:30Z'), advanceTimers: true }));
+afterEach(() => void jest.useRealTimers());
 
 describe('the cards of the shops', () => {
   test('[J-351] tell hours and whether a shop is open, which changes by the minute', async () => {

@@ -629,6 +629,8 @@ export type StoreConfig = {
   readonly meta_description: Scalars['String']['output'];
   readonly legal_entity: LegalEntity;
   readonly bank_account: BankAccount;
+  /** J-353: kinds of the ways to pay in the store, in their order, each once: `blik`, `card`, `transfer`, `installments` … */
+  readonly payment_kinds: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type LegalEntity = {

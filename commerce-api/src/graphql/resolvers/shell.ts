@@ -7,7 +7,6 @@ import type { Reference } from '../../catalogue/reference.ts';
 import { metresBetween, type Position } from '../../checkout/pickup-map.ts';
 import { postcodePosition } from '../../checkout/postcode-position.ts';
 import { parcelsFreeFrom } from '../../promise/price.ts';
-import type { DeliveryNetwork } from '../../promise/network.ts';
 import { shopDays } from '../../promise/shop-days.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { Category, ReferenceData, Store } from '../../model/index.ts';
@@ -107,7 +106,7 @@ export const menu = (reference: Reference, store: Store): readonly MenuNode[] =>
     .map(linkNode),
 ];
 
-const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network: DeliveryNetwork): StoreConfig => ({
+const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, { network, paymentMethods }: Reference): StoreConfig => ({
   store_id: id,
   store_code: code,
   store_name: name,
@@ -135,6 +134,14 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network:
   meta_description: config.metaDescription,
   legal_entity: config.legalEntity,
   bank_account: config.bankAccount,
+  payment_kinds: [
+    ...new Set(
+      paymentMethods
+        .filter((method) => isIn(method, code))
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ kind }) => kind),
+    ),
+  ],
 });
 
 const hoursView = (hours: readonly [string, string] | null): { open: string; close: string } | null =>
@@ -156,7 +163,7 @@ export const shellQueries: ShellQueries = {
     if (wanted === undefined) throw badInput(`there is no store ${storeId}`);
     return { items: menu(services.reference, wanted) };
   },
-  storeConfig: (_, __, { services, store }) => storeConfig(store, services.reference.network),
+  storeConfig: (_, __, { services, store }) => storeConfig(store, services.reference),
   countries: (_, __, { services }) =>
     services.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
       id,
