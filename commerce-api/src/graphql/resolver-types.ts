@@ -99,6 +99,7 @@ export type ResolversTypes = {
   PhysicalStore: ResolverTypeWrapper<Types.PhysicalStore>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
   ShopEvent: ResolverTypeWrapper<Types.ShopEvent>;
+  ShopDay: ResolverTypeWrapper<Types.ShopDay>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   ProductsResult: ResolverTypeWrapper<Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductParent>;
@@ -218,6 +219,7 @@ export type ResolversParentTypes = {
   PhysicalStore: Types.PhysicalStore;
   Float: Types.Scalars['Float']['output'];
   ShopEvent: Types.ShopEvent;
+  ShopDay: Types.ShopDay;
   OpeningHours: Types.OpeningHours;
   ProductsResult: Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   Product: ProductParent;
@@ -485,6 +487,7 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legal_entity?: Resolver<ResolversTypes['LegalEntity'], ParentType, ContextType>;
   bank_account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  payment_kinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LegalEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalEntity'] = ResolversParentTypes['LegalEntity']> = {
@@ -527,6 +530,8 @@ export type PhysicalStoreResolvers<ContextType = RequestContext, ParentType exte
   services?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pickup_today?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   events?: Resolver<ReadonlyArray<ResolversTypes['ShopEvent']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['ShopDay']>, ParentType, ContextType>;
+  distance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type ShopEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopEvent'] = ResolversParentTypes['ShopEvent']> = {
@@ -535,6 +540,11 @@ export type ShopEventResolvers<ContextType = RequestContext, ParentType extends 
   content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
   starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShopDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopDay'] = ResolversParentTypes['ShopDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -1349,6 +1359,7 @@ export type Resolvers<ContextType = RequestContext> = {
   Country?: CountryResolvers<ContextType>;
   PhysicalStore?: PhysicalStoreResolvers<ContextType>;
   ShopEvent?: ShopEventResolvers<ContextType>;
+  ShopDay?: ShopDayResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   ProductsResult?: ProductsResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

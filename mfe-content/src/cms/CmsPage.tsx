@@ -3,6 +3,7 @@ import { formatDate, useLanguage, useTexts, type PageProps } from 'shared-contra
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { CmsHtml } from 'shared-ui/cms-html';
 import { ErrorMessage } from 'shared-ui/error-message';
+import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { CmsPageDocument } from '../graphql/generated.ts';
 import { crumbsOf } from '../pages/crumbs.ts';
@@ -14,6 +15,7 @@ import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import { ShopEvents } from '../shops/ShopEvents.tsx';
 import { isShopPage, SHOPS_PAGE } from '../shops/shop-page.ts';
+import * as shopsCss from '../shops/shops.css.ts';
 import { ShopsOnMap } from '../shops/ShopsOnMap.tsx';
 import * as css from './cms.css.ts';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -21,6 +23,8 @@ import { PageVote } from './PageVote.tsx';
 import { usePageCss } from './use-page-css.ts';
 
 export { pageTexts as texts };
+
+const ShopCards = lazyPart(() => import('../shops/ShopCards.tsx'), FailedInPlace);
 
 const HELP_MENU = 'footer_links_shop';
 
@@ -35,12 +39,20 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
   if (!page) return <ErrorMessage onRetry={retry} />;
   const menu = page.page_layout === '2columns-left' ? data?.msCmsBlock.items[0] : undefined;
   const article = (
-    <Panel className={pageCss.sheet}>
+    <Panel className={page.url === SHOPS_PAGE ? shopsCss.sheet : pageCss.sheet}>
       <article className={pageCss.prose} {...ownCss}>
         <h1 className={pageCss.title}>
           <CatalogueText text={page.content_heading || page.title} />
         </h1>
         <PolishNote html={page.content} />
+        {page.url === SHOPS_PAGE && (
+          <>
+            <Suspense fallback={null}>
+              <ShopCards />
+            </Suspense>
+            <ShopsOnMap />
+          </>
+        )}
         {/* Rules about neighbours of headings need the text in one piece. */}
         {page.css === '' ? <OutlinedText html={page.content} /> : <CmsHtml html={page.content} />}
         {isShopPage(page.url) && (
@@ -48,7 +60,6 @@ export default function CmsPage({ resolution }: PageProps): ReactNode {
             <ShopEvents page={page.url} />
           </Suspense>
         )}
-        {page.url === SHOPS_PAGE && <ShopsOnMap />}
         {menu !== undefined && <PageVote key={page.url} page={page.url} />}
         <p className={css.updated}>{t('cms.updated', { date: formatDate(page.updated_at, language) })}</p>
       </article>

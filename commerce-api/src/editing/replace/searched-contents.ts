@@ -9,7 +9,7 @@ import { recordKinds } from '../records/record-kinds.ts';
 import { isRecordKind } from '../records/record-names.ts';
 import { storedRecords } from '../records/stored-records.ts';
 import { readSurroundings } from '../records/surroundings.ts';
-import { searchedKinds, type SearchedKind } from './searched-kinds.ts';
+import type { SearchedKind } from './searched-kinds.ts';
 
 /** All that is read by the dozen; of products those that editors have worked on. */
 type ListedKind = SearchedKind | 'product';

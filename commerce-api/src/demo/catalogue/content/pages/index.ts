@@ -8,7 +8,7 @@ import { cookies, partners, privacy, terms } from './legal.ts';
 
 const shopList: PageText = {
   ...shops,
-  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie i oddasz zwrot. W wybranych salonach zamontujemy folię, przeniesiemy dane i doradzimy przy wyborze AGD: usługi każdego salonu znajdziesz na jego stronie.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0{{salon-phone-${place.id}}}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele i święta</h2><p>W niedziele i święta, także w niedziele handlowe, salony są zamknięte. Sklep internetowy przyjmuje zamówienia przez całą dobę.</p>`,
+  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie i oddasz zwrot. W wybranych salonach zamontujemy folię, przeniesiemy dane i doradzimy przy wyborze AGD: usługi każdego salonu znajdziesz na jego stronie.</p><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele i święta</h2><p>W niedziele i święta, także w niedziele handlowe, salony są zamknięte. Sklep internetowy przyjmuje zamówienia przez całą dobę.</p>`,
 };
 
 const shopPages: readonly PageText[] = physicalStores.map((place) => ({
