@@ -16,7 +16,8 @@ const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native
 const alsoInputs = ['pnpm-lock.yaml', ...['build-commerce.ts', 'source-places.ts'].map((name) => `scripts/lib/server-bundle/${name}`)];
 
 /** CommonJS packages ask for modules of Node by `require`, which ES modules do not have. */
-const requireForPackages = "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);";
+const requireForPackages =
+  "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);";
 
 /** Writes the files of a bundle. @returns paths of its own modules, from the root */
 async function writeBundle(outDir: string): Promise<readonly string[]> {
