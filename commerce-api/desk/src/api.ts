@@ -37,6 +37,7 @@ export type StaffActionRow =
   | NonNullable<StaffActions['gift_cards']>[number]
   | NonNullable<StaffActions['pictures']>[number]
   | NonNullable<StaffActions['replacements']>[number]
+  | NonNullable<StaffActions['sessions']>[number]
   | (StaffActions['complaints'][number] & {
       readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
     });
@@ -62,6 +63,7 @@ export const actionsOf = ({
   gift_cards: giftCards = [],
   pictures = [],
   replacements = [],
+  sessions = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -72,6 +74,7 @@ export const actionsOf = ({
     ...giftCards,
     ...pictures,
     ...replacements,
+    ...sessions,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),

@@ -10,6 +10,8 @@ import { banksOf } from '../checkout/banks.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import type { Config } from '../config/config.ts';
 import { accountSecrets } from '../customers/account-secrets.ts';
+import { noLeakedPasswords } from '../customers/leaked-passwords/leaked-passwords.ts';
+import { rangeService } from '../customers/leaked-passwords/range-service.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { accountKey } from './account-key.ts';
@@ -129,6 +131,7 @@ async function startServices(
     storeUrls: config.storeUrls,
     companies: openCompanyLookup(config.taxRegister, { limits, now, warn }),
     accountSecrets: accountSecrets(key),
+    leakedPasswords: config.leakedPasswordsUrl === undefined ? noLeakedPasswords : rangeService(config.leakedPasswordsUrl, { now, warn }),
     previewLinks: previewLinks(key),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import { giftCardActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
-import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
+import { endSessionsActions, giftCardActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
+import type { EndSessionsAction, GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction } from '../../editing/content.ts';
 import { isLaterRecordKind, isRecordKind } from '../../editing/records/record-names.ts';
@@ -16,6 +16,8 @@ const isGiftCardAction = (action: StaffAction): action is GiftCardAction => gift
 const isPictureAction = (action: StaffAction): action is PictureAction => pictureActions.some((one) => one === action);
 
 const isReplaceAction = (action: StaffAction): action is ReplaceAction => replaceActions.some((one) => one === action);
+
+const isEndSessionsAction = (action: StaffAction): action is EndSessionsAction => endSessionsActions.some((one) => one === action);
 
 /** Actions of the contract's first version; it lists the others apart. */
 const isStaffAction = (action: StaffAction): action is (typeof staffActions)[number] => staffActions.some((one) => one === action);
@@ -56,6 +58,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           gift_cards: listed.flatMap(({ action, ...row }) => (isGiftCardAction(action) ? [{ ...row, action }] : [])),
           pictures: listed.flatMap(({ action, ...row }) => (isPictureAction(action) ? [{ ...row, action }] : [])),
           replacements: listed.flatMap(({ action, ...row }) => (isReplaceAction(action) ? [{ ...row, action }] : [])),
+          sessions: listed.flatMap(({ action, ...row }) => (isEndSessionsAction(action) ? [{ ...row, action }] : [])),
           invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };
