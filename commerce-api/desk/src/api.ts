@@ -39,6 +39,7 @@ export type StaffActionRow =
   | NonNullable<StaffActions['pictures']>[number]
   | NonNullable<StaffActions['replacements']>[number]
   | NonNullable<StaffActions['newsletters']>[number]
+  | NonNullable<StaffActions['sessions']>[number]
   | (StaffActions['complaints'][number] & {
       readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
     });
@@ -66,6 +67,7 @@ export const actionsOf = ({
   pictures = [],
   replacements = [],
   newsletters = [],
+  sessions = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -77,6 +79,7 @@ export const actionsOf = ({
     ...pictures,
     ...replacements,
     ...newsletters,
+    ...sessions,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),

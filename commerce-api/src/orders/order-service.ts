@@ -8,6 +8,7 @@ import { checkAddress, isBlankPlace } from '../checkout/address.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { isPlusCustomer } from '../customers/plus.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
+import { requireUnleaked } from '../customers/leaked-passwords/leaked-passwords.ts';
 import { gatewayOf, nextStepOf, PAYMENT } from 'shared-contracts/codes';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
@@ -147,6 +148,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
   async function passwordHash(password: string, address: string): Promise<string> {
     await accounts.take(addressKey(address));
+    await requireUnleaked(services.leakedPasswords, 'password', password);
     return hashPassword(password);
   }
 

@@ -33,6 +33,7 @@ const known: ReadonlySet<unknown> = new Set([
   'news-address',
   'synonym',
   'wrong-token',
+  'email',
   'unknown-picture',
   'hours',
   'phone',

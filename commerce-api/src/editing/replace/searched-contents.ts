@@ -68,7 +68,9 @@ async function keysOf(db: Connection, kind: 'banner' | 'page' | 'product'): Prom
       return rows.map(({ id }) => id);
     }
     case 'product':
-      return (await db.selectFrom('content_entry').select('key').where('kind', '=', 'product').orderBy('id').execute()).map(({ key }) => key);
+      return (await db.selectFrom('content_entry').select('key').where('kind', '=', 'product').orderBy('id').execute()).map(
+        ({ key }) => key,
+      );
   }
 }
 
@@ -93,7 +95,10 @@ async function shownOf(db: Connection, kind: ListedKind): Promise<ReadonlyMap<st
 }
 
 /** All contents of these kinds, as their forms begin. */
-export async function searchedContents<Kind extends ListedKind>(db: Connection, kinds: readonly Kind[]): Promise<readonly SearchedContent<Kind>[]> {
+export async function searchedContents<Kind extends ListedKind>(
+  db: Connection,
+  kinds: readonly Kind[],
+): Promise<readonly SearchedContent<Kind>[]> {
   const entries = await db
     .selectFrom('content_entry')
     .select(['id', 'kind', 'key', 'version', 'live'])

@@ -18,4 +18,5 @@ export type FirstSearchedKind = (typeof firstSearchedKinds)[number];
 export type SearchedKind = (typeof searchedKinds)[number];
 
 // Includes() of a literal tuple takes its members only.
-export const isFirstSearchedKind = (kind: SearchedKind): kind is FirstSearchedKind => (firstSearchedKinds as readonly string[]).includes(kind);
+export const isFirstSearchedKind = (kind: SearchedKind): kind is FirstSearchedKind =>
+  (firstSearchedKinds as readonly string[]).includes(kind);

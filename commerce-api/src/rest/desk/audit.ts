@@ -1,6 +1,22 @@
 import { Type } from 'typebox';
-import { giftCardActions, issueActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
-import type { GiftCardAction, IssueAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
+import {
+  endSessionsActions,
+  giftCardActions,
+  issueActions,
+  orderActions,
+  pictureActions,
+  replaceActions,
+  staffActions,
+} from '../../desk/staff.ts';
+import type {
+  EndSessionsAction,
+  GiftCardAction,
+  IssueAction,
+  OrderAction,
+  PictureAction,
+  ReplaceAction,
+  StaffAction,
+} from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { isContentAction, translationKind } from '../../editing/content.ts';
 import { isLaterRecordKind, isRecordKind } from '../../editing/records/record-names.ts';
@@ -18,6 +34,7 @@ const isPictureAction = (action: StaffAction): action is PictureAction => pictur
 const isReplaceAction = (action: StaffAction): action is ReplaceAction => replaceActions.some((one) => one === action);
 
 const isIssueAction = (action: StaffAction): action is IssueAction => issueActions.some((one) => one === action);
+const isEndSessionsAction = (action: StaffAction): action is EndSessionsAction => endSessionsActions.some((one) => one === action);
 
 /** Actions of the contract's first version; it lists the others apart. */
 const isStaffAction = (action: StaffAction): action is (typeof staffActions)[number] => staffActions.some((one) => one === action);
@@ -63,6 +80,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           pictures: listed.flatMap(({ action, ...row }) => (isPictureAction(action) ? [{ ...row, action }] : [])),
           replacements: listed.flatMap(({ action, ...row }) => (isReplaceAction(action) ? [{ ...row, action }] : [])),
           newsletters: listed.flatMap(({ action, ...row }) => (isIssueAction(action) ? [{ ...row, action }] : [])),
+          sessions: listed.flatMap(({ action, ...row }) => (isEndSessionsAction(action) ? [{ ...row, action }] : [])),
           invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };

@@ -13,6 +13,7 @@ import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
 import { deskPageVoteRoutes } from './page-votes.ts';
 import { deskPictureRoutes } from './pictures.ts';
+import { endSessionsRoutes } from './end-sessions.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReplacementRoutes } from './replacements.ts';
@@ -65,6 +66,7 @@ export function deskRoutes(
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('admin'));
       await calls.register(tokenRoutes(services, access));
+      await calls.register(endSessionsRoutes(services, access));
       await calls.register(auditRoutes(services));
     });
   };
