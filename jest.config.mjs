@@ -41,7 +41,8 @@ const esmOnly = [
 /** What the tests of all kinds share. */
 export const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  // What needs a document names jsdom in its first line.
+  testEnvironment: '<rootDir>/scripts/jest/node-environment.cjs',
   setupFiles: ['<rootDir>/shared-ui/src/testing/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
