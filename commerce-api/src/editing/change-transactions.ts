@@ -1,9 +1,9 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { noteAction } from '../desk/audit-transactions.ts';
-import type { Content, ContentAction, ContentProblem, ContentProblems } from './content.ts';
 import { isMissing, outdatedTranslations, problemsOf } from './content-problems.ts';
 import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry } from './entry.ts';
-import type { Entry, EntryName } from './entry.ts';
+import type { Entry } from './entry.ts';
+import type { Content, ContentAction, ContentProblem, ContentProblems, EntryName } from './content.ts';
 import { makeLive } from './make-live.ts';
 import { outdated } from './version-check.ts';
 import type { Outdated } from './version-check.ts';

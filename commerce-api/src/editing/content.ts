@@ -147,3 +147,9 @@ export function addressOf(key: string): { readonly store: string; readonly path:
   const [store = '', ...path] = key.split(' ');
   return { store, path: path.join(' ') };
 }
+
+/** What is edited, by kind and key. */
+export interface EntryName {
+  readonly kind: ContentKind;
+  readonly key: string;
+}

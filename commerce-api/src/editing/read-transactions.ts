@@ -1,10 +1,10 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import type { CmsPage, HomeHero } from '../model/index.ts';
 import { isRecordContent, redirectKey } from './content.ts';
-import type { Content, ContentKind } from './content.ts';
 import { currentContent, heroOf, newestContent } from './current.ts';
 import { contentOfVersion } from './entry.ts';
-import type { Entry, EntryName } from './entry.ts';
+import type { Entry } from './entry.ts';
+import type { Content, ContentKind, EntryName } from './content.ts';
 import type { RecordField } from './records/field.ts';
 import { recordKinds } from './records/record-kinds.ts';
 import { isRecordKind, type RecordKindName } from './records/record-names.ts';

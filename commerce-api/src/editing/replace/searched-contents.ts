@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/database.ts';
-import type { Content } from '../content.ts';
 import { isRecordContent } from '../content.ts';
 import { currentContent, newestContent } from '../current.ts';
-import { contentOfVersion, type Entry, type EntryName } from '../entry.ts';
+import { contentOfVersion, type Entry } from '../entry.ts';
+import type { Content, EntryName } from '../content.ts';
 import { cleanRecord } from '../records/clean-record.ts';
 import { recordKinds } from '../records/record-kinds.ts';
 import { isRecordKind } from '../records/record-names.ts';

@@ -1,7 +1,7 @@
 import type { Connection } from '../../database/database.ts';
-import type { Content } from '../content.ts';
 import { currentContent, newestContent } from '../current.ts';
-import { contentOfVersion, type EntryName } from '../entry.ts';
+import { contentOfVersion } from '../entry.ts';
+import type { Content, EntryName } from '../content.ts';
 
 /** A content as its form begins: its newest version, or what shoppers see; what is drafted is translated before it is published. */
 export async function newestOf(db: Connection, { kind, key }: EntryName): Promise<Content | undefined> {

@@ -1,7 +1,6 @@
 import { textProblem, longest } from '../problems.ts';
 import { pageHtml } from '../page-html.ts';
-import type { ContentOf, ContentProblem, PageFormat, TranslatedText } from '../content.ts';
-import type { EntryName } from '../entry.ts';
+import type { ContentOf, ContentProblem, EntryName, PageFormat, TranslatedText } from '../content.ts';
 import type { EditorTranslation } from '../../model/index.ts';
 import { isTranslatedKind, type PolishText, type TranslatedKind } from './translatable.ts';
 

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { EditorTranslation } from '../../model/index.ts';
-import type { EntryName } from '../entry.ts';
+import type { EntryName } from '../content.ts';
 import { searchedContents } from '../replace/searched-contents.ts';
 import { newestOf } from './read-subject.ts';
 import { polishTexts, translatedKinds, type PolishText, type TranslatedKind } from './translatable.ts';
