@@ -41,8 +41,7 @@ const esmOnly = [
 /** What the tests of all kinds share. */
 export const common = {
   rootDir: import.meta.dirname,
-  // What needs a document names jsdom in its first line.
-  testEnvironment: '<rootDir>/scripts/jest/node-environment.cjs',
+  testEnvironment: 'node',
   setupFiles: ['<rootDir>/shared-ui/src/testing/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],
