@@ -31,7 +31,7 @@ export const HandoverChoice = ({ cart, isCollected, onChange }: HandoverChoicePr
   return (
     <fieldset className={form.group}>
       <legend className={form.legend}>{t('handover.title')}</legend>
-      <div className={css.kinds}>
+      <div className={css.handovers}>
         {handovers.map((handover) => (
           <RadioCard
             key={handover}
