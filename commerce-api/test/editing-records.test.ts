@@ -267,7 +267,9 @@ describe('[J-341] products, shops, producers and pages of products', () => {
     expect(await page()).toContain('<th scope="row">poniedziałek</th><td>09:00–21:00</td>');
     const live = await connectLive(server.url);
     await published('salon', '11', version, { values: { ...values, monday: '12:00 - 13:30', friday: '', phone: '22 999 88 77' } });
-    expect(await live.next()).toMatchObject({ wsContent: { paths: expect.arrayContaining(['/salony', '/salony/warszawa-galeria-wislana']) } });
+    expect(await live.next()).toMatchObject({
+      wsContent: { paths: expect.arrayContaining(['/salony', '/salony/warszawa-galeria-wislana']) },
+    });
     live.close();
     expect(await page()).toContain('<th scope="row">poniedziałek</th><td>12:00–13:30</td>');
     expect(await page()).toContain('<th scope="row">piątek</th><td>nieczynne</td>');
@@ -286,7 +288,9 @@ describe('[J-341] products, shops, producers and pages of products', () => {
     const entry = await read('brand', id);
     const brand = async () => {
       const { manufacturers: found } = await server.graphql<{
-        readonly manufacturers: { readonly items: readonly { readonly logo: string; readonly description: string; readonly url_path: string }[] };
+        readonly manufacturers: {
+          readonly items: readonly { readonly logo: string; readonly description: string; readonly url_path: string }[];
+        };
       }>('query($ids: [Int!]) { manufacturers(ids: $ids) { items { logo description url_path } } }', { ids: [Number(id)] });
       return found.items[0];
     };
@@ -300,7 +304,10 @@ describe('[J-341] products, shops, producers and pages of products', () => {
     const picture = (path: string): Promise<Response> => fetch(`${server.url}${path}?w=320&f=webp`);
     const now = await picture(after?.logo ?? '');
     const old = await picture(before?.logo ?? '');
-    expect([now.headers.get('cache-control'), old.headers.get('cache-control')]).toEqual(['public, max-age=31536000, immutable', 'no-store']);
+    expect([now.headers.get('cache-control'), old.headers.get('cache-control')]).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-store',
+    ]);
 
     const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/landing');
     const key = items[0]?.key ?? '';
@@ -344,7 +351,9 @@ describe('[J-342] an event in a shop', () => {
     await published('event', later, 0, { values: { ...values, dateFrom: hours(50), dateTo: hours(52) } });
     expect(await live.next()).toEqual({ wsContent: { paths: ['/salony', '/salony/lublin-brama-wschodnia'] } });
     live.close();
-    await published('event', await newKeyOf('event'), 0, { values: { ...values, title: 'Wcześniej', dateFrom: hours(40), dateTo: hours(41) } });
+    await published('event', await newKeyOf('event'), 0, {
+      values: { ...values, title: 'Wcześniej', dateFrom: hours(40), dateTo: hours(41) },
+    });
     await published('event', await newKeyOf('event'), 0, { values: { ...values, title: 'Było', dateFrom: hours(-3), dateTo: hours(-1) } });
     expect((await eventsOf(18)).map(({ title }) => title)).toEqual(['Wcześniej', 'Dzień kawy']);
     expect((await eventsOf(18))[1]?.content).toBe('<p>Parzymy <strong>kawę</strong>.</p>\n');
@@ -470,7 +479,21 @@ describe('Ukrainian texts of editors', () => {
       '/translations',
     );
     const edited = new Set<string>();
-    for (const kind of ['banner', 'page', 'product', 'post', 'news', 'term', 'seo', 'landing', 'brand', 'footer', 'menu', 'event', 'promotion']) {
+    for (const kind of [
+      'banner',
+      'page',
+      'product',
+      'post',
+      'news',
+      'term',
+      'seo',
+      'landing',
+      'brand',
+      'footer',
+      'menu',
+      'event',
+      'promotion',
+    ]) {
       const { items: listed } = await deskAnswer<{ readonly items: readonly { readonly key: string; readonly version: number }[] }>(
         server,
         ola.token,
@@ -830,7 +853,8 @@ describe('[J-293] a text that is searched and replaced', () => {
         hits: hits.map(({ field, index }) => ({ field, index })),
       })),
     };
-    const made = () => deskAnswer<Outcome & { readonly other_left: readonly object[] }>(server, ola.token, '/text-replacements', { method: 'POST', body });
+    const made = () =>
+      deskAnswer<Outcome & { readonly other_left: readonly object[] }>(server, ola.token, '/text-replacements', { method: 'POST', body });
     expect(await made()).toMatchObject({ changed: 1, left: [], other_left: [] });
     expect(otherValuesOf(await read('news', key))['title']).toBe('Nowości: Siwek');
     expect(await made()).toMatchObject({ id: null, other_left: [{ kind: 'news', key, reason: 'changed' }] });

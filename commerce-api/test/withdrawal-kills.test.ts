@@ -25,11 +25,7 @@ afterAll(async () => {
 });
 
 /** Kills the server while it works on a call: some time before, during or after its transaction. Then it is started again. */
-async function killedDuring(
-  call: () => Promise<unknown>,
-  afterMs: number,
-  settings: Readonly<Record<string, string>> = {},
-): Promise<void> {
+async function killedDuring(call: () => Promise<unknown>, afterMs: number, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const lost = call().catch(() => undefined); // the connection breaks
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   await server.kill();
@@ -127,7 +123,12 @@ describe('[J-319] an issue of the newsletter', () => {
   const slowly = { NEWSLETTER_PER_MINUTE: '2' };
   const readers = Array.from({ length: 5 }, (_, turn) => `czytelnik${turn}@example.com`);
   const subscribe = async (email: string, turn: number): Promise<void> => {
-    await posted(server, '/rest/V1/newsletter/subscribe', { email, checked_newsletter: true }, { 'x-forwarded-for': `198.51.100.${turn + 1}` });
+    await posted(
+      server,
+      '/rest/V1/newsletter/subscribe',
+      { email, checked_newsletter: true },
+      { 'x-forwarded-for': `198.51.100.${turn + 1}` },
+    );
     const [mail] = await mailsTo(server, email);
     const link = /https:\/\/sklep\.example(\/rest\/V1\/newsletter\/confirm\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
     await fetch(`${server.url}${link}`, { method: 'POST', redirect: 'manual' });
@@ -140,7 +141,8 @@ describe('[J-319] an issue of the newsletter', () => {
     const editor = await newStaff(server, 'editor');
     await Promise.all(readers.map(subscribe));
     const issue = { store: 'amperio', topic: 'news', title_pl: 'Numer', source_pl: 'Treść', title_ua: '', source_ua: '' };
-    const call = (path: string, body: object) => deskAnswer<{ readonly id: number }>(server, editor.token, `/newsletters${path}`, { method: 'POST', body });
+    const call = (path: string, body: object) =>
+      deskAnswer<{ readonly id: number }>(server, editor.token, `/newsletters${path}`, { method: 'POST', body });
     const { id } = await call('', issue);
     await killedDuring(() => call(`/${id}/send`, { version: 1 }), 12, slowly);
     // Pressed again: it was sent before the kill, or is now.

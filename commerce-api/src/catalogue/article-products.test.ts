@@ -6,7 +6,7 @@ const pages: Readonly<Record<string, { readonly type: string; readonly entity_id
   'tylko-w-pro': { type: 'PRODUCT', entity_id: 8 },
   'agd/pralki': { type: 'CATEGORY', entity_id: 20 },
   'agd/suszarki': { type: 'CATEGORY', entity_id: 30 },
-  'regulamin': { type: 'CMS_PAGE', entity_id: 1 },
+  regulamin: { type: 'CMS_PAGE', entity_id: 1 },
 };
 const bestSellers: Readonly<Record<number, readonly number[]>> = { 20: [7, 21, 22], 30: [31, 32], 40: [41, 42, 43] };
 
@@ -27,7 +27,9 @@ describe('[J-347] the products of an article', () => {
     ['<p><a href="/pralka-morena.html">pralka</a>, <a href="/tylko-w-pro.html">inna</a></p>', [7]],
     ['<a href="/agd/pralki/f/kolor,bialy">białe</a> <a href="/agd/suszarki.html?sort=x">suszarki</a>', [7, 31, 21, 32, 22]],
     ['<a href="/agd/suszarki.html">s</a> <a href="/pralka-morena.html#opinie">p</a>', [7, 31, 32]],
-  ])('of %j are those to which it leads, else the best sellers of its category', (content, ids) => expect(productsOf(content)).toEqual(ids));
+  ])('of %j are those to which it leads, else the best sellers of its category', (content, ids) =>
+    expect(productsOf(content)).toEqual(ids),
+  );
 
   it('are found by each address once', () =>
     expect(linkedPaths('<a href="/a.html">1</a><a class="x" href="/a.html?b">2</a><a href="/c/d.html">3</a>')).toEqual(['a', 'c/d']));

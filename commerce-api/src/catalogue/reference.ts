@@ -131,8 +131,19 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
 
 /** What editors change, as the shop reads it: without what they have taken back. */
 function editedLists(records: EditedRecords) {
-  const { cmsPages, blogPosts, newsPosts, glossary, uploadedPictures, landings, physicalStores, shopEvents, translations, contentOrders, ...others } =
-    offeredRecords(records);
+  const {
+    cmsPages,
+    blogPosts,
+    newsPosts,
+    glossary,
+    uploadedPictures,
+    landings,
+    physicalStores,
+    shopEvents,
+    translations,
+    contentOrders,
+    ...others
+  } = offeredRecords(records);
   return {
     ...others,
     cmsPages: byKey(cmsPages, (page) => page.id),

@@ -20,7 +20,18 @@ export const everyPage = '*';
 
 type Known = Pick<
   Reference,
-  'blogCategories' | 'blogAuthors' | 'cmsBlocks' | 'cmsPages' | 'blogPosts' | 'newsPosts' | 'glossary' | 'categories' | 'landings' | 'manufacturers' | 'physicalStores' | 'shopEvents'
+  | 'blogCategories'
+  | 'blogAuthors'
+  | 'cmsBlocks'
+  | 'cmsPages'
+  | 'blogPosts'
+  | 'newsPosts'
+  | 'glossary'
+  | 'categories'
+  | 'landings'
+  | 'manufacturers'
+  | 'physicalStores'
+  | 'shopEvents'
 >;
 
 const withPictures = [

@@ -22,7 +22,9 @@ function fieldsOf(content: Content): readonly (readonly [field: string, text: st
     case 'product':
       return [['description', content.description ?? '']];
     case 'translation':
-      return content.texts.flatMap(({ field, format, ukrainian }) => (format === undefined ? [] : [[`texts.${field}`, ukrainian] as const]));
+      return content.texts.flatMap(({ field, format, ukrainian }) =>
+        format === undefined ? [] : [[`texts.${field}`, ukrainian] as const],
+      );
     case 'redirect':
       return [];
   }

@@ -30,9 +30,12 @@ export const withSalons = (
   shops: ReadonlyMap<number, PhysicalStore>,
   translateHtml: (html: string) => string = (table) => table,
 ): string =>
-  html.replace(places, (whole, hours: string | undefined, hoursId: string | undefined, fact: string | undefined, factId: string | undefined) => {
-    const shop = shops.get(Number(hoursId ?? factId));
-    if (shop === undefined) return whole;
-    if (hours !== undefined) return translateHtml(hoursTable(shop));
-    return fact === 'phone' ? escaped(shop.phone.replaceAll(' ', '\u00a0')) : emailLink(shop);
-  });
+  html.replace(
+    places,
+    (whole, hours: string | undefined, hoursId: string | undefined, fact: string | undefined, factId: string | undefined) => {
+      const shop = shops.get(Number(hoursId ?? factId));
+      if (shop === undefined) return whole;
+      if (hours !== undefined) return translateHtml(hoursTable(shop));
+      return fact === 'phone' ? escaped(shop.phone.replaceAll(' ', '\u00a0')) : emailLink(shop);
+    },
+  );

@@ -44,9 +44,7 @@ export default function BlogPostPage({ resolution }: PageProps): ReactNode {
           </div>
         </div>
       </ArticleSheet>
-      <Suspense>
-        {id !== null && <PostProducts post={id} />}
-      </Suspense>
+      <Suspense>{id !== null && <PostProducts post={id} />}</Suspense>
       <Suspense>
         <PostMore section={section.id} category={post.category_id} url={post.url} />
       </Suspense>

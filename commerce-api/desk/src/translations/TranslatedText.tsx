@@ -67,7 +67,11 @@ export const TranslatedText = ({ kind, text: { field, polish, is_html: isHtml, i
             <p className={styles.label}>{translate('translations.polish')}</p>
             <p>{polish}</p>
           </div>
-          <TextField source={source} label={translate('translations.ukrainianOf', { field: name })} kind={polish.length > 80 ? 'lines' : 'line'} />
+          <TextField
+            source={source}
+            label={translate('translations.ukrainianOf', { field: name })}
+            kind={polish.length > 80 ? 'lines' : 'line'}
+          />
         </div>
       )}
     </section>

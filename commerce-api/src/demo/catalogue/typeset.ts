@@ -27,7 +27,10 @@ const withSet = <Item, Name extends keyof Item>(item: Item & Readonly<Record<Nam
   ...Object.fromEntries(names.map((name) => [name, typeset(item[name])])),
 });
 
-type Texts = Pick<ReferenceData, 'categories' | 'landings' | 'cmsBlocks' | 'cmsPages' | 'newsPosts' | 'blogPosts' | 'downloads' | 'shopEvents'>;
+type Texts = Pick<
+  ReferenceData,
+  'categories' | 'landings' | 'cmsBlocks' | 'cmsPages' | 'newsPosts' | 'blogPosts' | 'downloads' | 'shopEvents'
+>;
 
 /** Typesets the texts that editors would write. */
 export const typesetTexts = <Seed extends Texts>(seed: Seed): Seed => ({

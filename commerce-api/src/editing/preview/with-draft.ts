@@ -26,7 +26,10 @@ interface Shown {
 type Listings = Pick<Reference, 'categories' | 'landings' | 'manufacturers'>;
 
 /** Pages of products whose addresses stay and have the texts of their records. */
-function listingsOf(type: string, { categories, landings, manufacturers }: Listings): ReadonlyMap<number, { readonly seo: SeoTexts }> | null {
+function listingsOf(
+  type: string,
+  { categories, landings, manufacturers }: Listings,
+): ReadonlyMap<number, { readonly seo: SeoTexts }> | null {
   switch (type) {
     case 'CATEGORY':
     case 'CATEGORY_TILES':

@@ -28,7 +28,8 @@ export type FirstSearchedKind = (typeof firstSearchedKinds)[number];
 export type SearchedKind = (typeof searchedKinds)[number];
 
 // Includes() of a literal tuple takes its members only.
-export const isFirstSearchedKind = (kind: SearchedKind): kind is FirstSearchedKind => (firstSearchedKinds as readonly string[]).includes(kind);
+export const isFirstSearchedKind = (kind: SearchedKind): kind is FirstSearchedKind =>
+  (firstSearchedKinds as readonly string[]).includes(kind);
 
 /** All that is read by the dozen; of products those that editors have worked on. */
 type ListedKind = SearchedKind | 'product';
@@ -87,7 +88,9 @@ async function keysOf(db: Connection, kind: 'banner' | 'page' | 'product'): Prom
       return rows.map(({ id }) => id);
     }
     case 'product':
-      return (await db.selectFrom('content_entry').select('key').where('kind', '=', 'product').orderBy('id').execute()).map(({ key }) => key);
+      return (await db.selectFrom('content_entry').select('key').where('kind', '=', 'product').orderBy('id').execute()).map(
+        ({ key }) => key,
+      );
   }
 }
 
@@ -112,7 +115,10 @@ async function shownOf(db: Connection, kind: ListedKind): Promise<ReadonlyMap<st
 }
 
 /** All contents of these kinds, as their forms begin. */
-export async function searchedContents<Kind extends ListedKind>(db: Connection, kinds: readonly Kind[]): Promise<readonly SearchedContent<Kind>[]> {
+export async function searchedContents<Kind extends ListedKind>(
+  db: Connection,
+  kinds: readonly Kind[],
+): Promise<readonly SearchedContent<Kind>[]> {
   const entries = await db
     .selectFrom('content_entry')
     .select(['id', 'kind', 'key', 'version', 'live'])

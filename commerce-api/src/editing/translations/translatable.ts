@@ -37,7 +37,12 @@ export interface PolishText {
 const composed: ReadonlySet<string> = new Set(['metaTitle', 'metaDescription']);
 
 const plain = (field: string, polish: string): PolishText => ({ field, polish, isHtml: false, isComposed: composed.has(field) });
-const html = (field: string, polish: string): PolishText => ({ field, polish: polish.trim() === '' ? '' : polish, isHtml: true, isComposed: false });
+const html = (field: string, polish: string): PolishText => ({
+  field,
+  polish: polish.trim() === '' ? '' : polish,
+  isHtml: true,
+  isComposed: false,
+});
 
 function textsOf(content: Content): readonly PolishText[] {
   if (isRecordContent(content)) {
@@ -62,7 +67,11 @@ function textsOf(content: Content): readonly PolishText[] {
       ];
     case 'product': {
       const { name, shortText, format = 'markdown', description = '' } = content;
-      return [{ ...plain('name', name), isComposed: true }, plain('shortText', shortText), html('description', pageHtml({ format, source: description }))];
+      return [
+        { ...plain('name', name), isComposed: true },
+        plain('shortText', shortText),
+        html('description', pageHtml({ format, source: description })),
+      ];
     }
     case 'redirect':
     case 'translation':

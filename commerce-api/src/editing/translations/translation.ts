@@ -46,11 +46,17 @@ export const translationContent = ({ texts }: EditorTranslation): ContentOf<'tra
 /** What is wrong with texts that were translated, by the path of the field. */
 export const translationProblems = ({ texts }: ContentOf<'translation'>): Readonly<Record<string, ContentProblem | null>> =>
   Object.fromEntries(
-    texts.map(({ field, format, ukrainian }) => [`texts.${field}`, textProblem(ukrainian, format === undefined ? longest.text : longest.source)]),
+    texts.map(({ field, format, ukrainian }) => [
+      `texts.${field}`,
+      textProblem(ukrainian, format === undefined ? longest.text : longest.source),
+    ]),
   );
 
 /** Texts that are not those of the subject any more: who translates sees the Polish text that is translated. */
-export const outdatedTexts = ({ texts }: ContentOf<'translation'>, now: readonly PolishText[]): Readonly<Record<string, ContentProblem | null>> => {
+export const outdatedTexts = (
+  { texts }: ContentOf<'translation'>,
+  now: readonly PolishText[],
+): Readonly<Record<string, ContentProblem | null>> => {
   const polishOf = new Map(now.map((text) => [text.field, text]));
   return Object.fromEntries(
     texts.map(({ field, polish, format }) => {

@@ -161,7 +161,11 @@ type ContentQueries = Pick<
 export const contentQueries: ContentQueries = {
   footerDataQuery: (_, { blocksIds }, context) => ({
     // J-348: hosts draw the columns in the order in which they come.
-    items: inOrder(blocks(blocksIds, context), context.services.reference.contentOrders.get('footer')?.keys ?? [], ({ identifier }) => identifier),
+    items: inOrder(
+      blocks(blocksIds, context),
+      context.services.reference.contentOrders.get('footer')?.keys ?? [],
+      ({ identifier }) => identifier,
+    ),
   }),
   msCmsBlock: (_, { identifiers }, context) => ({ items: blocks(identifiers, context) }),
   // One that an editor has withdrawn is there for nobody.

@@ -80,8 +80,7 @@ export function newsletterConfirmed({ leaveToken, language = 'pl' }: ConfirmedMa
 export function newsletterIssue({ language, title, html, leaveToken }: IssueMail, links: ShopLinks, store: string): MailContent {
   const own = texts[language];
   const letter = { kind: 'rich', html, origin: links.home.replace(/\/$/, '') } as const;
-  if (leaveToken === null)
-    return { subject: filled(own.trialSubject, { title }), heading: title, blocks: [letter, paragraph(own.trial)] };
+  if (leaveToken === null) return { subject: filled(own.trialSubject, { title }), heading: title, blocks: [letter, paragraph(own.trial)] };
   return {
     subject: title,
     heading: title,

@@ -63,7 +63,9 @@ export function contentAnswers(
       ...stateOf(entry),
       due_by: dueBy,
       // Their lists are read only here. Answers of before cannot hold a record.
-      content: (content === null || isRecordContent(content) || content.kind === translationKind ? null : content) as ContentEntryAnswer['content'],
+      content: (content === null || isRecordContent(content) || content.kind === translationKind
+        ? null
+        : content) as ContentEntryAnswer['content'],
       record: (record !== null && !isLaterRecordKind(record.kind) ? record : null) as ContentEntryAnswer['record'],
       other_record: record !== null && isLaterRecordKind(record.kind) ? { kind: record.kind, values: { ...record.values } } : null,
       translation: await translationOf(name),

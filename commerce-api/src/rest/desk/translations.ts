@@ -5,7 +5,11 @@ import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 
 /** J-344: what editors have to translate. Translations themselves are entries as others are. */
-export function deskTranslationRoutes({ database, reference, translatorFor }: Pick<AppServices, 'database' | 'reference' | 'translatorFor'>) {
+export function deskTranslationRoutes({
+  database,
+  reference,
+  translatorFor,
+}: Pick<AppServices, 'database' | 'reference' | 'translatorFor'>) {
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/desk/translations',

@@ -108,7 +108,9 @@ export const ContentEntry = Type.Object({
           polish: Type.String({ description: 'As shoppers get it; the newest version of it' }),
           is_changed: Type.Boolean({ description: 'It is another one than the one that was translated' }),
           ukrainian: Type.String({ description: 'Empty: nobody has translated it' }),
-          is_own: Type.Boolean({ description: 'An editor has written it; else it is what shoppers get from the texts that the shop brings' }),
+          is_own: Type.Boolean({
+            description: 'An editor has written it; else it is what shoppers get from the texts that the shop brings',
+          }),
         }),
         { description: 'J-343: of the kind `translation`: the texts of another entry' },
       ),
@@ -150,7 +152,9 @@ export const ContentForm = Type.Object({
       name: Type.String(),
       type: oneOf(toldFieldTypes),
       is_picture: Type.Optional(Type.Boolean({ description: 'J-291: the address of an uploaded picture, of the type `line`' })),
-      is_order: Type.Optional(Type.Boolean({ description: 'J-348: values of the options in their order, one a line, of the type `plain`' })),
+      is_order: Type.Optional(
+        Type.Boolean({ description: 'J-348: values of the options in their order, one a line, of the type `plain`' }),
+      ),
       is_optional: Type.Boolean(),
       is_fixed: Type.Boolean({ description: 'Stays as it was once it was published' }),
       options: Type.Array(Type.Object({ value: Type.String(), label: Type.String({ description: 'Empty where the value says it' }) })),

@@ -62,7 +62,10 @@ export function content(options: GenerateOptions): Content {
     translations: [],
     contentOrders: [
       { id: 'menu', keys: menuLinks.toSorted((a, b) => a.position - b.position).map(({ id }) => String(id)) },
-      { id: 'footer', keys: footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')) },
+      {
+        id: 'footer',
+        keys: footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')),
+      },
     ],
     technologies,
     featurePictograms,
