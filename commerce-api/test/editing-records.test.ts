@@ -362,6 +362,45 @@ describe('[J-342] an event in a shop', () => {
   });
 });
 
+describe('[J-348] the order of the frame', () => {
+  it('of the menu and of the columns of the footer is one record each: published it is that of shoppers, and goes back as one', async () => {
+    const names = async (): Promise<readonly string[]> => {
+      const { headerDataQuery } = await server.graphql<{
+        readonly headerDataQuery: {
+          readonly items: readonly { readonly category: { readonly name: string; readonly display_mode: string } }[];
+        };
+      }>('{ headerDataQuery { items { category { name display_mode } } } }');
+      return headerDataQuery.items.filter(({ category }) => category.display_mode === 'LINK').map(({ category }) => category.name);
+    };
+    const before = await names();
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/menu-order');
+    expect(items).toHaveLength(1);
+    const entry = await read('menu-order', 'menu');
+    const keys = otherValuesOf(entry)['keys']?.split('\n') ?? [];
+    expect(keys.length).toBeGreaterThan(2);
+    expect(await refusedAt('menu-order', 'menu', { keys: `${keys.join('\n')}\n999` })).toEqual({ keys: 'required' });
+    await published('menu-order', 'menu', entry.version, { values: { keys: keys.toReversed().join('\n') } });
+    expect(await names()).toEqual(before.toReversed());
+    const now = await read('menu-order', 'menu');
+    await changed('menu-order', 'menu', '/restore', { version: now.version, number: 1 });
+    expect(await names()).toEqual(before);
+    expect((await asked('menu-order', 'footer', '', { version: 0, content: { kind: 'menu-order', values: { keys: '' } } })).status).toBe(
+      404,
+    );
+
+    const footer = await read('footer-order', 'footer');
+    const columns = otherValuesOf(footer)['keys']?.split('\n') ?? [];
+    await published('footer-order', 'footer', footer.version, { values: { keys: columns.toReversed().join('\n') } });
+    const ids = ['footer_links_amperio', 'footer_links_shop', 'footer_payment', 'footer_links_map'];
+    const { footerDataQuery } = await server.graphql<{
+      readonly footerDataQuery: { readonly items: readonly { readonly identifier: string }[] };
+    }>('query($ids: [String!]!) { footerDataQuery(blocksIds: $ids) { items { identifier } } }', { ids });
+    expect(
+      footerDataQuery.items.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')),
+    ).toEqual(['footer_links_map', 'footer_links_shop', 'footer_links_amperio']);
+  });
+});
+
 describe('Ukrainian texts of editors', () => {
   interface Text {
     readonly field: string;

@@ -16,9 +16,11 @@ export const shop = style({
 /** What happens in the shops. */
 export const events = style({ marginTop: '32px' });
 
-export const eventList = style({ display: 'grid', gap: '12px', padding: 0, listStyle: 'none' });
+export const eventList = style({ display: 'grid', gap: '12px', marginTop: '12px', padding: 0, listStyle: 'none' });
 
 export const event = style({
+  display: 'grid',
+  gap: '8px',
   padding: '16px',
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.control,

@@ -62,7 +62,7 @@ export const TranslatedText = ({ kind, text: { field, polish, is_html: isHtml, i
           <SourceField source={source} label={translate('translations.ukrainianOf', { field: name })} isRequired={false} hasPictures />
         </>
       ) : (
-        <div className={css.pair}>
+        <div className={css.sides}>
           <div className={styles.field}>
             <p className={styles.label}>{translate('translations.polish')}</p>
             <p>{polish}</p>

@@ -15,6 +15,14 @@ export interface Surroundings {
   readonly categoryPath: (id: number) => string | undefined;
 }
 
+/** Columns of links; stores have one of their own under the same name, which is one place for all of them. */
+const footerColumns = (blocks: readonly CmsBlock[]): readonly Choice[] =>
+  [
+    ...new Map(
+      blocks.filter(({ identifier }) => identifier.startsWith('footer_links_')).map(({ identifier, title }) => [identifier, title]),
+    ),
+  ].map(([value, label]) => ({ value, label }));
+
 interface Records {
   readonly categories: readonly Category[];
   readonly sections: readonly BlogCategory[];
@@ -38,9 +46,7 @@ export function surroundings({ categories, sections, authors, shops, menuLinks, 
       menuLinks: offered(menuLinks)
         .toSorted((a, b) => a.position - b.position)
         .map(choice),
-      footerColumns: blocks
-        .filter(({ identifier }) => identifier.startsWith('footer_links_'))
-        .map(({ identifier, title }) => ({ value: identifier, label: title })),
+      footerColumns: footerColumns(blocks),
     },
     categoryId: (path) => idOfPath.get(path),
     categoryPath: (id) => pathOfId.get(id),

@@ -22,6 +22,16 @@ describe('the footer', () => {
     expect(placed.toSorted()).toEqual([...FOOTER_BLOCKS].toSorted());
   });
 
+  it('[J-348] has its columns in the order in which the commerce server answers them', () => {
+    const column = (identifier: string) => ({ identifier, front_title: identifier, content: '<p>x</p>' });
+    const items = [column('footer_links_map'), column('footer_payment'), column('footer_links_amperio'), column('footer_links_shop')];
+    expect(blocksAt({ items }, 'columns').map(({ identifier }) => identifier)).toEqual([
+      'footer_links_map',
+      'footer_links_amperio',
+      'footer_links_shop',
+    ]);
+  });
+
   it('[S-21] renders the content of the blocks', () => {
     mount(<Footer data={footerData} store={storeConfig} />);
     expect(screen.getByRole('contentinfo')).toBeTruthy();

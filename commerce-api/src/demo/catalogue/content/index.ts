@@ -64,7 +64,7 @@ export function content(options: GenerateOptions): Content {
       { id: 'menu', keys: menuLinks.toSorted((a, b) => a.position - b.position).map(({ id }) => String(id)) },
       {
         id: 'footer',
-        keys: footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')),
+        keys: [...new Set(footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')))],
       },
     ],
     technologies,
