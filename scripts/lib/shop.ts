@@ -1,6 +1,6 @@
 import { buildPackages, releasesOf, type Report } from './build-all.ts';
 import { buildDesk } from './build-desk.ts';
-import { HOST_PROCESS } from './host-process.ts';
+import { hostCode, HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
 import { activateReleases, localRegistry } from './registry.ts';
@@ -82,7 +82,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report, code: Co
       new Service({
         name: 'host-shell',
         script: 'host-shell/src/server/main.ts',
-        env: { ...HOST_PROCESS.env, ...shared, COMMERCE_API_URL: commerceUrl },
+        env: { ...HOST_PROCESS.env, ...shared, NODE_COMPILE_CACHE: hostCode(env), COMMERCE_API_URL: commerceUrl },
         readyUrl: `http://127.0.0.1:${port}/healthz`,
         nodeArgs: HOST_PROCESS.nodeArgs,
       }),

@@ -19,10 +19,10 @@ export const TokenList = () => {
       list={list}
       heading={heading}
       before={
-        <>
+        <div className={styles.cards}>
           <NewToken onMade={list.read} />
           <EndSessions />
-        </>
+        </div>
       }
     >
       <Table
