@@ -74,7 +74,9 @@ describe('[J-333] the money of an accepted complaint', () => {
     expect(await statusFor(number, bought.email)).toMatchObject({ refund: { at: expect.any(String), amount: due } });
     // Whoever knows the number alone learns that it happened, and no sum.
     expect(await statusFor(number)).toMatchObject({ refund: { at: expect.any(String), amount: null, note: '' } });
-    expect((await mailTo(server, bought.email, ({ kind }) => kind === 'complaint-refunded')).text).toContain('Pieniądze wrócą tą samą drogą');
+    expect((await mailTo(server, bought.email, ({ kind }) => kind === 'complaint-refunded')).text).toContain(
+      'Pieniądze wrócą tą samą drogą',
+    );
     const { complaints } = await deskAnswer<{ readonly complaints: readonly object[] }>(
       server,
       (await newStaff(server, 'admin')).token,

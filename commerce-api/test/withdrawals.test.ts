@@ -184,7 +184,9 @@ describe('[J-335] the courier of withdrawn goods', () => {
       readonly lines: readonly { readonly is_large: boolean }[];
     }>(call('/order', { number: order.number, email, telephone }));
     expect([days.length, lines.map((line) => line.is_large)]).toEqual([10, [true]]);
-    expect(await (await call('', withdrawal(order, 1, { pickup_on: '2026-12-25' }))).json()).toMatchObject({ parameters: { pickup_on: 'date' } });
+    expect(await (await call('', withdrawal(order, 1, { pickup_on: '2026-12-25' }))).json()).toMatchObject({
+      parameters: { pickup_on: 'date' },
+    });
     const [last = '', before = ''] = days.toReversed();
     const number = await submitted(withdrawal(order, 1, { pickup_on: last }));
     expect(await pickupOf(number)).toMatchObject({ day: last, shipment: null, days });

@@ -10,7 +10,18 @@ import type { GivenBackLines } from './order-state.ts';
 import { readPickup } from './pickup/choose.ts';
 import type { WithdrawalPickup } from './pickup/choose.ts';
 
-const columns = ['id', 'number', 'order_id', 'position', 'digest', 'state', 'submitted_at', 'document', 'reduced_by', 'reduction_reason'] as const;
+const columns = [
+  'id',
+  'number',
+  'order_id',
+  'position',
+  'digest',
+  'state',
+  'submitted_at',
+  'document',
+  'reduced_by',
+  'reduction_reason',
+] as const;
 
 export type WithdrawalRecord = Pick<RowOf<'withdrawal'>, (typeof columns)[number]>;
 

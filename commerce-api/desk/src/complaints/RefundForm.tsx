@@ -41,7 +41,9 @@ export const RefundForm = ({ complaint: { id, number, iban }, refund: { expected
   return (
     <Form className={styles.form} noValidate disableInvalidFormNotification defaultValues={values} onSubmit={send}>
       <p>
-        {left === null ? translate('complaints.byHand', { iban: iban ?? '' }) : translate('complaints.left', { left: formatMoney(grosze(left)) })}
+        {left === null
+          ? translate('complaints.byHand', { iban: iban ?? '' })
+          : translate('complaints.left', { left: formatMoney(grosze(left)) })}
       </p>
       <TextField source="amount" label="complaints.amount" hint="complaints.amountHint" isRequired draft={drafts.amount} />
       <TextField source="note" label="complaints.note" hint="complaints.noteHint" kind="lines" draft={drafts.note} />

@@ -81,9 +81,7 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
               ],
         )}
       </dl>
-      {step === 'refunded' && (
-        <MoneyForm withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />
-      )}
+      {step === 'refunded' && <MoneyForm withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />}
       {step !== null && step !== 'refunded' && (
         <div className={styles.row}>
           <button

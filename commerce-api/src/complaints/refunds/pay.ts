@@ -50,7 +50,12 @@ export const payComplaint: Transaction<PayComplaint, PaidComplaint> = async (db,
   const found = await readComplaintRefund(db, id);
   if (found === undefined) return { refusal: 'unknown' };
   const order = await lockedOrder(db, found.order_id);
-  const { number, email, store_code: storeCode, language } = await db
+  const {
+    number,
+    email,
+    store_code: storeCode,
+    language,
+  } = await db
     .selectFrom('complaint')
     .select(['number', 'email', 'store_code', 'language'])
     .where('id', '=', id)

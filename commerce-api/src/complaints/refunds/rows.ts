@@ -21,7 +21,11 @@ export const readComplaintRefund = (db: Connection, complaintId: number): Promis
  * how much a price was reduced. What is decided and not paid yet counts as well: it cannot be withdrawn from once more.
  */
 export async function complaintRefundsOf(db: Connection, orderId: number): Promise<GivenBackLines> {
-  const rows = await db.selectFrom('complaint_refund').select(['line', 'qty', 'expected', 'amount']).where('order_id', '=', orderId).execute();
+  const rows = await db
+    .selectFrom('complaint_refund')
+    .select(['line', 'qty', 'expected', 'amount'])
+    .where('order_id', '=', orderId)
+    .execute();
   return rows.flatMap(({ line, qty, expected, amount }) =>
     line === null ? [] : [{ lines: [{ line, qty, amount: (qty > 0 ? expected : (amount ?? expected)) ?? 0 }] }],
   );

@@ -7,7 +7,14 @@ import type { Payments } from '../../payments/payments.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { invalidFields, requireValid } from '../../server/invalid-fields.ts';
-import { ComplaintRefundAnswer, ComplaintRefundBody, ComplaintReplyAnswer, ComplaintReplyBody, OpenComplaints, RecordId } from '../schemas/index.ts';
+import {
+  ComplaintRefundAnswer,
+  ComplaintRefundBody,
+  ComplaintReplyAnswer,
+  ComplaintReplyBody,
+  OpenComplaints,
+  RecordId,
+} from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
 import type { TypedApp } from '../types.ts';
 import { byColleague, mostListed, staffText } from './shared.ts';
@@ -35,55 +42,57 @@ export function deskComplaintRoutes(
         },
       },
       async () => ({
-        items: (await database.run('complaints.open', { most: mostListed })).map(({ complaint, events, messages, files, pickup, refund, left }) => {
-          const { claimant, proof, product, ...document } = complaint.document;
-          const submittedAt = complaint.submitted_at.toISOString();
-          const shop = proof.shopId === null ? undefined : reference.physicalStores.get(proof.shopId);
-          return {
-            id: complaint.id,
-            number: complaint.number,
-            state: complaint.state,
-            submitted_at: submittedAt,
-            answer_by: complaintAnswerBy(submittedAt),
-            channel: document.channel,
-            claimant: {
-              name: `${claimant.firstname} ${claimant.lastname}`,
-              email: claimant.email,
-              telephone: claimant.telephone,
-              address: `${claimant.street}, ${claimant.postcode} ${claimant.city}`,
-            },
-            buyer: document.buyer,
-            nip: document.nip,
-            proof: proof.kind,
-            proof_text: [proof.number, proof.day, shop?.name].filter((part) => part != null).join(', '),
-            product_name: product.name,
-            sku: product.sku,
-            serial: product.serial,
-            qty: product.qty,
-            type: complaintTypes.find(({ id }) => id === document.typeId)?.name ?? '',
-            defect_found_on: document.defectFoundOn,
-            description: document.description,
-            basis: document.basis,
-            demand: document.demand,
-            demand_reason: document.demandReason,
-            amount: document.amount === null ? null : grosze(document.amount),
-            iban: document.iban,
-            return_way: document.returnWay,
-            timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
-            files: [...files],
-            language: complaint.language,
-            messages: messages.map((message) => ({ at: message.at.toISOString(), text: message.text, files: [...message.files] })),
-            pickup: pickup && {
-              day: pickup.day,
-              shipment: pickup.shipment,
-              collected_at: pickup.collected_at?.toISOString() ?? null,
-            },
-            refund: refund && {
-              expected: refund.expected === null ? null : grosze(refund.expected),
-              left: left === null ? null : grosze(left),
-            },
-          };
-        }),
+        items: (await database.run('complaints.open', { most: mostListed })).map(
+          ({ complaint, events, messages, files, pickup, refund, left }) => {
+            const { claimant, proof, product, ...document } = complaint.document;
+            const submittedAt = complaint.submitted_at.toISOString();
+            const shop = proof.shopId === null ? undefined : reference.physicalStores.get(proof.shopId);
+            return {
+              id: complaint.id,
+              number: complaint.number,
+              state: complaint.state,
+              submitted_at: submittedAt,
+              answer_by: complaintAnswerBy(submittedAt),
+              channel: document.channel,
+              claimant: {
+                name: `${claimant.firstname} ${claimant.lastname}`,
+                email: claimant.email,
+                telephone: claimant.telephone,
+                address: `${claimant.street}, ${claimant.postcode} ${claimant.city}`,
+              },
+              buyer: document.buyer,
+              nip: document.nip,
+              proof: proof.kind,
+              proof_text: [proof.number, proof.day, shop?.name].filter((part) => part != null).join(', '),
+              product_name: product.name,
+              sku: product.sku,
+              serial: product.serial,
+              qty: product.qty,
+              type: complaintTypes.find(({ id }) => id === document.typeId)?.name ?? '',
+              defect_found_on: document.defectFoundOn,
+              description: document.description,
+              basis: document.basis,
+              demand: document.demand,
+              demand_reason: document.demandReason,
+              amount: document.amount === null ? null : grosze(document.amount),
+              iban: document.iban,
+              return_way: document.returnWay,
+              timeline: events.map(({ state, at, message }) => ({ state, at: at.toISOString(), message })),
+              files: [...files],
+              language: complaint.language,
+              messages: messages.map((message) => ({ at: message.at.toISOString(), text: message.text, files: [...message.files] })),
+              pickup: pickup && {
+                day: pickup.day,
+                shipment: pickup.shipment,
+                collected_at: pickup.collected_at?.toISOString() ?? null,
+              },
+              refund: refund && {
+                expected: refund.expected === null ? null : grosze(refund.expected),
+                left: left === null ? null : grosze(left),
+              },
+            };
+          },
+        ),
       }),
     );
 

@@ -48,7 +48,9 @@ export const WithdrawableOrder = Type.Object({
     }),
   ),
   pickup_days: Type.Optional(
-    Type.Array(Type.String({ description: 'YYYY-MM-DD' }), { description: 'On which a courier collects large goods that are there (J-335)' }),
+    Type.Array(Type.String({ description: 'YYYY-MM-DD' }), {
+      description: 'On which a courier collects large goods that are there (J-335)',
+    }),
   ),
   earlier: Type.Array(Type.Object({ number: Type.String(), submitted_at: Time, state: oneOf(WITHDRAWAL_STATES) })),
 });
@@ -105,7 +107,10 @@ export const WithdrawalStatus = Type.Object({
   pickup: Type.Optional(
     nullable(
       Type.Object(
-        { ...Pickup.properties, days: Type.Array(Type.String(), { description: 'That can be chosen now; none: it can be changed no more' }) },
+        {
+          ...Pickup.properties,
+          days: Type.Array(Type.String(), { description: 'That can be chosen now; none: it can be changed no more' }),
+        },
         { description: 'Of large goods (J-335)' },
       ),
     ),

@@ -184,7 +184,8 @@ export function withdrawalRoutes(
         schema: {
           operationId: 'chooseWithdrawalPickup',
           tags,
-          summary: 'The day on which a courier collects large goods, until the day before, for whoever knows the e-mail of the order (J-335)',
+          summary:
+            'The day on which a courier collects large goods, until the day before, for whoever knows the e-mail of the order (J-335)',
           body: WithdrawalPickupBody,
           response: { 200: WithdrawalStatus, ...errorAnswers },
         },
@@ -217,7 +218,10 @@ export function withdrawalRoutes(
         const { number, submitted_at: at, document } = withdrawal;
         const store = reference.storesByCode.get(order.store_code);
         if (store === undefined) throw new Error(`no store ${order.store_code}`);
-        const content = await confirmationPdf(paperOf({ number, submittedAt: at.toISOString(), document, order, pickupDay: pickup?.day ?? null }), store);
+        const content = await confirmationPdf(
+          paperOf({ number, submittedAt: at.toISOString(), document, order, pickupDay: pickup?.day ?? null }),
+          store,
+        );
         reply.header('x-content-type-options', 'nosniff').header('content-disposition', `attachment; filename="${number}.pdf"`);
         return reply.type('application/pdf').send(content);
       },

@@ -80,7 +80,13 @@ function refundView({ withdrawal: { state, document, reduced_by: by, reduction_r
   const { goods, delivery } = document;
   const { due, voucher } = dueOf(order, document, by);
   const refund = state === 'refunded' ? due : Math.min(due, left);
-  return { goods, delivery, voucher: grosze(Math.min(voucher, refund)), refund: grosze(refund), reduced: by > 0 ? { by: grosze(by), reason } : null };
+  return {
+    goods,
+    delivery,
+    voucher: grosze(Math.min(voucher, refund)),
+    refund: grosze(refund),
+    reduced: by > 0 ? { by: grosze(by), reason } : null,
+  };
 }
 
 /** J-335: how large goods are collected; null for all others. */

@@ -24,7 +24,11 @@ export async function bookPickup(db: Connection, withdrawalId: number, day: stri
  * courier did not come.
  */
 export const canChoosePickup = (
-  { withdrawal: { state, document }, order, pickup }: {
+  {
+    withdrawal: { state, document },
+    order,
+    pickup,
+  }: {
     readonly withdrawal: Pick<WithdrawalRecord, 'state' | 'document'>;
     readonly order: { readonly status: string };
     readonly pickup: Pick<WithdrawalPickup, 'day' | 'collected_at'> | null;

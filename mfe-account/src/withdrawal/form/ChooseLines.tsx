@@ -107,12 +107,7 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
             {...errorOf(form, 'return_way', translate)}
           />
           {offersPickup(order) && (
-            <PickupDay
-              name="pickup_on"
-              days={pickupDays}
-              start={start['pickup_on'] ?? ''}
-              error={errorOf(form, 'pickup_on', translate)}
-            />
+            <PickupDay name="pickup_on" days={pickupDays} start={start['pickup_on'] ?? ''} error={errorOf(form, 'pickup_on', translate)} />
           )}
           {asksAccount && (
             <AccountField label={t('iban')} hint={t('iban.hint')} start={start['iban']} error={errorOf(form, 'iban', translate)} />

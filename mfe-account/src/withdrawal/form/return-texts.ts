@@ -11,7 +11,9 @@ export const hasLarge = (lines: Lines): boolean => lines.some(({ is_large: isLar
 export function returnTexts(t: WithdrawalTranslate, way: WithdrawalReturnWay, lines: Lines) {
   if (way === 'label' && hasLarge(lines)) {
     const isMixed = lines.some(({ is_large: isLarge = false }) => !isLarge);
-    return isMixed ? { title: t('return.mixed'), note: t('return.mixedNote') } : { title: t('return.courier'), note: t('return.courierNote') };
+    return isMixed
+      ? { title: t('return.mixed'), note: t('return.mixedNote') }
+      : { title: t('return.courier'), note: t('return.courierNote') };
   }
   return { title: t(`return.${way}`), note: t(`return.${way}Note`) };
 }
