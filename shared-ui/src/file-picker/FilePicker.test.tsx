@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, it } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderPart } from '../testing/render-part.tsx';
@@ -25,4 +25,31 @@ it('the focus stays at the files when the button for more goes, and when one is 
   await userEvent.click(screen.getByRole('button', { name: 'remove b.txt' }));
   expect(screen.getByRole('button', { name: 'Dodaj' })).toBeTruthy();
   expect(document.activeElement).toBe(group);
+});
+
+it('[J-338] a file whose sending was cut off is sent again, once, when the connection is back, and by a press', async () => {
+  const sendings: string[] = [];
+  const Cut = (): ReactNode => {
+    const files = useFiles({
+      most: 2,
+      send: async ({ name }) => {
+        sendings.push(name);
+        // The first two sendings of each are cut off.
+        return sendings.filter((one) => one === name).length < 3 ? null : { id: name };
+      },
+    });
+    return (
+      <FilePicker files={files} types={['text/plain']} label="Pliki" hint="Do 2 plików" add="Dodaj" word={(key, name) => `${key} ${name}`} />
+    );
+  };
+  renderPart(<Cut />);
+  const input = screen.getByLabelText('Dodaj', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } });
+  expect(await screen.findByText('failed a.txt')).toBeTruthy();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(sendings).toEqual(['a.txt', 'a.txt']);
+  await userEvent.click(await screen.findByRole('button', { name: 'again a.txt' }));
+  expect(await screen.findByText('ready a.txt')).toBeTruthy();
+  await act(async () => window.dispatchEvent(new Event('online')));
+  expect(sendings).toHaveLength(3);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ApiResult } from 'shared-contracts';
 
 export interface PickedFile {
@@ -26,7 +26,7 @@ export interface Files<Problem extends string> {
   readonly errors: readonly FileError<Problem>[];
   readonly add: (files: readonly File[]) => void;
   readonly remove: (key: number) => void;
-  /** Sends a file again whose sending was cut off. */
+  /** Sends a file again whose sending was cut off; so does the connection when it comes back. */
   readonly again: (key: number) => void;
   /** The ids of all files, once they have been sent; null when one could not be. */
   readonly sent: () => Promise<readonly string[] | null>;
@@ -88,6 +88,21 @@ export function useFiles<Problem extends string>({ most, send, kept = [], onChan
     return answer.id;
   };
   const start = (key: number, file: File): void => void sendings.current.set(key, sendOne(key, file));
+  const again = (key: number): void => {
+    const file = files.current.get(key);
+    if (file === undefined) return;
+    change(key, { state: 'sending' });
+    start(key, file);
+  };
+  // J-338: what was cut off goes on by itself when there is a connection again.
+  const againAll = useEffectEvent(() => {
+    for (const { key, state } of list) if (state === 'failed') again(key);
+  });
+  useEffect(() => {
+    const onOnline = (): void => againAll();
+    window.addEventListener('online', onOnline);
+    return () => window.removeEventListener('online', onOnline);
+  }, []);
 
   return {
     most,
@@ -105,12 +120,7 @@ export function useFiles<Problem extends string>({ most, send, kept = [], onChan
       }
     },
     remove,
-    again: (key) => {
-      const file = files.current.get(key);
-      if (file === undefined) return;
-      change(key, { state: 'sending' });
-      start(key, file);
-    },
+    again,
     sent: async () => {
       const keys = [...sendings.current.keys()];
       const ids = await Promise.all(sendings.current.values());

@@ -1,12 +1,16 @@
-/** A server that is killed while a withdrawal changes, or an issue of the newsletter is sent: nothing is lost, and nothing is done twice (J-270, J-319). */
+/**
+ * A server that is killed while a withdrawal, a complaint or a parcel changes, or an issue of the newsletter is sent: nothing is lost, and
+ * nothing is done twice (J-270, J-319, J-336).
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from 'shared-contracts/rest';
-import { person, sellable, valueOf } from './support/checkout.ts';
+import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
+import { claimant, read as readComplaint, submitted, waitingComplaint } from './support/complaints.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { setStatus, setStock, stockOf } from './support/orders.ts';
+import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, press, type Bought } from './support/payments.ts';
 import { mailsTo } from './support/inbox.ts';
-import { posted } from './support/post.ts';
+import { post, posted } from './support/post.ts';
 import { removeFolder, startFilledServer, startServer, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
@@ -116,6 +120,109 @@ describe('[J-270] a withdrawal while its server is killed', () => {
     ]);
     expect((await orderOf(server, bought)).status).toBe('cancelled');
   }, 60_000);
+});
+
+describe('[J-336] complaints, couriers and parcels while their server is killed', () => {
+  const iban = 'PL61109010140000071219812874';
+
+  /** A complaint with which the money of an order is demanded, and what staff does with it. */
+  function complaintAbout(bought: Bought) {
+    const post = (id: number, path: string, body: object) =>
+      desk(server, staff.token, `/complaints/${id}/${path}`, { method: 'POST', body });
+    return {
+      complain: () =>
+        submitted(server, {
+          channel: 'online',
+          claimant: { ...claimant, email: bought.email },
+          document: { type: 'order', docNo: bought.order },
+          product: { sku, qty: 1 },
+          demand: 'withdrawal',
+          demand_reason: 'again',
+          iban,
+        }),
+      accept: (id: number) => post(id, 'reply', { reply: 'accepted', message: 'Uznajemy.' }),
+      pay: (id: number, amount: number) => post(id, 'refund', { amount }),
+      // Our own server's answer.
+      read: async (number: string) =>
+        (await (await readComplaint(server, number, { email: bought.email })).json()) as {
+          readonly timeline: readonly { readonly state: string }[];
+          readonly refund: { readonly amount: number | null };
+        },
+    };
+  }
+
+  /** Large goods that were withdrawn from, with the day of their courier. */
+  async function collected(): Promise<{ readonly number: string; readonly day: string }> {
+    const large = (await sellable(server)).find((one) => one.block_courier_shipping)?.sku ?? '';
+    await setStock(server, large, 9);
+    const { number: order } = await ordered(await guestShopper(server), { sku: large, shipping: 'neocourier' });
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, order, status);
+    const proof = { number: order, email: person.email, telephone: person.telephone };
+    const [day = ''] = valueOf(await server.rest.withdrawableOrder(proof)).pickup_days ?? [];
+    const sent = { seen: 0, lines: [{ line: 0, qty: 1 }], iban, pickup_on: day };
+    return { number: valueOf(await server.rest.submitWithdrawal({ order: proof, return_way: 'label', ...sent })).number, day };
+  }
+
+  /** An order whose parcel is with its carrier. */
+  async function sentOrder(): Promise<Bought> {
+    const bought = await paidOrder();
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(
+      server,
+      staff.token,
+      `/orders?search=${bought.order}`,
+    );
+    const move = (body: object) => desk(server, staff.token, `/orders/${items[0]?.id ?? 0}/step`, { method: 'POST', body });
+    await move({ step: 'pack' });
+    expect((await move({ step: 'send', carrier: 'InPost', parcel_number: '6200 1238' })).status).toBe(200);
+    return bought;
+  }
+
+  it('each state and each e-mail is there once, the courier knows one collection, and the money goes back once', async () => {
+    const bought = await paidOrder();
+    for (const status of ['shipped', 'delivered']) await setStatus(server, bought.order, status);
+    const { complain, accept, pay, read } = complaintAbout(bought);
+    const { number: withdrawn, day } = await collected();
+    const sent = await sentOrder();
+    const settle = (now: string) => post(server, '/dev/complaint-pickups', { now });
+    const look = (hours: number) =>
+      post(server, '/dev/parcels', { order: sent.order, now: new Date(Date.now() + hours * 3_600_000).toISOString() });
+    const today = new Date().toISOString();
+    const evening = `${day}T16:00:00.000Z`;
+
+    await killedDuring(() => Promise.all([complain(), settle(today), look(1)]), 5);
+    const [number = '', again] = await Promise.all([complain(), complain(), settle(today), settle(today), look(1), look(1)]);
+    expect(again).toBe(number);
+    const { id } = await waitingComplaint(server, staff, number);
+    const shipment = valueOf(await server.rest.withdrawalStatus(withdrawn)).pickup?.shipment;
+    expect(shipment).toMatch(/^KUR\d{12}$/);
+
+    await killedDuring(() => Promise.all([accept(id), settle(evening), look(48)]), 4);
+    const [answer] = await Promise.all([accept(id), settle(evening), settle(evening), look(48), look(48)]);
+    expect([200, 409]).toContain(answer.status);
+    expect(valueOf(await server.rest.withdrawalStatus(withdrawn)).pickup).toEqual({ day, shipment, collected_at: evening, days: [] });
+    const due = (await waitingComplaint(server, staff, number)).refund?.expected ?? 0;
+
+    await killedDuring(() => Promise.all([pay(id, due), look(72)]), 6);
+    expect([200, 409]).toContain((await pay(id, due)).status);
+    expect((await refundOf(bought)).money).toBe(due);
+    const { timeline, refund } = await read(number);
+    expect([timeline.map(({ state }) => state), refund.amount]).toEqual([['submitted', 'accepted'], due]);
+    expect((await sentMails(bought)).filter((kind) => kind.startsWith('complaint'))).toEqual([
+      'complaint-refunded',
+      'complaint-replied',
+      'complaint-submitted',
+    ]);
+
+    const parcel = async () => (await orderOf(server, sent)).shipping.parcel?.map(({ state }) => state) ?? [];
+    for (let hours = 96; hours < 480 && !(await parcel()).includes('delivered'); hours += 12) await Promise.all([look(hours), look(hours)]);
+    const states = await parcel();
+    // A courier may come several times.
+    const once = states.filter((state) => state !== 'out_for_delivery' && state !== 'attempt_failed');
+    expect(new Set(once).size).toBe(once.length);
+    expect([states[0], states.at(-1)]).toEqual(['label_made', 'delivered']);
+    const trips = states.filter((state) => state === 'out_for_delivery').length;
+    expect((await sentMails(sent)).filter((kind) => kind === 'parcel-out').length).toBeLessThanOrEqual(trips);
+  }, 120_000);
 });
 
 describe('[J-319] an issue of the newsletter', () => {
