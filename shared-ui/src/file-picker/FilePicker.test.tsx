@@ -39,7 +39,14 @@ it('[J-338] a file whose sending was cut off is sent again, once, when the conne
       },
     });
     return (
-      <FilePicker files={files} types={['text/plain']} label="Pliki" hint="Do 2 plików" add="Dodaj" word={(key, name) => `${key} ${name}`} />
+      <FilePicker
+        files={files}
+        types={['text/plain']}
+        label="Pliki"
+        hint="Do 2 plików"
+        add="Dodaj"
+        word={(key, name) => `${key} ${name}`}
+      />
     );
   };
   renderPart(<Cut />);

@@ -1,6 +1,7 @@
+import type { WithdrawalState } from 'shared-contracts/withdrawals';
 import type { Connection, Transaction } from '../../database/database.ts';
 import { isDayOpen } from '../../pickups/days.ts';
-import type { WithdrawalRecord } from '../read.ts';
+import type { WithdrawalDocument } from '../withdrawal.ts';
 
 const columns = ['day', 'shipment', 'collected_at'] as const;
 
@@ -29,7 +30,7 @@ export const canChoosePickup = (
     order,
     pickup,
   }: {
-    readonly withdrawal: Pick<WithdrawalRecord, 'state' | 'document'>;
+    readonly withdrawal: { readonly state: WithdrawalState; readonly document: Pick<WithdrawalDocument, 'isLarge'> };
     readonly order: { readonly status: string };
     readonly pickup: Pick<WithdrawalPickup, 'day' | 'collected_at'> | null;
   },
