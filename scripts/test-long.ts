@@ -1,9 +1,11 @@
 import { attack } from './lib/attack/attack-command.ts';
 import { runLong } from './lib/long-run.ts';
+import { testBundledCommerce } from './lib/server-bundle/build-commerce.ts';
 import { runStep, type Step } from './lib/steps.ts';
 
 // pnpm test:long: the browser tests that are too long for every run, all hostile values, the API tests on the embedded database, the
 // order test on both, and the attacks.
+await testBundledCommerce();
 await runLong({
   command: 'pnpm test:long',
   title: 'The long tests',

@@ -4,6 +4,7 @@ import { readReports } from './lib/junit.ts';
 import { root } from './lib/paths.ts';
 import { proofsOf } from './lib/requirements/proofs.ts';
 import { parseRows } from './lib/requirements/rows.ts';
+import { testBundledCommerce } from './lib/server-bundle/build-commerce.ts';
 import { noteStage, runStep, stageTable, staticChecks, unitTests, type Step } from './lib/steps.ts';
 import { browserTests, withTestShop } from './lib/test-shop.ts';
 
@@ -27,6 +28,7 @@ const expectations = (env: NodeJS.ProcessEnv): Step => ({
 process.env['NODE_COMPILE_CACHE'] ??= join(root, '.cache/node');
 
 const since = performance.now();
+await testBundledCommerce();
 rmSync(join(root, 'reports'), { recursive: true, force: true });
 // The releases are built and the catalogue is filled during the static checks. Unit tests, some of which build, run after both.
 const checks = runSteps(staticChecks);

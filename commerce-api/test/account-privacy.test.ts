@@ -7,6 +7,7 @@ import { customerShopper, guestShopper, person, sellable, valueOf, type Sellable
 import { clientWith, goodPassword, registered, signedIn } from './support/customers.ts';
 import { desk, newStaff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
+import { leakService, type LeakService } from './support/leak-service.ts';
 import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock, type SandboxMail } from './support/orders.ts';
 import { linkIn as linkOfReminder, pressLink } from './support/reminders.ts';
 import { advanceClock, challengeOf, withSecondFactor } from './support/second-factor.ts';
@@ -19,11 +20,13 @@ const origin = 'https://sklep.example';
 const proof = { password: goodPassword };
 
 let server: RunningServer;
+let leaks: LeakService;
 let product: Sellable;
 let other: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer();
+  leaks = await leakService();
+  server = await startFilledServer({ LEAKED_PASSWORDS_URL: leaks.url });
   const [first, second] = (await sellable(server)).filter(({ block_courier_shipping: isLarge }) => !isLarge);
   if (first === undefined || second === undefined) throw new Error('the catalogue is too small');
   [product, other] = [first, second];
@@ -32,6 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await server.stop();
+  leaks.close();
   removeFolder(server.dataDir);
 });
 
@@ -456,5 +460,32 @@ describe('[J-242] another e-mail address', () => {
     await advanceClock(server, 7 * dayMs + 1000);
     expect(told(await press(undo))).toEqual([410, 'Link wygasł']);
     expect(await server.rest.signIn('urlop2@example.com', goodPassword)).toMatchObject({ ok: true });
+  });
+});
+
+describe('[J-357] a password that was found in leaks', () => {
+  const refused = (field: string) => ({ ok: false, error: { code: 'invalid_fields', parameters: { [field]: 'leaked-password' } } });
+  const leaked = 'Wyciekle7haslo';
+
+  it('is refused at registration, change and reset, at its field; the link of the e-mail stays valid', async () => {
+    leaks.leak(leaked);
+    const form = { customer: { email: 'wyciek@example.com', firstname: 'Ola', lastname: 'Lipa' }, agreements: { checked_terms: true } };
+    const refusedForm = await post(server, '/rest/V1/customers', { ...form, password: leaked });
+    expect([refusedForm.status, await refusedForm.json()]).toMatchObject([400, { parameters: { password: 'leaked-password' } }]);
+    const { rest } = await registered(server, 'wyciek@example.com');
+    expect(await rest.changePassword(goodPassword, leaked)).toMatchObject(refused('newPassword'));
+    await rest.askPasswordReset('wyciek@example.com');
+    const mails = await mailsTo(server, 'wyciek@example.com', 2);
+    const token = /token=([\w-]+)/.exec(mails.find(({ kind }) => kind === 'reset-password')?.text ?? '')?.[1] ?? '';
+    expect(await rest.resetPassword(token, leaked)).toMatchObject(refused('newPassword'));
+    expect(await rest.resetPassword(token, 'Nowe2026haslo')).toEqual({ ok: true, value: true });
+    expect(leaks.asked.every((path) => /^\/range\/[0-9A-F]{5}$/.test(path))).toBe(true);
+  });
+
+  it('is let through while the service is away: nobody is kept from an account by it', async () => {
+    leaks.setAway(true);
+    const { rest } = await registered(server, 'bez-uslugi@example.com');
+    expect(await rest.changePassword(goodPassword, leaked)).toEqual({ ok: true, value: true });
+    leaks.setAway(false);
   });
 });

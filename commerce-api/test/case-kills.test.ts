@@ -1,4 +1,7 @@
-/** A server that is killed while a withdrawal, a complaint or a parcel changes: nothing is lost, and nothing is done twice (J-270, J-336). */
+/**
+ * A server that is killed while a withdrawal, a complaint or a parcel changes, or an issue of the newsletter is sent: nothing is lost, and
+ * nothing is done twice (J-270, J-319, J-336).
+ */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf } from './support/checkout.ts';
@@ -6,7 +9,8 @@ import { claimant, read as readComplaint, submitted, waitingComplaint } from './
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, mailKinds, orderOf, press, type Bought } from './support/payments.ts';
-import { post } from './support/post.ts';
+import { mailsTo } from './support/inbox.ts';
+import { post, posted } from './support/post.ts';
 import { removeFolder, startFilledServer, startServer, type RunningServer } from './support/server.ts';
 
 let server: RunningServer;
@@ -25,12 +29,12 @@ afterAll(async () => {
 });
 
 /** Kills the server while it works on a call: some time before, during or after its transaction. Then it is started again. */
-async function killedDuring(call: () => Promise<unknown>, afterMs: number): Promise<void> {
+async function killedDuring(call: () => Promise<unknown>, afterMs: number, settings: Readonly<Record<string, string>> = {}): Promise<void> {
   const lost = call().catch(() => undefined); // the connection breaks
   await new Promise((resolve) => setTimeout(resolve, afterMs));
   await server.kill();
   await lost;
-  server = await startServer({ DATA_DIR: server.dataDir });
+  server = await startServer({ DATA_DIR: server.dataDir, ...settings });
 }
 
 /** An order that was paid at a gateway. */
@@ -219,4 +223,49 @@ describe('[J-336] complaints, couriers and parcels while their server is killed'
     const trips = states.filter((state) => state === 'out_for_delivery').length;
     expect((await sentMails(sent)).filter((kind) => kind === 'parcel-out').length).toBeLessThanOrEqual(trips);
   }, 120_000);
+});
+
+describe('[J-319] an issue of the newsletter', () => {
+  /** Two e-mails a minute: three parts. */
+  const slowly = { NEWSLETTER_PER_MINUTE: '2' };
+  const readers = Array.from({ length: 5 }, (_, turn) => `czytelnik${turn}@example.com`);
+  const subscribe = async (email: string, turn: number): Promise<void> => {
+    await posted(
+      server,
+      '/rest/V1/newsletter/subscribe',
+      { email, checked_newsletter: true },
+      { 'x-forwarded-for': `198.51.100.${turn + 1}` },
+    );
+    const [mail] = await mailsTo(server, email);
+    const link = /https:\/\/sklep\.example(\/rest\/V1\/newsletter\/confirm\?token=[\w-]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    await fetch(`${server.url}${link}`, { method: 'POST', redirect: 'manual' });
+  };
+  const advance = (ms: number): Promise<unknown> => posted(server, '/dev/clock', { ms });
+  const issuesTo = async (email: string): Promise<number> =>
+    (await mailsTo(server, email)).filter(({ kind }) => kind === 'newsletter-issue').length;
+
+  it('whose server is killed before, during and after its parts is there for each subscriber once', async () => {
+    const editor = await newStaff(server, 'editor');
+    await Promise.all(readers.map(subscribe));
+    const issue = { store: 'amperio', topic: 'news', title_pl: 'Numer', source_pl: 'Treść', title_ua: '', source_ua: '' };
+    const call = (path: string, body: object) =>
+      deskAnswer<{ readonly id: number }>(server, editor.token, `/newsletters${path}`, { method: 'POST', body });
+    const { id } = await call('', issue);
+    await killedDuring(() => call(`/${id}/send`, { version: 1 }), 12, slowly);
+    // Pressed again: it was sent before the kill, or is now.
+    await call(`/${id}/send`, { version: 1 }).catch(() => undefined);
+    for (const [turn, afterMs] of [2_300, 1_900].entries()) await killedDuring(() => advance((turn + 1) * 61_000), afterMs, slowly);
+    const until = performance.now() + 20_000;
+    let minutes = 3;
+    for (;;) {
+      await advance(minutes * 61_000);
+      const { state } = await deskAnswer<{ readonly state: string }>(server, editor.token, `/newsletters/${id}`);
+      if (state === 'sent') break;
+      if (performance.now() > until) throw new Error(`the issue is ${state} still`);
+      minutes = 1;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await fetch(`${server.url}/dev/mail/retry`, { method: 'POST' });
+    expect(await Promise.all(readers.map(issuesTo))).toEqual(readers.map(() => 1));
+  }, 60_000);
 });

@@ -1,6 +1,7 @@
 /** Sessions of the desk: what the page keeps instead of the token of its holder, and what becomes of a copied one. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { registered, signedIn, type SignedIn } from './support/customers.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { advanceClock } from './support/second-factor.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
@@ -111,5 +112,51 @@ describe('[J-275] a session of the desk', () => {
   it('does not replace the token of its holder, which is kept elsewhere', async () => {
     const { token } = await newStaff(server, 'moderator');
     expect((await desk(server, token, '/session/token', { method: 'POST' })).status).toBe(409);
+  });
+});
+
+describe('[J-358] sessions that an admin ends', () => {
+  const end = (token: string, body: object) => desk(server, token, '/sessions/end', { method: 'POST', body });
+  const lastSessions = async (token: string): Promise<readonly object[]> =>
+    (await deskAnswer<{ readonly sessions: readonly object[] }>(server, token, '/audit')).sessions;
+
+  it('are those of one customer, on all devices, or of all customers, and the log says who has ended them', async () => {
+    const { token, id } = await newStaff(server, 'admin');
+    const [one, there] = [await registered(server, 'przejety@example.com'), await signedIn(server, 'przejety@example.com')];
+    const other = await registered(server, 'inny-klient@example.com');
+    const isIn = async ({ rest }: SignedIn): Promise<boolean> => (await rest.readCustomer()).ok;
+    expect(await (await end(token, { who: 'customer', email: ' Przejety@example.com ' })).json()).toEqual({ ended: 2 });
+    expect([await isIn(one), await isIn(there), await isIn(other)]).toEqual([false, false, true]);
+    expect(await (await end(token, { who: 'customers' })).json()).toEqual({ ended: 1 });
+    expect(await isIn(other)).toBe(false);
+    expect(await isIn(await signedIn(server, 'przejety@example.com'))).toBe(true);
+    const noted = { staff_id: id, state_before: 'signed-in', state_after: 'signed-out' };
+    expect(await lastSessions(token)).toMatchObject([
+      { ...noted, action: 'end-all-customer-sessions', subject_id: 0 },
+      { ...noted, action: 'end-customer-sessions', subject_id: expect.any(Number) },
+    ]);
+    expect(JSON.stringify(await lastSessions(token))).not.toContain('przejety');
+  });
+
+  it('are those of all staff, but for the one that asks', async () => {
+    const [admin, moderator] = [await newStaff(server, 'admin'), await newStaff(server, 'moderator')];
+    const [own, others] = [await signIn(admin.token), await signIn(moderator.token)];
+    expect((await end(own, { who: 'staff', own_token: admin.token })).status).toBe(200);
+    expect([await statusOf(own), await refusalOf(others)]).toEqual([200, 'staff_session_ended']);
+    expect(await statusOf(await signIn(moderator.token))).toBe(200);
+  });
+
+  it('are ended by nobody who has not shown a token of an admin, and of no account that there is not', async () => {
+    const [admin, moderator] = [await newStaff(server, 'admin'), await newStaff(server, 'moderator')];
+    const customer = await registered(server, 'zostaje@example.com');
+    const session = await signIn(admin.token);
+    expect((await end(moderator.token, { who: 'customers' })).status).toBe(403);
+    for (const body of [{ who: 'customers' }, { who: 'customers', own_token: moderator.token }]) {
+      const refused = await end(session, body);
+      expect([refused.status, await refused.json()]).toMatchObject([400, { parameters: { own_token: 'wrong-token' } }]);
+    }
+    expect((await end(admin.token, { who: 'customer', email: 'nie-ma@example.com' })).status).toBe(404);
+    expect(await (await end(admin.token, { who: 'customer' })).json()).toMatchObject({ parameters: { email: 'required' } });
+    expect((await customer.rest.readCustomer()).ok).toBe(true);
   });
 });

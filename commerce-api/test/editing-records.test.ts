@@ -220,6 +220,330 @@ describe('[J-257] a record that editors change', () => {
   });
 });
 
+/** Values of a record of a kind that the first contract has not. */
+const otherValuesOf = ({ other_record: record }: Entry): Readonly<Record<string, string>> => record?.values ?? {};
+
+describe('[J-341] products, shops, producers and pages of products', () => {
+  it('a description is read by shoppers once it is published, sanitised, and comes back by one call; a form that has none leaves it alone', async () => {
+    const [product] = await sellable(server);
+    const sku = product?.sku ?? '';
+    const description = async (): Promise<string> => {
+      const { msProducts } = await server.graphql<{ readonly msProducts: { readonly items: readonly { readonly description: string }[] } }>(
+        'query($skus: [String!]) { msProducts(skus: $skus) { items { description } } }',
+        { skus: [sku] },
+      );
+      return msProducts.items[0]?.description ?? '';
+    };
+    const { version, content } = await read('product', sku);
+    const before = await description();
+    expect(content).toMatchObject({ format: 'html', description: before });
+    const live = await connectLive(server.url);
+    await published('product', sku, version, { ...content, format: 'markdown', description: '## Nowy\n\nOpis <script>x</script>' });
+    expect(await description()).toBe('<h2>Nowy</h2>\n<p>Opis </p>\n');
+
+    live.close();
+    const { format: _format, description: _description, ...short } = content;
+    const now = await published('product', sku, 2, { ...short, shortText: 'Krótko.' });
+    expect(await description()).toBe('<h2>Nowy</h2>\n<p>Opis </p>\n');
+    await changed('product', sku, '/restore', { version: now.version, number: 1 });
+    expect(await description()).toBe(before);
+  });
+
+  it('hours and contact of a shop are on its page, at its point of collection and in the day of collection, and go back', async () => {
+    const { version, ...entry } = await read('salon', '11');
+    const values = otherValuesOf({ version, ...entry });
+    expect(await refusedAt('salon', '11', { ...values, monday: '9-25', tuesday: '19:00–10:00', phone: 'x', email: 'x@' })).toEqual({
+      monday: 'hours',
+      tuesday: 'hours',
+      phone: 'phone',
+      email: 'email',
+    });
+    const page = async (): Promise<string> => {
+      const { cmsPages } = await server.graphql<{ readonly cmsPages: readonly { readonly content: string }[] }>(
+        '{ cmsPages(urlKeys: ["salony/warszawa-galeria-wislana"]) { content } }',
+      );
+      return cmsPages[0]?.content ?? '';
+    };
+    expect(await page()).toContain('<th scope="row">poniedziałek</th><td>09:00–21:00</td>');
+    const live = await connectLive(server.url);
+    await published('salon', '11', version, { values: { ...values, monday: '12:00 - 13:30', friday: '', phone: '22 999 88 77' } });
+    expect(await live.next()).toMatchObject({
+      wsContent: { paths: expect.arrayContaining(['/salony', '/salony/warszawa-galeria-wislana']) },
+    });
+    live.close();
+    expect(await page()).toContain('<th scope="row">poniedziałek</th><td>12:00–13:30</td>');
+    expect(await page()).toContain('<th scope="row">piątek</th><td>nieczynne</td>');
+    expect(await page()).toContain('22\u00a0999\u00a088\u00a077');
+    const points = await (await fetch(`${server.url}/rest/V1/pickup-points?carrier=neopickupexpress&query=Warszawa`)).text();
+    expect(points).toContain('pon. 12:00–13:30, wt.–czw. 09:00–21:00, sob. 09:00–21:00');
+    await changed('salon', '11', '/restore', { version: version + 2, number: 1 });
+    expect(await page()).toContain('<th scope="row">piątek</th><td>09:00–21:00</td>');
+  });
+
+  it('the story and the letters of a producer and the texts of a landing page are where shoppers read them; a logo has a new address', async () => {
+    const { manufacturers } = await server.graphql<{ readonly manufacturers: { readonly items: readonly { readonly id: number }[] } }>(
+      '{ manufacturers { items { id } } }',
+    );
+    const id = String(manufacturers.items[0]?.id);
+    const entry = await read('brand', id);
+    const brand = async () => {
+      const { manufacturers: found } = await server.graphql<{
+        readonly manufacturers: {
+          readonly items: readonly { readonly logo: string; readonly description: string; readonly url_path: string }[];
+        };
+      }>('query($ids: [Int!]) { manufacturers(ids: $ids) { items { logo description url_path } } }', { ids: [Number(id)] });
+      return found.items[0];
+    };
+    const before = await brand();
+    const values = { ...otherValuesOf(entry), letters: 'ŻÓ', source: '<p>Nowa historia.</p>', metaTitle: 'Nowa marka' };
+    expect(await refusedAt('brand', id, { ...values, letters: 'ABCD' })).toEqual({ letters: 'too-long' });
+    await published('brand', id, entry.version, { values });
+    const after = await brand();
+    expect(after).toMatchObject({ logo: `${before?.logo}--1`, description: '<p>Nowa historia.</p>' });
+    expect((await resolved(after?.url_path ?? '')).meta_title).toBe('Nowa marka');
+    const picture = (path: string): Promise<Response> => fetch(`${server.url}${path}?w=320&f=webp`);
+    const now = await picture(after?.logo ?? '');
+    const old = await picture(before?.logo ?? '');
+    expect([now.headers.get('cache-control'), old.headers.get('cache-control')]).toEqual([
+      'public, max-age=31536000, immutable',
+      'no-store',
+    ]);
+
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/landing');
+    const key = items[0]?.key ?? '';
+    const landing = await read('landing', key);
+    const draft = await saved('landing', key, landing.version, {
+      values: { ...otherValuesOf(landing), name: 'Okazje', metaTitle: 'Same okazje', intro: '<p>Wybrane dziś.</p>' },
+    });
+    const link = await previewOf('landing', key, draft.version);
+    const path = link.pathname.replace(/^\/|\.html$/g, '');
+    expect((await resolved(path, { 'x-preview': link.searchParams.get('podglad') ?? '' })).meta_title).toBe('Same okazje');
+    expect((await resolved(path)).meta_title).not.toBe('Same okazje');
+    await changed('landing', key, '/publish', { version: draft.version });
+    expect((await resolved(path)).meta_title).toBe('Same okazje');
+    await changed('landing', key, '/restore', { version: draft.version, number: 1 });
+    expect((await resolved(path)).meta_title).toBe(otherValuesOf(landing)['metaTitle']);
+  });
+});
+
+describe('[J-342] an event in a shop', () => {
+  interface ShopEvents {
+    readonly id: number;
+    readonly events: readonly { readonly title: string; readonly content: string; readonly starts_at: string }[];
+  }
+  const eventsOf = async (shop: number): Promise<ShopEvents['events']> => {
+    const { physicalStores } = await server.graphql<{ readonly physicalStores: readonly ShopEvents[] }>(
+      'query($ids: [Int!]) { physicalStores(ids: $ids) { id events { title content starts_at } } }',
+      { ids: [shop] },
+    );
+    return physicalStores[0]?.events ?? [];
+  };
+
+  it('is on the page of its shop until it is over or taken back, the soonest first', async () => {
+    const hours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
+    const values = { title: 'Dzień kawy', shop: '18', format: 'markdown', source: 'Parzymy **kawę**.', isWithdrawn: '' };
+    const later = await newKeyOf('event');
+    expect(await refusedAt('event', later, { ...values, shop: '99', dateFrom: hours(5), dateTo: hours(4) })).toEqual({
+      shop: 'required',
+      dateTo: 'before-start',
+    });
+    const live = await connectLive(server.url);
+    await published('event', later, 0, { values: { ...values, dateFrom: hours(50), dateTo: hours(52) } });
+    expect(await live.next()).toEqual({ wsContent: { paths: ['/salony', '/salony/lublin-brama-wschodnia'] } });
+    live.close();
+    await published('event', await newKeyOf('event'), 0, {
+      values: { ...values, title: 'Wcześniej', dateFrom: hours(40), dateTo: hours(41) },
+    });
+    await published('event', await newKeyOf('event'), 0, { values: { ...values, title: 'Było', dateFrom: hours(-3), dateTo: hours(-1) } });
+    expect((await eventsOf(18)).map(({ title }) => title)).toEqual(['Wcześniej', 'Dzień kawy']);
+    expect((await eventsOf(18))[1]?.content).toBe('<p>Parzymy <strong>kawę</strong>.</p>\n');
+    await published('event', later, 1, { values: { ...values, dateFrom: hours(50), dateTo: hours(52), isWithdrawn: '1' } });
+    expect((await eventsOf(18)).map(({ title }) => title)).toEqual(['Wcześniej']);
+  });
+});
+
+describe('[J-348] the order of the frame', () => {
+  it('of the menu and of the columns of the footer is one record each: published it is that of shoppers, and goes back as one', async () => {
+    const names = async (): Promise<readonly string[]> => {
+      const { headerDataQuery } = await server.graphql<{
+        readonly headerDataQuery: {
+          readonly items: readonly { readonly category: { readonly name: string; readonly display_mode: string } }[];
+        };
+      }>('{ headerDataQuery { items { category { name display_mode } } } }');
+      return headerDataQuery.items.filter(({ category }) => category.display_mode === 'LINK').map(({ category }) => category.name);
+    };
+    const before = await names();
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/menu-order');
+    expect(items).toHaveLength(1);
+    const entry = await read('menu-order', 'menu');
+    const keys = otherValuesOf(entry)['keys']?.split('\n') ?? [];
+    expect(keys.length).toBeGreaterThan(2);
+    expect(await refusedAt('menu-order', 'menu', { keys: `${keys.join('\n')}\n999` })).toEqual({ keys: 'required' });
+    await published('menu-order', 'menu', entry.version, { values: { keys: keys.toReversed().join('\n') } });
+    expect(await names()).toEqual(before.toReversed());
+    const now = await read('menu-order', 'menu');
+    await changed('menu-order', 'menu', '/restore', { version: now.version, number: 1 });
+    expect(await names()).toEqual(before);
+    expect((await asked('menu-order', 'footer', '', { version: 0, content: { kind: 'menu-order', values: { keys: '' } } })).status).toBe(
+      404,
+    );
+
+    const footer = await read('footer-order', 'footer');
+    const columns = otherValuesOf(footer)['keys']?.split('\n') ?? [];
+    await published('footer-order', 'footer', footer.version, { values: { keys: columns.toReversed().join('\n') } });
+    const ids = ['footer_links_amperio', 'footer_links_shop', 'footer_payment', 'footer_links_map'];
+    const { footerDataQuery } = await server.graphql<{
+      readonly footerDataQuery: { readonly items: readonly { readonly identifier: string }[] };
+    }>('query($ids: [String!]!) { footerDataQuery(blocksIds: $ids) { items { identifier } } }', { ids });
+    expect(
+      footerDataQuery.items.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')),
+    ).toEqual(['footer_links_map', 'footer_links_shop', 'footer_links_amperio']);
+  });
+});
+
+describe('Ukrainian texts of editors', () => {
+  interface Text {
+    readonly field: string;
+    readonly polish: string;
+    readonly is_html: boolean;
+    readonly is_changed: boolean;
+    readonly is_own: boolean;
+    readonly ukrainian: string;
+  }
+  interface Translation extends Entry {
+    readonly translation: readonly Text[];
+  }
+  const translationOf = (kind: string, key: string): Promise<Translation> =>
+    deskAnswer<Translation>(server, ola.token, place('translation', `${kind} ${key}`));
+  const work = async (kind: string, key: string) => {
+    const { items } = await deskAnswer<{
+      readonly items: readonly { readonly kind: string; readonly key: string; readonly missing: number; readonly changed: number }[];
+    }>(server, ola.token, '/translations');
+    const found = items.find((item) => item.kind === kind && item.key === key);
+    return found === undefined ? null : [found.missing, found.changed];
+  };
+  /** The texts of a form, in Ukrainian. */
+  const written = ({ translation }: Translation, ukrainian: Readonly<Record<string, string>>) => ({
+    texts: translation.flatMap(({ field, polish, is_html: isHtml }) => {
+      const text = ukrainian[field];
+      return text === undefined ? [] : [{ field, polish, ukrainian: text, ...(isHtml && { format: 'markdown' }) }];
+    }),
+  });
+  const inUkrainian = async (query: string, variables: object): Promise<string> => {
+    const answer = await fetch(`${server.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `translation=${encodeURIComponent('{"language":"ua"}')}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    return answer.text();
+  };
+
+  it('[J-343] [J-344] a new page is in the list of what lacks Ukrainian, is read in it once that is published, and is Polish again and in the list when its Polish changes', async () => {
+    const { key } = await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' });
+    const page = {
+      urlKey: 'kwitnace-sady',
+      heading: 'Kwitnące sady pod Grójcem',
+      format: 'markdown',
+      source: 'Rosną tu **jabłonie**.',
+      metaTitle: 'Sady',
+      metaDescription: 'Opis sadów',
+      stores: ['amperio'],
+      isWithdrawn: false,
+    };
+    const pageInUkrainian = () =>
+      inUkrainian('query($ids: [Int!]) { cmsPages(ids: $ids) { content_heading content meta_title } }', { ids: [Number(key)] });
+    await published('page', key, 0, page);
+    expect(await work('page', key)).toEqual([2, 0]);
+    expect(await pageInUkrainian()).toContain('<p lang=\\"pl\\">');
+    const form = await translationOf('page', key);
+    expect(form.translation.map(({ field, is_own: isOwn, ukrainian }) => [field, isOwn, ukrainian])).toEqual([
+      ['heading', false, ''],
+      ['source', false, ''],
+      ['metaTitle', false, ''],
+      ['metaDescription', false, ''],
+    ]);
+    const texts = written(form, { heading: 'Квітучі сади', source: 'Тут ростуть **яблуні**.<script>x</script>', metaTitle: 'Сади' });
+    const draft = await saved('translation', `page ${key}`, 0, texts);
+    expect(await pageInUkrainian()).not.toContain('Квітучі');
+    const live = await connectLive(server.url);
+    await changed('translation', `page ${key}`, '/publish', { version: draft.version });
+    expect(await live.next()).toMatchObject({ wsContent: { paths: expect.arrayContaining(['/kwitnace-sady']) } });
+    live.close();
+    const shown = await pageInUkrainian();
+    for (const text of ['"Квітучі сади"', 'Тут ростуть <strong>яблуні</strong>.</p>', '"Сади"']) expect(shown).toContain(text);
+    expect(shown).not.toMatch(/script|lang=/);
+    expect(await work('page', key)).toBeNull();
+
+    // Who sees an older Polish text is told; nothing is kept.
+    await published('page', key, 1, { ...page, heading: 'Sady zimą' });
+    const late = await asked('translation', `page ${key}`, '', { version: 1, content: { kind: 'translation', ...texts } });
+    expect((await problemOf(late)).parameters).toEqual({ 'texts.heading': 'polish-changed' });
+    expect(await work('page', key)).toEqual([0, 1]);
+    expect(await pageInUkrainian()).toContain('Sady zimą');
+    expect((await translationOf('page', key)).translation[0]).toMatchObject({ is_changed: true, is_own: true, ukrainian: 'Квітучі сади' });
+    const next = written(await translationOf('page', key), { heading: 'Сади взимку', source: 'Тут ростуть яблуні.' });
+    await published('translation', `page ${key}`, 1, next);
+    expect(await work('page', key)).toBeNull();
+    expect(await pageInUkrainian()).toContain('Сади взимку');
+    // Going back to the Polish of before goes back to Polish alone: its translation is another version, which comes back as well.
+    await changed('page', key, '/restore', { version: 2, number: 1 });
+    await changed('translation', `page ${key}`, '/restore', { version: 2, number: 1 });
+    expect(await pageInUkrainian()).toContain('Квітучі сади');
+    const boss = await newStaff(server, 'admin');
+    const { other_records: log } = await deskAnswer<{ readonly other_records: readonly object[] }>(server, boss.token, '/audit');
+    expect(log[0]).toMatchObject({ action: 'restore-content', kind: 'translation', key: `page ${key}`, staff_name: 'Test editor' });
+  });
+
+  it('[J-343] names and descriptions of products and links of the menu are read in the words of an editor; what nobody has is refused', async () => {
+    const [, product] = await sellable(server);
+    const sku = product?.sku ?? '';
+    const form = await translationOf('product', sku);
+    expect(form.translation.map(({ field }) => field)).toEqual(['name', 'shortText', 'description']);
+    await published('translation', `product ${sku}`, 0, written(form, { name: 'Назва від редактора', description: '## Опис' }));
+    const shown = await inUkrainian('query($skus: [String!]) { msProducts(skus: $skus) { items { name description } } }', { skus: [sku] });
+    expect(shown).toContain('Назва від редактора');
+    expect(shown).toContain('<h2>Опис</h2>');
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/menu');
+    const menu = items[0]?.key ?? '';
+    await published('translation', `menu ${menu}`, 0, written(await translationOf('menu', menu), { name: 'Посилання редактора' }));
+    expect(await inUkrainian('{ headerDataQuery { items { category { name } } } }', {})).toContain('Посилання редактора');
+    for (const key of ['page 999999', 'coupon AMPER50', 'redirect amperio x', 'page', ''])
+      expect((await asked('translation', key, '', { version: 0, content: { kind: 'translation', texts: [] } })).status).toBe(404);
+  });
+
+  it('[J-344] of the texts that the shop brings none lacks Ukrainian', async () => {
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly kind: string; readonly key: string }[] }>(
+      server,
+      ola.token,
+      '/translations',
+    );
+    const edited = new Set<string>();
+    for (const kind of [
+      'banner',
+      'page',
+      'product',
+      'post',
+      'news',
+      'term',
+      'seo',
+      'landing',
+      'brand',
+      'footer',
+      'menu',
+      'event',
+      'promotion',
+    ]) {
+      const { items: listed } = await deskAnswer<{ readonly items: readonly { readonly key: string; readonly version: number }[] }>(
+        server,
+        ola.token,
+        `/content/${kind}`,
+      );
+      for (const { key, version } of listed) if (version > 0) edited.add(`${kind} ${key}`);
+    }
+    expect(items.filter(({ kind, key }) => !edited.has(`${kind} ${key}`))).toEqual([]);
+  });
+});
+
 describe('[J-256] a link to a draft', () => {
   it('shows it to whoever has it, on its page alone, kept by nobody; shoppers see what was there', async () => {
     const key = await newKeyOf('post');
@@ -536,6 +860,43 @@ describe('[J-293] a text that is searched and replaced', () => {
       { action: 'undo-replacement', subject_id: outcome.id, staff_name: 'Test editor', state_before: 'replaced', state_after: 'undone' },
       { action: 'replace-texts', subject_id: outcome.id, state_after: 'replaced' },
     ]);
+  });
+
+  it('[J-346] is found in news, events, salons and stories of producers, too, and replaced there', async () => {
+    const key = await newKeyOf('news');
+    const text = 'Błękitnoróg';
+    const values = {
+      title: `Nowości: ${text}`,
+      urlPath: '/aktualnosci/blekitnorog.html',
+      lead: 'Lead.',
+      format: 'markdown',
+      source: 'Tekst.',
+      metaTitle: 'Nowości',
+      metaDescription: 'Opis.',
+      isWithdrawn: '',
+    };
+    await published('news', key, 0, { values });
+    const search = await deskAnswer<{ readonly items: readonly Found[]; readonly other_items: readonly Found[] }>(
+      server,
+      ola.token,
+      `/text-search?search=${encodeURIComponent(text)}`,
+    );
+    expect([search.items, search.other_items.map((one) => [one.kind, one.key, one.hits.length])]).toEqual([[], [['news', key, 1]]]);
+    const body = {
+      search: text,
+      replacement: 'Siwek',
+      contents: search.other_items.map(({ kind, key: of, seen, hits }) => ({
+        kind,
+        key: of,
+        seen,
+        hits: hits.map(({ field, index }) => ({ field, index })),
+      })),
+    };
+    const made = () =>
+      deskAnswer<Outcome & { readonly other_left: readonly object[] }>(server, ola.token, '/text-replacements', { method: 'POST', body });
+    expect(await made()).toMatchObject({ changed: 1, left: [], other_left: [] });
+    expect(otherValuesOf(await read('news', key))['title']).toBe('Nowości: Siwek');
+    expect(await made()).toMatchObject({ id: null, other_left: [{ kind: 'news', key, reason: 'changed' }] });
   });
 
   it('is not replaced where the content would be refused, and stays taken back only where nobody has changed it since', async () => {

@@ -235,4 +235,48 @@ describe('[J-319] issues of the newsletter', () => {
     const moderator = await newStaff(server, 'moderator');
     expect((await call('', 'GET', undefined, moderator.token)).status).toBe(403);
   });
+
+  it('[J-345] a try goes to one mailbox, in each language, says that it is one and has no link of a subscriber; so many an hour; the log tells who did what with an issue', async () => {
+    const [editor, boss] = [await newStaff(server, 'editor'), await newStaff(server, 'admin')];
+    const call = (path: string, body: object, method = 'POST') => desk(server, editor.token, `/newsletters${path}`, { method, body });
+    const { id } = (await (
+      await call('', { ...draft, title_pl: 'Próbny numer', title_ua: 'Пробний номер', source_ua: 'Текст' })
+    ).json()) as Issue; // the contract of the call
+    expect((await (await call(`/${id}/test`, { version: 1, email: 'to nie adres' })).json()) as object).toMatchObject({
+      parameters: { email: 'email' },
+    });
+    const email = 'redakcja.proba@example.com';
+    const tried = await call(`/${id}/test`, { version: 1, email });
+    expect([tried.status, await tried.json()]).toMatchObject([200, { state: 'draft', sent_count: 0, version: 1 }]);
+    const mails = await mailsTo(server, email, 2);
+    expect(mails.map(({ subject }) => subject).toSorted()).toEqual(['[Próba] Próbny numer', '[Проба] Пробний номер']);
+    for (const { text } of mails) expect(text).not.toMatch(/newsletter\/(?:leave|preferences)/);
+    // A colleague has changed it: what is tried is what was saved last.
+    await call(`/${id}`, { ...draft, version: 1 }, 'PUT');
+    expect((await call(`/${id}/test`, { version: 1, email })).status).toBe(409);
+    const statuses = [];
+    for (let turn = 0; turn < 9; turn += 1) statuses.push((await call(`/${id}/test`, { version: 2, email })).status);
+    expect([new Set(statuses.slice(0, 8)), statuses[8]]).toEqual([new Set([200]), 429]);
+    await call(`/${id}/send`, { version: 2, at: new Date(Date.now() + 86_400_000).toISOString() });
+    await call(`/${id}/stop`, {});
+    const { newsletters } = await deskAnswer<{
+      readonly newsletters: readonly {
+        readonly action: string;
+        readonly subject_id: number;
+        readonly state_before: string;
+        readonly state_after: string;
+      }[];
+    }>(server, boss.token, '/audit');
+    const steps = newsletters
+      .filter(({ subject_id: of }) => of === id)
+      .map((row) => [row.action, row.state_before, row.state_after].join(' '));
+    expect(steps.filter((step, at) => step !== steps[at - 1])).toEqual([
+      'stop-issue scheduled draft',
+      'send-issue draft scheduled',
+      'test-issue draft tested',
+      'save-issue draft draft',
+      'test-issue draft tested',
+      'save-issue none draft',
+    ]);
+  });
 });

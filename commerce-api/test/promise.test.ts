@@ -267,3 +267,32 @@ describe('[A-05] the calendar of deliveries', () => {
     expect(await read({})).not.toHaveProperty('calendar');
   });
 });
+
+describe('the shops', () => {
+  interface Told {
+    readonly id: number;
+    readonly days: readonly { readonly day: string; readonly hours: { readonly open: string } | null }[];
+    readonly distance: number | null;
+  }
+  const shopsNear = async (near: string | null): Promise<readonly Told[]> => {
+    const { physicalStores } = await server.graphql<{ physicalStores: readonly Told[] }>(
+      'query($near:String){physicalStores(near:$near){id days{day hours{open}} distance}}',
+      { near },
+    );
+    return physicalStores;
+  };
+
+  it('[J-351] tell their hours of eight days, and how far they are from a postcode once there is one', async () => {
+    const shops = await shopsNear(null);
+    expect(shops.every(({ days, distance }) => days.length === 8 && days.some(({ hours }) => hours !== null) && distance === null)).toBe(
+      true,
+    );
+    const near = await shopsNear('30-702');
+    const nearest = near.toSorted((a, b) => (a.distance ?? 0) - (b.distance ?? 0))[0];
+    expect(nearest?.id).toBe(12);
+    expect(nearest?.distance).toBeLessThan(15_000);
+    expect(near.find(({ id }) => id === 15)?.distance).toBeGreaterThan(400_000);
+  });
+
+  it('[J-351] refuse what is no postcode', () => expect(shopsNear('x')).rejects.toThrow());
+});

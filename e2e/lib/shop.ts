@@ -9,6 +9,9 @@ interface ShopOptions {
   readonly complaints: Complaints;
 }
 
+/** How often a page is asked, ms: Playwright asks with each frame, and so makes the page draw frames, a tenth of what a page load costs. */
+export const calmly = { polling: 100 } as const;
+
 /** Page object of the shop: pages, header, drawers. Finds elements by their role and their text in the chosen language. */
 export class Shop {
   readonly page: Page;
@@ -45,15 +48,16 @@ export class Shop {
         return header !== null && isAlive(header) && parts.length > 0 && parts.every(isAlive);
       },
       undefined,
-      // By default with each frame, a tenth of what a page load costs.
-      { timeout: 15_000, polling: 100 },
+      { timeout: 15_000, ...calmly },
     );
   }
 
   /** Waits until the header is hydrated, whether or not the page is. */
   async waitForHeader(): Promise<void> {
-    await this.page.waitForFunction(() =>
-      Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')),
+    await this.page.waitForFunction(
+      () => Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps$')),
+      undefined,
+      calmly,
     );
   }
 

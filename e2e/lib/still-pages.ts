@@ -3,6 +3,7 @@ import { SIGNIN_TOKEN } from 'shared-contracts';
 import { signInAsNew } from './account.ts';
 import type { Catalogue } from './catalogue.ts';
 import { layoutShift } from './layout-shift.ts';
+import { calmly } from './shop.ts';
 import { expect } from './test.ts';
 
 const MAX_SHIFT = 0.01;
@@ -20,7 +21,7 @@ export const stillPages: readonly (readonly [name: string, address: (catalogue: 
 
 /** Waits until the page has finished its own work: the cart is read after a second, layers load while idle and need a frame. */
 export const settled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => performance.now() > 2_500);
+  await page.waitForFunction(() => performance.now() > 2_500, undefined, calmly);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(() => resolve(null)))));
 };
 

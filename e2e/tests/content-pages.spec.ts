@@ -107,7 +107,7 @@ test('[R-70] [B-12] [B-10] [J-315] the archive lists running and ended promotion
   });
 });
 
-test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured blocks are rendered from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
+test('[R-59] [B-14] [J-294] [J-318] pages of content are in their own styles and ask whether they have helped, structured blocks are rendered from their JSON: the promotion paper is leafed through, and its products can be bought', async ({
   page,
   shop,
   shopUrl,
@@ -173,6 +173,10 @@ test('[R-59] [B-14] [J-294] pages of content are in their own styles, structured
     await shop.navigate('/dostawa.html');
     await expect(main.getByRole('table').and(page.locator('[tabindex="0"]')).first()).toBeVisible();
     await expectAccessible(page, 'a page of content with tables on a phone', 'main');
+    const help = (key: string): string => texts.translate('mfe-content/pages', key);
+    const question = main.getByRole('form', { name: help('vote.title') });
+    await question.getByRole('button', { name: help('vote.yes') }).click();
+    await expect(main.getByRole('status').filter({ hasText: help('vote.done') })).toBeFocused();
   });
 });
 

@@ -40,6 +40,8 @@ test('[J-161] [J-162] [J-275] staff signs in on a phone, decides once with a dou
   test.setTimeout(90_000);
   // Refused tokens are answers of the server, at their field as well.
   complaints.expect(/40[01]/);
+  // A customer whom nobody knows.
+  complaints.expect(/404 .*\/sessions\/end/);
   const goods = await catalogue.orderableAt(7);
   const desk = new Desk(page, request);
   const api = `${desk.commerce.url}/rest/V1`;
@@ -185,7 +187,7 @@ test('[J-161] [J-162] [J-275] staff signs in on a phone, decides once with a dou
   await test.step('a double click revokes no token; the own one is needed for another, since the page keeps a session alone', async () => {
     const name = `Jola ${crypto.randomUUID()}`;
     await page.getByRole('textbox', { name: deskText('tokens.name') }).fill(name);
-    const own = page.getByLabel(deskText('tokens.own'));
+    const own = page.getByRole('region', { name: deskText('tokens.new') }).getByLabel(deskText('tokens.own'));
     await own.fill(admin);
     const make = page.getByRole('button', { name: deskText('tokens.make') });
     const held = () => page.evaluate(() => sessionStorage.getItem('desk_token'));
@@ -207,6 +209,19 @@ test('[J-161] [J-162] [J-275] staff signs in on a phone, decides once with a dou
     await sure.click();
     await desk.tells('tokens.revoked');
     await expect(row).toHaveCount(0);
+  });
+
+  await test.step('sessions of a customer are ended by the address of the account, with the own token', async () => {
+    const ending = page.getByRole('region', { name: deskText('sessions.title') });
+    await ending.getByRole('button', { name: deskText('sessions.end') }).click();
+    const email = ending.getByRole('textbox', { name: deskText('sessions.email') });
+    await expect(email).toHaveAccessibleDescription(new RegExp(deskText('field.required')));
+    await email.fill(`nikt-${crypto.randomUUID()}@example.com`);
+    await ending.getByLabel(deskText('tokens.own')).fill(other);
+    await ending.getByRole('button', { name: deskText('sessions.end') }).click();
+    await expect(page.getByText('Nie ma konta z tym adresem e-mail.')).toBeVisible();
+    await ending.getByRole('combobox', { name: deskText('sessions.who') }).selectOption('customers');
+    await expect(email).toHaveCount(0);
   });
 
   await test.step('drafts end with signing out', async () => {

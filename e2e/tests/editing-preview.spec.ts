@@ -11,7 +11,7 @@ const SOON = { timeout: 5_000 };
 const button = (page: Page, key: string, values: Readonly<Record<string, string | number>> = {}): Locator =>
   page.getByRole('button', { name: deskText(key, values), exact: true });
 
-test('[J-255] [J-256] another order outlives a save that is refused, and a draft is seen on its page and left again', async ({
+test('[J-255] [J-256] [J-348] another order, made by keyboard, outlives a save that is refused, and a draft is seen on its page and left again', async ({
   page: tab,
   context,
   request,
@@ -31,7 +31,20 @@ test('[J-255] [J-256] another order outlives a save that is refused, and a draft
     const second = await titles.nth(1).inputValue();
     const address = await urls.nth(1).inputValue();
     await titles.first().fill(`Promocja ${id}`);
-    await button(tab, 'banners.downNamed', { number: 1 }).click();
+    const moved = deskText('banners.tile', { number: 1 });
+    await button(tab, 'order.downNamed', { name: moved }).press('Enter');
+    await expect(titles.nth(1)).toHaveValue(`Promocja ${id}`);
+    // Up again, and down by dragging: the handle is lifted, moved and dropped by keys.
+    await button(tab, 'order.upNamed', { name: deskText('banners.tile', { number: 2 }) }).press('Enter');
+    const handle = button(tab, 'order.drag', { name: moved });
+    await handle.press('Space');
+    const count = await titles.count();
+    const told = tab.getByRole('status').filter({ hasText: moved });
+    await expect(told).toHaveText(deskText('order.over', { name: moved, place: 1, count }));
+    await handle.press('ArrowDown');
+    await expect(told).toHaveText(deskText('order.over', { name: moved, place: 2, count }));
+    await handle.press('Space');
+    await expect(titles.nth(1)).toHaveValue(`Promocja ${id}`);
     await urls.first().fill('https://evil.example');
     await button(tab, 'content.save').click();
     await expect(urls.first()).toHaveAccessibleDescription(new RegExp(deskText('field.invalid-address')));
@@ -60,7 +73,7 @@ test('[J-255] [J-256] another order outlives a save that is refused, and a draft
   });
 });
 
-test('[J-257] [J-292] [J-293] a post is written by the form of its fields, with a picture that is described in both languages; its words are replaced and taken back at once', async ({
+test('[J-257] [J-292] [J-293] [J-345] a post is written by the form of its fields, with a picture that is described in both languages; its words are replaced and taken back at once; an issue of the newsletter is tried and sent', async ({
   page: tab,
   context,
   request,
@@ -153,5 +166,31 @@ test('[J-257] [J-292] [J-293] a post is written by the form of its fields, with 
     await button(tab, 'replacing.undoNamed', { search, replacement }).press('Enter');
     await desk.tells('replacing.undone');
     await expect.poll(() => html(address), SOON).not.toContain(replacement);
+  });
+
+  await test.step('an issue of the newsletter', async () => {
+    await tab
+      .getByRole('navigation')
+      .getByRole('link', { name: deskText('newsletters.nav'), exact: true })
+      .press('Enter');
+    await tab.getByRole('link', { name: deskText('newsletters.new') }).press('Enter');
+    const name = `Numer ${id}`;
+    await tab.getByRole('textbox', { name: deskText('newsletters.title_pl'), exact: true }).fill(name);
+    await tab.getByRole('textbox', { name: deskText('newsletters.source_pl'), exact: true }).fill('Nowe **promocje**.');
+    await button(tab, 'newsletters.save').press('Enter');
+    await desk.tells('newsletters.saved');
+    const mailbox = `redakcja.${id}@example.com`;
+    const mailboxField = tab.getByRole('textbox', { name: deskText('newsletters.testEmail') });
+    await mailboxField.fill('to nie adres');
+    await button(tab, 'newsletters.test').press('Enter');
+    await expect(mailboxField).toHaveAccessibleDescription(new RegExp(escapePattern(deskText('field.email'))));
+    await mailboxField.fill(mailbox);
+    await expectAccessible(tab, 'the form of an issue');
+    await button(tab, 'newsletters.test').press('Enter');
+    await desk.tells('newsletters.tested');
+    expect(await desk.commerce.mail(mailbox, 'newsletter-issue')).toMatchObject({ subject: `[Próba] ${name}` });
+    await button(tab, 'newsletters.sendNamed', { name }).press('Enter');
+    await button(tab, 'newsletters.sendSure').press('Enter');
+    await desk.tells('newsletters.sending');
   });
 });

@@ -1,5 +1,6 @@
 import { withPictures } from '../lib/browser-start.ts';
 import { noteQueries } from '../lib/queries.ts';
+import { calmly } from '../lib/shop.ts';
 import { comeWithFilledCart, expectStill, settled, stillPages } from '../lib/still-pages.ts';
 import { expect, test } from '../lib/test.ts';
 
@@ -59,7 +60,7 @@ test('a remote that loads five seconds late: the page stays unchanged meanwhile 
   await expect(shop.tiles).toHaveCount(24);
   // The header works without the remote.
   await expect(shop.tool('header.cart')).toBeVisible();
-  await page.waitForFunction(() => performance.now() > 5_000);
+  await page.waitForFunction(() => performance.now() > 5_000, undefined, calmly);
   await expect(shop.tiles).toHaveCount(24);
   late.resolve(undefined);
   await shop.interactive();

@@ -4,6 +4,7 @@ import { layoutShift } from '../lib/layout-shift.ts';
 import { queryOf } from '../lib/queries.ts';
 import { HealthCheck } from '../lib/page-health.ts';
 import { screenNames } from '../lib/screens.ts';
+import { calmly } from '../lib/shop.ts';
 import { expect, test } from '../lib/test.ts';
 
 test.use(withPictures);
@@ -47,7 +48,7 @@ for (const screen of screenNames) {
     const buttons = shop.main.getByRole('button', { name: shop.texts.translate('mfe-catalog/product', 'compare') });
     await expect(buttons).toHaveCount(0);
     // Browsers do not count shifts within half a second after input.
-    await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()));
+    await page.waitForFunction((start) => performance.now() > start + 600, await page.evaluate(() => performance.now()), calmly);
     release();
     await expect(buttons.first()).toBeVisible();
     await expect(shop.heading).toBeFocused();
@@ -143,7 +144,7 @@ test('on a desktop the code of the product page loads while the listing is idle,
   });
   await shop.useScreen('phone');
   await shop.open(url);
-  await page.waitForFunction(() => performance.now() > 2_500);
+  await page.waitForFunction(() => performance.now() > 2_500, undefined, calmly);
   expect(fetched).toEqual([]);
   await page.mouse.wheel(0, 300);
   await expect.poll(() => fetched.length).toBe(1);

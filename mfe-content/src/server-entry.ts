@@ -14,12 +14,13 @@ import * as NewsPostPage from './news/NewsPostPage.tsx';
 import * as PromoPaperPage from './promo-paper/PromoPaperPage.tsx';
 import * as PromotionArchivePage from './archive/PromotionArchivePage.tsx';
 import * as ReportErrorPage from './report-error/ReportErrorPage.tsx';
+import { describeShop } from './shops/describe-shop.ts';
 import * as SiteMapPage from './site-map/SiteMapPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server, and how they describe their pages to search engines (J-201). */
 export const modules = {
   './HomePage': HomePage,
-  './CmsPage': CmsPage,
+  './CmsPage': { ...CmsPage, structuredData: describeShop },
   './BlogPage': BlogPage,
   './BlogPostPage': { ...BlogPostPage, structuredData: describePost },
   './BlogAuthorPage': BlogAuthorPage,

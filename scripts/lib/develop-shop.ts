@@ -24,7 +24,7 @@ export type ServerName = 'host-shell' | 'commerce-api';
 export const developShop = async (env: NodeJS.ProcessEnv, report: Report): Promise<Stoppable> => {
   const places = placesOf(env);
   report('Amperio: building and starting for development');
-  const shop = await startShop(env, report);
+  const shop = await startShop(env, report, 'sources');
 
   const follow = async (files: readonly string[]): Promise<void> => {
     const { build, restart } = effectOf(files);

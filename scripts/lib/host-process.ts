@@ -1,3 +1,6 @@
+import { join } from 'node:path';
+import { root } from './paths.ts';
+
 /**
  * Node arguments and environment of the host's server, for its memory budget. The new space (young generation) has its maximum size
  * from the start: a page allocates 1.3 MB, with half the size rendering takes a quarter longer (twice the size brings nothing).
@@ -8,3 +11,12 @@ export const HOST_PROCESS = {
   nodeArgs: ['--max-old-space-size=192', '--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=25'],
   env: { MALLOC_ARENA_MAX: '2', MALLOC_TRIM_THRESHOLD_: '131072' },
 } as const;
+
+/**
+ * Where the host's server keeps its compiled code from one start to the next. What turns TypeScript into JavaScript is WebAssembly that stays
+ * in the process: a start that finds everything here never loads it, which saves the host about 6 MB and a fifth of its start.
+ */
+export const hostCode = (env: NodeJS.ProcessEnv): string => {
+  const given = env['NODE_COMPILE_CACHE'] ?? '';
+  return given === '' ? join(root, '.cache/host-code') : given;
+};

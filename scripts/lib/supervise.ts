@@ -14,7 +14,9 @@ export interface ServiceOptions {
 }
 
 const READY_POLL_MS = 100;
+/** Before a server is started again that has ended soon after its start: it may do so again. Any other is missed by shoppers now. */
 const RESTART_DELAY_MS = 500;
+const SOON_MS = 10_000;
 const STOP_GRACE_MS = 12_000;
 
 /** One server process of the shop; it is restarted when it ends unexpectedly after it was ready. */
@@ -77,14 +79,16 @@ export class Service {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.#child = child;
+    const startedAt = performance.now();
     return new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         resolve(code);
         if (this.#stopping || !this.#wasReady) return;
         console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
+        const delay = performance.now() - startedAt < SOON_MS ? RESTART_DELAY_MS : 0;
         setTimeout(() => {
           if (!this.#stopping) void this.#spawn();
-        }, RESTART_DELAY_MS);
+        }, delay);
       });
     });
   }

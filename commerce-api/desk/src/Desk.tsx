@@ -33,6 +33,8 @@ import { ReminderList } from './reminders/ReminderList.tsx';
 import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
+import { TranslationEdit } from './translations/TranslationEdit.tsx';
+import { TranslationList } from './translations/TranslationList.tsx';
 import { WithdrawalList } from './withdrawals/WithdrawalList.tsx';
 import { TokenList } from './tokens/TokenList.tsx';
 
@@ -48,6 +50,7 @@ const editorPages = [
   <Resource key="redirects" name="redirects" list={<ContentList resource="redirects" />} create={NewRedirect} edit={RedirectEdit} />,
   <Resource key="products" name="products" list={<ContentList resource="products" />} edit={ProductEdit} />,
   ...recordResources,
+  <Resource key="translations" name="translations" list={TranslationList} edit={TranslationEdit} />,
   <Resource key="pictures" name="pictures" list={PicturesPage} />,
   <Resource key="newsletters" name="newsletters" list={NewsletterList} create={NewNewsletter} edit={NewsletterEdit} />,
   <Resource key="replacing" name="replacing" list={ReplacePage} />,

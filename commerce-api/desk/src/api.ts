@@ -20,7 +20,8 @@ export type StaffToken = Answer<'readStaffTokens'>['items'][number];
 export type ContentEntry = Answer<'readContent'>;
 export type PictureList = Answer<'listPictures'>;
 export type UploadedPicture = PictureList['items'][number];
-export type FoundContent = Answer<'searchTexts'>['items'][number];
+type FoundTexts = Answer<'searchTexts'>;
+export type FoundContent = NonNullable<FoundTexts['other_items']>[number];
 export type TextReplaced = Answer<'replaceTexts'>;
 export type Content = operations['saveContent']['requestBody']['content']['application/json']['content'];
 export type ContentKind = operations['readContent']['parameters']['path']['kind'];
@@ -37,6 +38,8 @@ export type StaffActionRow =
   | NonNullable<StaffActions['gift_cards']>[number]
   | NonNullable<StaffActions['pictures']>[number]
   | NonNullable<StaffActions['replacements']>[number]
+  | NonNullable<StaffActions['newsletters']>[number]
+  | NonNullable<StaffActions['sessions']>[number]
   | (StaffActions['complaints'][number] & {
       readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
     });
@@ -45,6 +48,7 @@ export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
 export type OpenReservation = Answer<'openReservations'>['items'][number];
 export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
+export type TranslationWork = Answer<'listTranslationWork'>['items'][number];
 export type PageVotes = Answer<'readPageVotes'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
@@ -62,6 +66,8 @@ export const actionsOf = ({
   gift_cards: giftCards = [],
   pictures = [],
   replacements = [],
+  newsletters = [],
+  sessions = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -72,6 +78,8 @@ export const actionsOf = ({
     ...giftCards,
     ...pictures,
     ...replacements,
+    ...newsletters,
+    ...sessions,
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),

@@ -42,6 +42,8 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/withdrawals/{id}/step', { params: { path: { id } }, body })),
   makeToken: (body: { readonly name: string; readonly role: 'moderator' | 'editor' | 'admin'; readonly own_token: string }) =>
     answerOf(calls.POST('/rest/V1/desk/tokens', { body })),
+  endSessions: (body: { readonly who: 'customer' | 'customers' | 'staff'; readonly email?: string; readonly own_token: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/sessions/end', { body })),
   revokeToken: (id: number) => answerOf(calls.DELETE('/rest/V1/desk/tokens/{id}', { params: { path: { id } } })),
 } as const;
 

@@ -11,6 +11,12 @@ export const editedKinds = [
   'coupons',
   'cartPromotions',
   'searchSynonyms',
+  'landings',
+  'manufacturers',
+  'physicalStores',
+  'shopEvents',
+  'translations',
+  'contentOrders',
   'uploadedPictures',
 ] as const satisfies readonly (keyof ReferenceData)[];
 
@@ -34,4 +40,5 @@ export const offeredRecords = (records: EditedRecords): EditedRecords => ({
   menuLinks: offered(records.menuLinks),
   coupons: offered(records.coupons),
   cartPromotions: offered(records.cartPromotions),
+  shopEvents: offered(records.shopEvents),
 });

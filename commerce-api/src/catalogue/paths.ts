@@ -1,4 +1,5 @@
 import { GIFT_CARD_PATH } from 'shared-contracts/gift-cards';
+import type { Manufacturer } from '../model/index.ts';
 
 /** Complete path of a page from its stored one: `agd/pralki` → `/agd/pralki.html`; the empty one is the home page. */
 export const pagePath = (urlPath: string): string => (urlPath === '' ? '/' : `/${urlPath}.html`);
@@ -9,7 +10,8 @@ export const productPath = (product: { readonly request_path: string; readonly i
 
 /** Addresses of pictures, without width and format. */
 export const categoryPicture = (id: number): string => `/media/category/${id}`;
-export const brandPicture = (slug: string): string => `/media/brand/${slug}`;
+export const brandPicture = ({ slug, logo: { edition } }: Pick<Manufacturer, 'slug' | 'logo'>): string =>
+  `/media/brand/${slug}${edition === undefined ? '' : `--${edition}`}`;
 export const contentPicture = (name: string): string => `/media/cms/${name}`;
 
 /** A picture with the page's title, for previews of pages that have no picture of their own. */

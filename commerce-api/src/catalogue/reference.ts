@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type {
   Campaign,
   Attribute,
@@ -8,10 +9,12 @@ import type {
   Category,
   CmsBlock,
   CmsPage,
+  ContentOrder,
   Country,
   Coupon,
   Dictionary,
   DownloadFile,
+  EditorTranslation,
   FeatureDefinition,
   FeatureGroup,
   ReferenceData,
@@ -25,6 +28,7 @@ import type {
   PhysicalStore,
   SearchSynonyms,
   Service,
+  ShopEvent,
   StoreCode,
   Store,
   Technology,
@@ -32,13 +36,14 @@ import type {
   Warehouse,
   WarrantyPlan,
 } from '../model/index.ts';
-import { carrierPoint, shopPoint } from '../checkout/pickup-points.ts';
+import { carrierPoint, ownShops, shopPoint } from '../checkout/pickup-points.ts';
 import { PickupIndex } from '../checkout/pickup-index.ts';
 import { townsOf } from '../checkout/towns.ts';
 import type { Towns } from '../checkout/towns.ts';
 import { offeredRecords, type EditedRecords } from './edited-records.ts';
 import { networkOf } from '../promise/network.ts';
 import type { DeliveryNetwork } from '../promise/network.ts';
+import { untypeset } from '../translation/untypeset.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { ReferenceRow } from './transactions.ts';
 
@@ -77,6 +82,14 @@ export interface Reference {
   readonly menuLinks: ReferenceData['menuLinks'];
   readonly downloads: readonly DownloadFile[];
   readonly physicalStores: ReadonlyMap<number, PhysicalStore>;
+  /** The soonest first. */
+  readonly shopEvents: readonly ShopEvent[];
+  /** Keys of the menu and of the footer's columns in the order of editors. */
+  readonly contentOrders: ReadonlyMap<ContentOrder['id'], ContentOrder>;
+  /** What editors have translated, by whose it is. */
+  readonly translations: ReadonlyMap<string, EditorTranslation>;
+  /** The same by the Polish text without typography (`untypeset`). */
+  readonly ukrainianTexts: ReadonlyMap<string, string>;
   readonly warehouses: ReadonlyMap<number, Warehouse>;
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -118,10 +131,21 @@ function childrenByParent(categories: readonly Category[]): ReadonlyMap<number, 
 
 /** What editors change, as the shop reads it: without what they have taken back. */
 function editedLists(records: EditedRecords) {
-  const { cmsBlocks, cmsPages, blogPosts, newsPosts, glossary, menuLinks, coupons, cartPromotions, searchSynonyms, uploadedPictures } =
-    offeredRecords(records);
+  const {
+    cmsPages,
+    blogPosts,
+    newsPosts,
+    glossary,
+    uploadedPictures,
+    landings,
+    physicalStores,
+    shopEvents,
+    translations,
+    contentOrders,
+    ...others
+  } = offeredRecords(records);
   return {
-    cmsBlocks,
+    ...others,
     cmsPages: byKey(cmsPages, (page) => page.id),
     blogPosts: byKey(newestFirst(blogPosts), (post) => post.id),
     newsPosts: byKey(newestFirst(newsPosts), (post) => post.id),
@@ -129,11 +153,30 @@ function editedLists(records: EditedRecords) {
       glossary.toSorted((a, b) => a.term.localeCompare(b.term, 'pl')),
       (term) => term.id,
     ),
-    menuLinks,
-    coupons,
-    cartPromotions,
-    searchSynonyms,
     uploadedPictures: byKey(uploadedPictures, (picture) => picture.id),
+    landings: byKey(landings, (landing) => landing.id),
+    physicalStores: byKey(physicalStores, (shop) => shop.id),
+    shopEvents: shopEvents.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
+    contentOrders: byKey(contentOrders, (order) => order.id),
+    translations: byKey(translations, (translation) => translation.id),
+    // The newest one, where two contents have a text that is translated in two ways.
+    ukrainianTexts: new Map(
+      translations.flatMap(({ texts }) => texts.map(({ polish, ukrainian }): [string, string] => [untypeset(polish), ukrainian])),
+    ),
+  };
+}
+
+/** Where orders are collected and how they get there: it follows the hours of the own shops. */
+function deliveryPlaces(
+  shops: readonly PhysicalStore[],
+  carriers: ReadonlyMap<string, readonly PickupPoint[]>,
+  { shippingMethods, warehouses }: Pick<ReferenceData, 'shippingMethods' | 'warehouses'>,
+) {
+  const own = shops.map(shopPoint);
+  return {
+    network: networkOf(shippingMethods, shops, warehouses),
+    pickupPoints: new Map([...carriers, [ownShops, own]]),
+    ownIndex: new PickupIndex(own),
   };
 }
 
@@ -144,8 +187,11 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
   const list = <Kind extends keyof ReferenceData>(kind: Kind): ReferenceData[Kind] =>
     (groups.get(kind) ?? []).map((row) => row.document) as unknown as ReferenceData[Kind];
   const categories = list('categories');
-  const points = [...list('physicalStores').map(shopPoint), ...list('pickupPoints').map(carrierPoint)];
-  const pickupPoints = Map.groupBy(points, ({ carrier }) => carrier);
+  const carrierPoints = list('pickupPoints').map(carrierPoint);
+  const carriers = Map.groupBy(carrierPoints, ({ carrier }) => carrier);
+  const carrierIndexes = [...carriers].map(([carrier, points]) => [carrier, new PickupIndex(points)] as const);
+  const sending = { shippingMethods: list('shippingMethods'), warehouses: list('warehouses') };
+  let places = deliveryPlaces(list('physicalStores'), carriers, sending);
   const manufacturersById = byKey(list('manufacturers'), (manufacturer) => manufacturer.id);
   const categoriesById = byKey(categories, (category) => category.id);
   let edited = editedLists({
@@ -159,6 +205,12 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     cartPromotions: list('cartPromotions'),
     searchSynonyms: list('searchSynonyms'),
     uploadedPictures: list('uploadedPictures'),
+    landings: list('landings'),
+    manufacturers: list('manufacturers'),
+    physicalStores: list('physicalStores'),
+    shopEvents: list('shopEvents'),
+    translations: list('translations'),
+    contentOrders: list('contentOrders'),
   });
   return {
     stores: list('stores'),
@@ -174,7 +226,9 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     services: byKey(list('services'), (service) => service.id),
     warrantyPlans: list('warrantyPlans'),
     installmentPlans: list('installmentPlans'),
-    landings: byKey(list('landings'), (landing) => landing.id),
+    get landings() {
+      return edited.landings;
+    },
     get cmsBlocks() {
       return edited.cmsBlocks;
     },
@@ -215,18 +269,42 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     graphics: byKey(list('graphics'), (graphic) => graphic.graphicsId),
     topmenuBanners: list('topmenuBanners'),
     downloads: list('downloads'),
-    physicalStores: byKey(list('physicalStores'), (store) => store.id),
+    get physicalStores() {
+      return edited.physicalStores;
+    },
+    get shopEvents() {
+      return edited.shopEvents;
+    },
+    get contentOrders() {
+      return edited.contentOrders;
+    },
+    get translations() {
+      return edited.translations;
+    },
+    get ukrainianTexts() {
+      return edited.ukrainianTexts;
+    },
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
     paymentMethods: list('paymentMethods'),
-    network: networkOf(list('shippingMethods'), list('physicalStores'), list('warehouses')),
-    pickupPoints,
-    pickupIndexes: new Map([...pickupPoints].map(([carrier, own]) => [carrier, new PickupIndex(own)])),
-    towns: townsOf(points),
+    get network() {
+      return places.network;
+    },
+    get pickupPoints() {
+      return places.pickupPoints;
+    },
+    get pickupIndexes() {
+      return new Map([...carrierIndexes, [ownShops, places.ownIndex]]);
+    },
+    towns: townsOf([...list('physicalStores'), ...carrierPoints]),
     putCategory: (category) => void categoriesById.set(category.id, category),
     putManufacturer: (manufacturer) => void manufacturersById.set(manufacturer.id, manufacturer),
     putContent: (content) => {
+      const known = [...edited.physicalStores.values()];
       edited = editedLists(content);
+      for (const manufacturer of content.manufacturers) manufacturersById.set(manufacturer.id, manufacturer);
+      // Days that were promised are kept as long as these stay the same.
+      if (!isDeepStrictEqual(known, content.physicalStores)) places = deliveryPlaces(content.physicalStores, carriers, sending);
     },
   };
 }

@@ -48,7 +48,19 @@ const readIndexed = (db: Connection) =>
     .execute();
 
 /** Kinds of addresses that editors make, end, or give other texts for search engines. */
-export const editedUrlTypes = ['CMS_PAGE', 'BLOG_POST', 'NEWS_POST', 'CATEGORY', 'CATEGORY_TILES', 'REDIRECT', 'UNPUBLISHED'] as const;
+export const editedUrlTypes = [
+  'CMS_PAGE',
+  'BLOG_POST',
+  'NEWS_POST',
+  'CATEGORY',
+  'CATEGORY_TILES',
+  'MANUFACTURER',
+  'TAG',
+  'LANDING',
+  'CYCLIC_LANDING',
+  'REDIRECT',
+  'UNPUBLISHED',
+] as const;
 
 /** Records, categories and the addresses that go with them: what editors change while servers run. */
 const readEditedContent = async (db: Connection) => ({

@@ -11,6 +11,10 @@ export interface CheckedAddress {
   readonly problems: FieldProblems;
 }
 
+/** Whether a body says nothing of street, postcode and town (J-327). */
+export const isBlankPlace = ({ street, postcode, city }: Pick<AddressBody, 'street' | 'postcode' | 'city'>): boolean =>
+  [street, postcode, city].flat().every((text) => text.trim() === '');
+
 /** The address as the form has it; a street of several lines becomes one (≠24). */
 function formOf(body: AddressBody): AddressForm {
   const street = typeof body.street === 'string' ? body.street : body.street.map((line) => line.trim()).join(' ');
@@ -30,17 +34,27 @@ function formOf(body: AddressBody): AddressForm {
   };
 }
 
+export interface AddressUse {
+  /** Company and NIP are required (K-20). */
+  readonly isOfCompany: boolean;
+  /** Name and telephone are enough: street, postcode and town are not kept (J-327). */
+  readonly isContact: boolean;
+}
+
+/** Whether goods or an invoice can be sent to an address: who collects their order may have given none (J-327). */
+export const isPostal = ({ street, postcode, city }: Pick<StoredAddress, 'street' | 'postcode' | 'city'>): boolean =>
+  street.some((line) => line.trim() !== '') && postcode !== '' && city !== '';
+
 /**
  * An address by the rules of the forms (K-05), normalised.
- * @param isInvoice company and NIP are required (K-20)
  * @param name of the address in the body, in front of its fields' problems
  */
-export function checkAddress(body: AddressBody, name: string, isInvoice: boolean): CheckedAddress {
+export function checkAddress(body: AddressBody, name: string, { isOfCompany, isContact }: AddressUse): CheckedAddress {
   const form = formOf(body);
   // Goods may go to a company without an invoice being wanted: then its name is enough.
-  const isCompany = isInvoice || (form.company.trim() !== '' && form.firstname.trim() === '' && form.lastname.trim() === '');
-  const { vat_id: wrongNip, ...others } = addressProblems(form, { isCompany, asksEmail: false });
-  const isNipWrong = wrongNip !== undefined && (isInvoice || form.vat_id.trim() !== '');
+  const isCompany = isOfCompany || (form.company.trim() !== '' && form.firstname.trim() === '' && form.lastname.trim() === '');
+  const { vat_id: wrongNip, ...others } = addressProblems(form, { isCompany, asksEmail: false, isContact });
+  const isNipWrong = wrongNip !== undefined && (isOfCompany || form.vat_id.trim() !== '');
   const email = form.email.trim();
   const problems = {
     ...others,
@@ -49,9 +63,10 @@ export function checkAddress(body: AddressBody, name: string, isInvoice: boolean
   };
   return {
     address: {
-      ...addressToSend(form, { isCompany }),
+      ...addressToSend(form, { isCompany, isContact }),
       email: email === '' ? null : email,
-      ...(body.save_in_address_book === undefined ? {} : { save_in_address_book: body.save_in_address_book }),
+      // A contact is nothing for an address book.
+      ...(body.save_in_address_book === undefined || isContact ? {} : { save_in_address_book: body.save_in_address_book }),
     },
     problems: Object.fromEntries(Object.entries(problems).map(([field, problem]) => [`${name}.${field}`, problem])),
   };

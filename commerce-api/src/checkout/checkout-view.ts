@@ -1,19 +1,21 @@
+import { PAYMENT } from 'shared-contracts/codes';
 import { grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
 import type { Cart, CartAddress } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
+import { noticesOf } from './cart-notices.ts';
+import { isPostal } from './address.ts';
 import type { Choices, StoredAddress } from './choices.ts';
 import type { Goods } from './goods.ts';
-import { bankTransfer } from './payment-methods.ts';
 import { pickupPointOf } from './pickup-points.ts';
 import { collectionView } from './shipping-methods.ts';
 import { calendarOf, dayCode, usualDays } from '../promise/calendar.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
-import { noticesOf, promotionsView } from './promotions-view.ts';
+import { promotionsView } from './promotions-view.ts';
 import { hasCalendar } from './obstacles.ts';
 import { quoteCart } from './quote-cart.ts';
 import type { CartQuote } from './quote.ts';
@@ -49,10 +51,10 @@ export const quoteOf = (
 
 const addressView = (address: StoredAddress): CartAddress => ({ ...address, street: [...address.street] });
 
-/** ≠24: where the goods go; only delivery addresses say whether they are the billing one. */
+/** ≠24: where the goods go, null where nobody has said; only delivery addresses say whether they are the billing one. */
 export function deliveryAddress({ billing, delivery }: Pick<Choices, 'billing' | 'delivery'>): CartAddress | null {
   if (delivery !== null) return { ...addressView(delivery), same_as_billing: false };
-  return billing === null ? null : { ...addressView(billing), same_as_billing: true };
+  return billing === null || !isPostal(billing) ? null : { ...addressView(billing), same_as_billing: true };
 }
 
 /** C-06: what belongs to the chosen payment. */
@@ -114,7 +116,7 @@ export function checkoutView(
   const offer = { goods, choices, now: services.now() };
   return {
     additional_data: {},
-    notices: JSON.stringify(noticesOf(promotions, offer, choices.shortSince === cart.version)),
+    notices: JSON.stringify(noticesOf(promotions, { ...offer, hasMissingPieces: choices.shortSince === cart.version })),
     summary: {
       subtotal: totals.subtotal,
       discount: totals.discount,
@@ -161,8 +163,9 @@ export function checkoutView(
     plus_coupon: couponView(quote, true),
     address_should_be_verified: choices.shouldVerifyAddress,
     with_invoice: choices.withInvoice,
+    without_delivery_address: choices.withoutAddress,
     validation: quote.validation.map((obstacle) => ({ ...obstacle })),
-    bank_account_number: payment?.code === bankTransfer ? store.config.bankAccount.number : null,
+    bank_account_number: payment?.code === PAYMENT.BANK_TRANSFER ? store.config.bankAccount.number : null,
     delivery_date:
       quote.deliveryDay === null ? null : { ...quote.deliveryDay, code: dayCode(quote.deliveryDay.date, quote.deliveryDay.range) },
     confirmation_sms: choices.wantsSms,

@@ -20,6 +20,8 @@ const choices = v.object({
   /** Null: the goods go to the billing address. */
   delivery: v.optional(v.nullable(address), null),
   withInvoice: v.optional(v.boolean(), false),
+  /** J-327: nothing is brought to an address: the goods are collected, or come by e-mail. */
+  withoutAddress: v.optional(v.boolean(), false),
   /** K-19: an address looks odd and the shopper has not confirmed it. */
   shouldVerifyAddress: v.optional(v.boolean(), false),
   payment: v.optional(
@@ -49,6 +51,10 @@ export type Choices = v.InferOutput<typeof choices>;
 export type StoredAddress = v.InferOutput<typeof address>;
 
 export const noChoices: Choices = v.parse(choices, {});
+
+/** J-327: whether street, postcode and town are asked: an invoice names them, whatever becomes of the goods. */
+export const needsPostalAddress = ({ withInvoice, withoutAddress }: Pick<Choices, 'withInvoice' | 'withoutAddress'>): boolean =>
+  withInvoice || !withoutAddress;
 
 /** The choices as stored; fields that an older server has not written are as if not chosen. */
 export const parseChoices = (stored: unknown): Choices => v.parse(choices, stored);

@@ -4,6 +4,8 @@ import { refusalError } from '../carts/refusal-error.ts';
 import type { Refusal } from '../carts/refusal.ts';
 import type { ChosenDay } from '../promise/calendar.ts';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
+import { isPostal } from './address.ts';
+import { needsPostalAddress } from './choices.ts';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
 import type { ChosenShipping, Obstacle } from './quote.ts';
@@ -21,16 +23,21 @@ export function refusedLines(goods: readonly Goods[]): readonly { readonly goods
 /** K-06: whether a day can be chosen with a payment; with some nobody knows when the money comes. */
 export const hasCalendar = (payment: OfferedPayment | null): boolean => payment === null || hasDeliveryCalendar(payment.code);
 
+/** Why nothing that is brought can be chosen. */
+export const needsAddressReason = 'Podaj adres, pod który mamy przywieźć zamówienie.';
+
 interface InEffect {
   readonly payment: OfferedPayment | null;
   readonly shipping: ChosenShipping | null;
   readonly deliveryDay: ChosenDay | null;
+  /** J-327: the goods can only be brought, and nobody has said where. */
+  readonly isAddressMissing: boolean;
 }
 
 /** What has to be mended or chosen before the cart can be ordered. */
 export function obstacles(
   { goods, choices }: { readonly goods: readonly Goods[]; readonly choices: Choices },
-  { payment, shipping, deliveryDay }: InEffect,
+  { payment, shipping, deliveryDay, isAddressMissing }: InEffect,
 ): readonly Obstacle[] {
   if (goods.length === 0) return [{ code: 'empty_cart', message: 'Twój koszyk jest pusty.' }];
   const missing: Obstacle[] = refusedLines(goods).map(({ goods: { itemId, name }, refusal }) => {
@@ -41,7 +48,9 @@ export function obstacles(
     const message = choices.payment === null ? 'Wybierz sposób płatności.' : 'Wybrana płatność nie jest już możliwa. Wybierz inną.';
     missing.push({ code: 'no_payment', message });
   }
-  if (choices.billing === null) missing.push({ code: 'no_address', message: 'Podaj adres.' });
+  if (choices.billing === null || (needsPostalAddress(choices) && !isPostal(choices.billing)))
+    missing.push({ code: 'no_address', message: 'Podaj adres.' });
+  else if (isAddressMissing) missing.push({ code: 'no_address', message: needsAddressReason });
   else if (payment?.kind === 'lease' && choices.billing.vat_id === null) {
     missing.push({ code: 'no_address', message: 'Leasing jest dla firm: podaj nazwę firmy i NIP.' });
   } else if (choices.shouldVerifyAddress) {

@@ -1,3 +1,4 @@
+import { PAYMENT } from 'shared-contracts/codes';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
 import type { OfferedPayment } from '../rest/schemas/index.ts';
@@ -17,12 +18,6 @@ export interface PaymentContext {
   /** J-250: a card is sent when it is paid for. */
   readonly hasGiftCard: boolean;
 }
-
-/** The method that asks for a bank (K-09). */
-export const bankMethod = 'Tpay';
-
-/** The method whose money comes by an ordinary transfer (K-21). */
-export const bankTransfer = 'banktransfer';
 
 const fromText = ({ minTotal }: PaymentMethod): string => `Dostępne od ${formatMoney(grosze(minTotal))}.`;
 
@@ -55,7 +50,8 @@ export const offeredPayments = (methods: readonly PaymentMethod[], context: Paym
       kind: method.kind,
       fee: grosze(method.fee),
       agreements: method.agreements.map((agreement) => ({ ...agreement })),
-      banks: method.code === bankMethod ? context.banks.map((bank) => ({ ...bank })) : [],
+      // K-09
+      banks: method.code === PAYMENT.TPAY ? context.banks.map((bank) => ({ ...bank })) : [],
     };
   });
 

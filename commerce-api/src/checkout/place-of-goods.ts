@@ -1,7 +1,10 @@
 import type { Place } from '../promise/place.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
-import type { Choices } from './choices.ts';
+import { isPostal } from './address.ts';
+import type { Choices, StoredAddress } from './choices.ts';
 import { ownShops } from './pickup-points.ts';
+
+const addressOf = (address: StoredAddress | null): StoredAddress | null => (address !== null && isPostal(address) ? address : null);
 
 /**
  * Where the goods of a cart go: its address, and the shop where it is collected, go before what the visitor has told.
@@ -13,6 +16,6 @@ export const placeOfGoods = (
   pickupPoint: PickupPoint | null | undefined,
   place: Place,
 ): Place => ({
-  postcode: (delivery ?? billing)?.postcode ?? place.postcode,
+  postcode: addressOf(delivery ?? billing)?.postcode ?? pickupPoint?.postcode ?? place.postcode,
   shopId: pickupPoint?.carrier === ownShops ? Number(pickupPoint.id) : place.shopId,
 });

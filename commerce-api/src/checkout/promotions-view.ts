@@ -36,9 +36,9 @@ export const promotionsView = (
 ): readonly OfferedPromotion[] =>
   promotions.flatMap((promotion) => {
     const { id, name, description, kind } = promotion;
-    const meant = goods.filter((one) => isInPromotion(promotion, one));
+    const itemsInPromotion = goods.filter((one) => isInPromotion(promotion, one));
     const refusal = promotionRefusal(promotion, goods, choices, now);
-    if (meant.length === 0 || refusal?.reason === 'promotion_over') return [];
+    if (itemsInPromotion.length === 0 || refusal?.reason === 'promotion_over') return [];
     const effect = effects.find((one) => one.promotion.id === id);
     return [
       {
@@ -50,24 +50,9 @@ export const promotionsView = (
         is_active: effect !== undefined,
         discount: effect?.discount ?? 0,
         reason: refusal === undefined ? null : textOf(refusal),
-        item_ids: meant.map(({ itemId }) => itemId),
-        chosen_item_ids: kind === 'set' ? [] : meant.map(({ itemId }) => itemId).filter((itemId) => choices.lessPrice.includes(itemId)),
+        item_ids: itemsInPromotion.map(({ itemId }) => itemId),
+        chosen_item_ids:
+          kind === 'set' ? [] : itemsInPromotion.map(({ itemId }) => itemId).filter((itemId) => choices.lessPrice.includes(itemId)),
       },
     ];
   });
-
-/** C-13, C-18 … C-20: what the cart has to tell at once, in the order in which it is shown. */
-export function noticesOf(
-  promotions: readonly CartPromotion[],
-  { goods, choices, now }: Omit<Offer, 'effects'>,
-  isShort: boolean,
-): Readonly<Record<string, { readonly id: number } | Record<string, never>>> {
-  const crowded = promotions.find(
-    (promotion) =>
-      choices.promotions.includes(promotion.id) && promotionRefusal(promotion, goods, choices, now)?.reason === 'promotion_one_of_category',
-  );
-  return {
-    ...(crowded !== undefined && { category_exclusion: { id: crowded.id } }),
-    ...(isShort && { restore_cart_missing_qty: {} }),
-  };
-}

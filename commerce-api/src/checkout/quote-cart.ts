@@ -61,7 +61,7 @@ export function quoteCart(input: QuoteInput): CartQuote {
 function fittingVoucher({ voucher, now }: QuoteInput, methods: ReturnType<typeof methodsOf>, goods: readonly Goods[]): Voucher | null {
   const method = methods.paymentMethods.find(({ code }) => code === PAYMENT.EXTERNAL_VOUCHER);
   if (voucher === null || method === undefined || !isUsable(voucher, now)) return null;
-  const ways = possibleShipping(methods.shippingMethods, { goods, payment: null });
+  const ways = possibleShipping(methods.shippingMethods, { goods, payment: null, withoutAddress: false });
   return ways.some((way) => fitTogether(method, way)) ? voucher : null;
 }
 
@@ -90,15 +90,18 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     hasElectronic: goods.some(isElectronic),
     hasVoucher: voucher !== null,
     hasGiftCard: giftCards > 0,
-    shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null }),
+    // The payment goes before the address (K-01), which can be changed for it.
+    shippingMethods: possibleShipping(methods.shippingMethods, { goods, payment: null, withoutAddress: false }),
   });
   const chosenPayment = paymentMethods.find(({ code, available }) => available && code === method) ?? null;
   const context = {
     ...promiseInput(input, carriedGoods),
     total: carriedGoods,
     payment: methods.paymentMethods.find(({ code }) => code === chosenPayment?.code) ?? null,
+    withoutAddress: choices.withoutAddress,
   };
   const shippingMethods = offeredShipping(methods.shippingMethods, context);
+  const isAddressMissing = !shippingMethods.some(({ available }) => available) && shippingMethods.some((one) => one.needs_address === true);
   // What comes by e-mail alone comes in one way: nobody is asked for it.
   const chosen = shippingMethods.find(
     ({ code, available, kind }) => available && (isAllElectronic(goods) ? kind === 'electronic' : code === choices.shipping?.method),
@@ -148,6 +151,6 @@ function quoteBy(input: QuoteInput, method: string | undefined): CartQuote {
     promotions,
     plus,
     promotionShares: lines.map(({ promotion }) => promotion),
-    validation: obstacles(input, { payment, shipping, deliveryDay }),
+    validation: obstacles(input, { payment, shipping, deliveryDay, isAddressMissing }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
 import type { Choices } from './choices.ts';
 import type { Goods } from './goods.ts';
-import { goods, large, licence, pay, ship, worked } from '../demo/catalogue/testing/quotes.ts';
+import { billing, goods, large, licence, pay, ship, worked } from '../demo/catalogue/testing/quotes.ts';
 
 const codes = (of: readonly Goods[]) => worked(of).shippingMethods.map(({ code }) => code);
 
@@ -93,6 +93,45 @@ describe('payment and delivery together', () => {
 
   it('a delivery to a point without a point is not chosen', () => {
     expect(worked([goods], { ...pay('tpay_blik'), ...ship('paczkomaty', 'NIE-MA') }).shipping).toBeNull();
+  });
+});
+
+describe('goods that are collected', () => {
+  const contact = { ...billing, street: [], postcode: '', city: '' };
+  const collected = { ...pay('tpay_blik'), billing: contact, withoutAddress: true };
+  const kindsOf = (of: readonly Goods[], choices: Partial<Choices>) => {
+    const { shippingMethods: offered } = worked(of, choices);
+    return new Set(offered.filter(({ available }) => available).map(({ kind }) => kind));
+  };
+
+  it('[J-327] come to no door, whatever they are; what comes by e-mail comes all the same', () => {
+    expect(kindsOf([goods], collected)).toEqual(new Set(['store', 'pickup-point']));
+    expect(kindsOf([large], collected)).toEqual(new Set(['store']));
+    expect(kindsOf([licence], collected)).toEqual(new Set(['electronic']));
+    const { shippingMethods: offered, validation } = worked([goods], { ...collected, ...ship('dpd') });
+    expect(offered.find(({ code }) => code === 'dpd')).toMatchObject({ available: false, needs_address: true });
+    // Too heavy is not mended by an address.
+    expect(worked([{ ...goods, weightGrams: 40_000 }], collected).shippingMethods.find(({ code }) => code === 'dpd')?.needs_address).toBe(
+      undefined,
+    );
+    expect(validation.map(({ code }) => code)).toEqual(['no_shipping']);
+  });
+
+  it('[J-327] take nothing from the ways to pay; where a payment leaves what is brought alone, the address is asked for', () => {
+    const offeredFor = (choices: Partial<Choices>) => worked([large], choices).paymentMethods.filter(({ available }) => available);
+    expect(offeredFor(collected)).toEqual(offeredFor({ ...collected, withoutAddress: false, billing }));
+    expect(worked([large], { ...collected, ...pay('cashondelivery') }).validation).toContainEqual({
+      code: 'no_address',
+      message: 'Podaj adres, pod który mamy przywieźć zamówienie.',
+    });
+  });
+
+  it('[J-327] [J-328] a street is missing where goods are brought or an invoice is wanted, and there alone', () => {
+    const missing = (choices: Partial<Choices>) => worked([goods], { ...collected, ...choices }).validation.map(({ code }) => code);
+    expect(missing({})).toEqual(['no_shipping']);
+    expect(missing({ withoutAddress: false })).toEqual(['no_address', 'no_shipping']);
+    expect(missing({ withInvoice: true })).toEqual(['no_address', 'no_shipping']);
+    expect(missing({ withInvoice: true, billing })).toEqual(['no_shipping']);
   });
 });
 

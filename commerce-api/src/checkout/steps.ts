@@ -1,6 +1,6 @@
 import type { CartRecord } from '../carts/cart.ts';
 import type { CheckoutServices } from './services.ts';
-import { instalmentPlanId } from 'shared-contracts/codes';
+import { instalmentPlanId, PAYMENT } from 'shared-contracts/codes';
 import type { AddressesBody, LeaseCheck, PaymentMethodBody, ShippingBody } from '../rest/schemas/index.ts';
 import { ApiError } from '../server/api-error.ts';
 import { requireValid } from '../server/invalid-fields.ts';
@@ -9,11 +9,11 @@ import type { Static } from 'typebox';
 import { checkAddress } from './address.ts';
 import { quoteOf } from './checkout-view.ts';
 import type { Asker } from './checkout-view.ts';
+import { needsPostalAddress } from './choices.ts';
 import type { Choices } from './choices.ts';
 import { couponError, couponRefusal, findCoupon } from './coupons.ts';
 import { goodsOf } from './goods.ts';
 import type { Goods } from './goods.ts';
-import { bankMethod } from './payment-methods.ts';
 import { ownShops, pickupPointOf } from './pickup-points.ts';
 import { isOddAddress } from './towns.ts';
 import { hasCalendar } from './obstacles.ts';
@@ -62,7 +62,7 @@ export async function choosePayment(
   const offered = (await offers(context)).paymentMethods.find(({ code }) => code === method);
   if (offered === undefined) throw new ApiError(400, 'unknown_payment', 'Nie ma takiego sposobu płatności.');
   if (!offered.available) throw new ApiError(400, 'payment_unavailable', offered.reason ?? 'Tej płatności nie można teraz wybrać.');
-  const group = method === bankMethod ? (data?.group ?? null) : null;
+  const group = method === PAYMENT.TPAY ? (data?.group ?? null) : null;
   if (group !== null && !offered.banks.some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
@@ -114,24 +114,29 @@ export async function chooseShipping(
   return { shipping: chosen, deliveryDay: null };
 }
 
-/** A-14, C-12, K-19, K-20. @throws ApiError 400 `invalid_fields` with the problem of each field */
+/** A-14, C-12, K-19, K-20, J-327. @throws ApiError 400 `invalid_fields` with the problem of each field */
 export function chooseAddresses(
   {
     billing_address: billing,
     shipping_address: delivery,
     with_invoice: withInvoice = false,
+    invoice_for: invoiceFor = 'company',
+    without_delivery_address: withoutAddress = false,
     verified = false,
   }: Static<typeof AddressesBody>['addresses'],
   { towns }: CheckoutServices['reference'],
 ): Partial<Choices> {
-  const first = checkAddress(billing, 'billing_address', withInvoice);
-  const second = delivery == null || delivery.same_as_billing === true ? null : checkAddress(delivery, 'shipping_address', false);
+  const isOfCompany = withInvoice && invoiceFor === 'company';
+  const first = checkAddress(billing, 'billing_address', { isOfCompany, isContact: !needsPostalAddress({ withInvoice, withoutAddress }) });
+  const isElsewhere = delivery != null && delivery.same_as_billing !== true && !withoutAddress;
+  const second = isElsewhere ? checkAddress(delivery, 'shipping_address', { isOfCompany: false, isContact: false }) : null;
   requireValid({ ...first.problems, ...second?.problems });
   const isOdd = [first, ...(second === null ? [] : [second])].some(({ address }) => isOddAddress(towns, address));
   return {
     billing: first.address,
     delivery: second?.address ?? null,
     withInvoice,
+    withoutAddress,
     shouldVerifyAddress: isOdd && !verified,
   };
 }

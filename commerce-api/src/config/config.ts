@@ -168,6 +168,8 @@ const settings = {
   TAX_REGISTER_URL: v.optional(operatorUrl, 'https://wl-api.mf.gov.pl'),
   /** How many numbers the servers of the shop may ask it for within a day: it locks out who asks for more than 100. */
   TAX_REGISTER_DAILY: v.optional(wholeNumber(1, 1_000_000), '100'),
+  /** J-357: a service that knows leaked passwords by five digits of their SHA-1: `https://api.pwnedpasswords.com`. Default: none is asked. */
+  LEAKED_PASSWORDS_URL: v.optional(operatorUrl),
   /** J-310: who tells where parcels are: a sandbox that invents it by the time (for demonstrations), InPost, or nobody. */
   PARCEL_TRACKING: v.optional(v.picklist(parcelTrackings, `must be ${parcelTrackings.join(', ')}`)),
   /** InPost's ShipX API. */
@@ -212,6 +214,8 @@ export interface Config {
   readonly newStaffToken: boolean;
   readonly sandboxBankMs: number;
   readonly taxRegister: TaxRegisterSettings;
+  /** Origin. */
+  readonly leakedPasswordsUrl: string | undefined;
   /** Real operators of payments; those that are not set are the sandbox. */
   readonly operators: OperatorSettings;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -280,6 +284,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     newStaffToken: output.NEW_STAFF_TOKEN,
     sandboxBankMs: output.SANDBOX_BANK_MS,
     taxRegister: { kind: output.TAX_REGISTER, url: output.TAX_REGISTER_URL, daily: output.TAX_REGISTER_DAILY },
+    leakedPasswordsUrl: output.LEAKED_PASSWORDS_URL,
     operators,
     logLevel: output.LOG_LEVEL,
   };

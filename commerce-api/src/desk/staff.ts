@@ -2,7 +2,7 @@ import type { ContentAction } from '../editing/content.ts';
 
 /**
  * J-157: `moderator` decides about reviews, questions and complaints, moves withdrawals on, hands out reservations, moves orders on and deals with reported errors;
- * `editor` changes what the shop says (J-217); `admin` does both, makes and revokes tokens and reads who has changed what.
+ * `editor` changes what the shop says (J-217); `admin` does both, makes and revokes tokens, ends sessions and reads who has changed what.
  */
 export const staffRoles = ['moderator', 'editor', 'admin'] as const;
 export type StaffRole = (typeof staffRoles)[number];
@@ -35,6 +35,12 @@ export type PictureAction = (typeof pictureActions)[number];
 /** Texts that an editor replaces in many contents at once (J-293). */
 export const replaceActions = ['replace-texts', 'undo-replacement'] as const;
 export type ReplaceAction = (typeof replaceActions)[number];
+/** What editors do with issues of the newsletter (J-345). */
+export const issueActions = ['save-issue', 'test-issue', 'send-issue', 'stop-issue'] as const;
+export type IssueAction = (typeof issueActions)[number];
+/** Sessions that an admin ends (J-358). */
+export const endSessionsActions = ['end-customer-sessions', 'end-all-customer-sessions', 'end-staff-sessions'] as const;
+export type EndSessionsAction = (typeof endSessionsActions)[number];
 export type StaffAction =
   | (typeof staffActions)[number]
   | 'reply-complaint'
@@ -45,4 +51,6 @@ export type StaffAction =
   | GiftCardAction
   | PictureAction
   | ReplaceAction
+  | IssueAction
+  | EndSessionsAction
   | ContentAction;

@@ -1,5 +1,6 @@
 import { auditTransactions } from './audit-transactions.ts';
 import { decideTransactions } from './decide-transactions.ts';
+import { endSessionsTransactions } from './end-sessions-transactions.ts';
 import { invoiceTransactions } from './invoice-transactions.ts';
 import { orderChangeTransactions } from './order-change-transactions.ts';
 import { orderReadTransactions } from './order-read-transactions.ts';
@@ -10,6 +11,7 @@ import { staffTransactions } from './staff-transactions.ts';
 export const deskTransactions = {
   ...staffTransactions,
   ...staffSessionTransactions,
+  ...endSessionsTransactions,
   ...auditTransactions,
   ...decideTransactions,
   ...reminderCountTransactions,

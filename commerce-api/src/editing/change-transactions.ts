@@ -1,9 +1,9 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { noteAction } from '../desk/audit-transactions.ts';
-import type { Content, ContentAction, ContentProblem, ContentProblems } from './content.ts';
-import { isMissing, problemsOf } from './content-problems.ts';
+import { isMissing, outdatedTranslations, problemsOf } from './content-problems.ts';
 import { addVersion, contentOfVersion, entryWithCurrent, lockedEntry } from './entry.ts';
-import type { Entry, EntryName } from './entry.ts';
+import type { Entry } from './entry.ts';
+import type { Content, ContentAction, ContentProblem, ContentProblems, EntryName } from './content.ts';
 import { makeLive } from './make-live.ts';
 import { outdated } from './version-check.ts';
 import type { Outdated } from './version-check.ts';
@@ -59,7 +59,7 @@ const save: Transaction<SaveContent, Changed> = async (db, { content, seen, staf
   const refused = await outdated(db, known, seen);
   if (refused !== null) return refused;
   if (await isMissing(db, name)) return { refusal: 'unknown' };
-  const problems = await problemsOf(db, content, name.key);
+  const problems = { ...(await problemsOf(db, content, name.key)), ...(await outdatedTranslations(db, content, name.key)) };
   if (Object.keys(problems).length > 0) return { refusal: 'invalid', problems };
   const entry = await entryWithCurrent(db, name, known, at);
   const version = await addVersion(db, entry, { content, staffId, at });

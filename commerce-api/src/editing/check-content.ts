@@ -13,6 +13,7 @@ import type {
 import { pageHtml } from './page-html.ts';
 import { isFixedPath, longest, mostPrice, pathProblem, textProblem } from './problems.ts';
 import { isLoop } from './redirect-loop.ts';
+import { translationProblems } from './translations/translation.ts';
 
 /** Where the addresses of a store lead. */
 export interface Addresses {
@@ -76,8 +77,9 @@ function redirectProblems({ action, target }: RedirectContent, path: string, { a
 
 const isPrice = (price: number): boolean => Number.isSafeInteger(price) && price > 0 && price <= mostPrice;
 
-function productProblems({ name, shortText, price, finalPrice }: ProductContent): Found {
+function productProblems({ name, shortText, description = '', price, finalPrice }: ProductContent): Found {
   return {
+    description: textProblem(description, longest.source, false),
     name: textProblem(name, longest.line),
     shortText: textProblem(shortText, longest.text),
     price: isPrice(price) ? null : 'price',
@@ -97,6 +99,8 @@ function found(content: Exclude<Content, RecordContent>, key: string, addressesO
     }
     case 'product':
       return productProblems(content);
+    case 'translation':
+      return translationProblems(content);
   }
 }
 

@@ -43,8 +43,21 @@ export function cleanContent(content: Content): Content {
         kind: 'product',
         name: line(content.name),
         shortText: lines(content.shortText),
+        ...(content.description !== undefined && {
+          format: content.format ?? 'markdown',
+          description: content.description.replaceAll('\r\n', '\n'),
+        }),
         price: content.price,
         finalPrice: content.finalPrice,
+      };
+    case 'translation':
+      return {
+        kind: 'translation',
+        // What is empty is not translated.
+        texts: content.texts.flatMap(({ field, polish, format, ukrainian }) => {
+          const text = format === undefined ? lines(ukrainian) : ukrainian.replaceAll('\r\n', '\n');
+          return text.trim() === '' ? [] : [{ field, polish, ukrainian: text, ...(format !== undefined && { format }) }];
+        }),
       };
   }
 }

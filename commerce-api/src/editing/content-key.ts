@@ -1,7 +1,8 @@
-import { addressOf } from './content.ts';
-import type { EntryName } from './entry.ts';
+import type { EntryName } from './content.ts';
 import { recordKinds } from './records/record-kinds.ts';
 import { isRecordKind } from './records/record-names.ts';
+import { subjectOf } from './translations/translation.ts';
+import { addressOf } from './content.ts';
 
 const pageKey = /^[1-9]\d{0,8}$/;
 
@@ -20,5 +21,9 @@ export function isContentKey({ kind, key }: EntryName, stores: ReadonlySet<strin
       return stores.has(addressOf(key).store);
     case 'product':
       return true;
+    case 'translation': {
+      const subject = subjectOf(key);
+      return subject !== null && isContentKey(subject, stores);
+    }
   }
 }

@@ -19,8 +19,13 @@ function fieldsOf(content: Content): readonly (readonly [field: string, text: st
       return content.tiles.map(({ picture = '' }, at) => [`tiles.${at}.picture`, picture]);
     case 'page':
       return [['source', content.source]];
-    case 'redirect':
     case 'product':
+      return [['description', content.description ?? '']];
+    case 'translation':
+      return content.texts.flatMap(({ field, format, ukrainian }) =>
+        format === undefined ? [] : [[`texts.${field}`, ukrainian] as const],
+      );
+    case 'redirect':
       return [];
   }
 }

@@ -3,15 +3,17 @@ import type { Connection } from '../database/database.ts';
 import { readAddresses } from './addresses.ts';
 import { contentProblems, onlyProblems, type Addresses } from './check-content.ts';
 import { isRecordContent } from './content.ts';
-import type { Content, ContentOf, ContentProblems, RecordContent } from './content.ts';
 import { pictureProblems } from './content-pictures.ts';
 import { currentContent } from './current.ts';
-import type { EntryName } from './entry.ts';
+import type { Content, ContentOf, ContentProblems, EntryName, RecordContent } from './content.ts';
 import { recordProblems } from './records/check-record.ts';
 import { recordKinds } from './records/record-kinds.ts';
 import { isRecordKind } from './records/record-names.ts';
 import { madeRecord } from './records/stored-records.ts';
 import { readSurroundings } from './records/surroundings.ts';
+import { newestOf } from './translations/read-subject.ts';
+import { polishTexts } from './translations/translatable.ts';
+import { outdatedTexts, subjectOf } from './translations/translation.ts';
 
 const idsOf = ({ tiles }: ContentOf<'banner'>): readonly number[] => tiles.map(({ graphicsId }) => graphicsId).toSorted((a, b) => a - b);
 
@@ -56,8 +58,19 @@ export async function problemsOf(db: Connection, content: Content, key: string):
   return { ...pictures, ...found, ...fixedProblems(content, shown) };
 }
 
-/** Nobody makes a store's home page, a product or a category here. */
+/** J-343: who translates has to see the Polish text of now; when it is published it may be another, and is not used until it is back. */
+export async function outdatedTranslations(db: Connection, content: Content, key: string): Promise<ContentProblems> {
+  const subject = content.kind === 'translation' ? subjectOf(key) : null;
+  const now = subject && (await newestOf(db, subject));
+  return content.kind === 'translation' && now != null ? onlyProblems(outdatedTexts(content, polishTexts(now))) : {};
+}
+
+/** Nobody makes a store's home page, a product or a category here, nor translations of nothing. */
 export const isMissing = async (db: Connection, { kind, key }: EntryName): Promise<boolean> => {
+  if (kind === 'translation') {
+    const subject = subjectOf(key);
+    return subject === null || (await newestOf(db, subject)) === undefined;
+  }
   const isMadeHere = isRecordKind(kind) ? recordKinds[kind].naming !== null : kind === 'page' || kind === 'redirect';
   return !isMadeHere && (await currentContent(db, kind, key)) === undefined;
 };

@@ -3,14 +3,17 @@ import type { RecordValues } from './records/field.ts';
 import { isRecordKind, recordKindNames, type RecordKindName } from './records/record-names.ts';
 
 /** Kinds of which new ones are named by a number. */
-export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion'] as const satisfies readonly ('page' | RecordKindName)[];
+export const numberedKinds = ['page', 'post', 'news', 'menu', 'promotion', 'event'] as const satisfies readonly ('page' | RecordKindName)[];
 export type NumberedKind = (typeof numberedKinds)[number];
 
 /** Kinds with a form of their own: promotions at the top of a store's home page, pages, old addresses, products. */
 export const ownContentKinds = ['banner', 'page', 'redirect', 'product'] as const;
 
-/** What editors change: these, and records of a form of fields. */
-export const contentKinds = [...ownContentKinds, ...recordKindNames] as const;
+/** J-343: Ukrainian texts of others; it came after the first contract, as some records did. */
+export const translationKind = 'translation';
+
+/** What editors change: these, records of a form of fields, and translations of both. */
+export const contentKinds = [...ownContentKinds, ...recordKindNames, translationKind] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** A promotion of the home page; its colours stay as they are. */
@@ -58,6 +61,10 @@ export interface RedirectContent {
 export interface ProductContent {
   readonly name: string;
   readonly shortText: string;
+  /** J-341: of `description`; missing with it. */
+  readonly format?: PageFormat;
+  /** As its editor writes it; missing in versions of before it was edited here: it stays as it is. */
+  readonly description?: string;
   /** Grosze. */
   readonly price: number;
   /** What it costs now, grosze: as much as `price` where it is not reduced. */
@@ -69,11 +76,26 @@ export interface RecordContent {
   readonly values: RecordValues;
 }
 
+/** J-343: a text of another content in Ukrainian. */
+export interface TranslatedText {
+  readonly field: string;
+  /** What it translates, as shoppers get it. */
+  readonly polish: string;
+  /** Of a text that is HTML: how the translation is written. */
+  readonly format?: PageFormat;
+  readonly ukrainian: string;
+}
+
+export interface TranslationContent {
+  readonly texts: readonly TranslatedText[];
+}
+
 interface Contents {
   readonly banner: BannerContent;
   readonly page: PageContent;
   readonly redirect: RedirectContent;
   readonly product: ProductContent;
+  readonly translation: TranslationContent;
 }
 
 /** What an entry says, by its kind. */
@@ -101,7 +123,11 @@ export type ContentProblem =
   | 'blog-address'
   | 'news-address'
   | 'synonym'
-  | 'unknown-picture';
+  | 'unknown-picture'
+  | 'hours'
+  | 'phone'
+  | 'email'
+  | 'polish-changed';
 
 /** By the path of the field: `tiles.0.title`. */
 export type ContentProblems = Readonly<Record<string, ContentProblem>>;
@@ -120,4 +146,10 @@ export const redirectKey = (store: string, path: string): string => `${store} ${
 export function addressOf(key: string): { readonly store: string; readonly path: string } {
   const [store = '', ...path] = key.split(' ');
   return { store, path: path.join(' ') };
+}
+
+/** What is edited, by kind and key. */
+export interface EntryName {
+  readonly kind: ContentKind;
+  readonly key: string;
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Connection } from '../database/database.ts';
-import type { CmsBlock, CmsPage, HomeHero } from '../model/index.ts';
+import type { CmsBlock, CmsPage, EditorTranslation, HomeHero } from '../model/index.ts';
 import { addressOf, isRecordContent } from './content.ts';
 import type { Content, ContentKind, ContentOf } from './content.ts';
 import { pageHtml } from './page-html.ts';
@@ -8,6 +8,7 @@ import { recordKinds } from './records/record-kinds.ts';
 import { isRecordKind } from './records/record-names.ts';
 import { currentRecord } from './records/stored-records.ts';
 import { formatOf, textOf } from './records/values.ts';
+import { translationContent, translationDocument } from './translations/translation.ts';
 
 /** Promotions at the top of the home page (`HomeHero`). */
 export const heroBlock = 'home_hero';
@@ -86,11 +87,29 @@ async function redirect(db: Connection, key: string): Promise<ContentOf<'redirec
 async function product(db: Connection, sku: string): Promise<ContentOf<'product'> | undefined> {
   const row = await db.selectFrom('product').select(['name', 'price', 'final_price', 'document']).where('sku', '=', sku).executeTakeFirst();
   return (
-    row && { kind: 'product', name: row.name, shortText: row.document.shortDescription, price: row.price, finalPrice: row.final_price }
+    row && {
+      kind: 'product',
+      name: row.name,
+      shortText: row.document.shortDescription,
+      format: 'html',
+      description: row.document.description,
+      price: row.price,
+      finalPrice: row.final_price,
+    }
   );
 }
 
-const readers = { banner, page, redirect, product } as const;
+async function translation(db: Connection, key: string): Promise<ContentOf<'translation'> | undefined> {
+  const row = await db
+    .selectFrom('reference_record')
+    .select('document')
+    .where('kind', '=', 'translations')
+    .where('id', '=', key)
+    .executeTakeFirst();
+  return row && translationContent(row.document as EditorTranslation); // the rows of this kind are translations
+}
+
+const readers = { banner, page, redirect, product, translation } as const;
 
 /** What the shop shows now; undefined where nothing of the kind is there. */
 export async function currentContent(db: Connection, kind: ContentKind, key: string): Promise<Content | undefined> {
@@ -102,6 +121,11 @@ export async function currentContent(db: Connection, kind: ContentKind, key: str
 /** However its texts were written. */
 function asShown(content: Content): Content {
   if (content.kind === 'page') return { ...content, format: 'html', source: pageHtml(content) };
+  if (content.kind === 'product' && content.description !== undefined) {
+    const { format = 'markdown', description } = content;
+    return { ...content, format: 'html', description: pageHtml({ format, source: description }) };
+  }
+  if (content.kind === 'translation') return translationContent(translationDocument('', content));
   if (!isRecordContent(content)) return content;
   const { kind, values } = content;
   const sources = recordKinds[kind].fields.filter(({ type }) => type === 'source');
@@ -110,9 +134,16 @@ function asShown(content: Content): Content {
   return { kind, values: { ...values, format: 'html', ...Object.fromEntries(shown) } };
 }
 
+/** Versions of before descriptions were edited say nothing about them. */
+const comparable = (content: Content, other: Content): Content => {
+  if (content.kind !== 'product' || other.kind !== 'product' || other.description !== undefined) return content;
+  const { format: _format, description: _description, ...rest } = content;
+  return rest;
+};
+
 /** Whether two contents show the same, however they were written. */
 export const showsSame = (one: Content | undefined, other: Content | undefined): boolean =>
-  one !== undefined && other !== undefined && isDeepStrictEqual(asShown(one), asShown(other));
+  one !== undefined && other !== undefined && isDeepStrictEqual(asShown(comparable(one, other)), asShown(comparable(other, one)));
 
 /**
  * What the form of an entry begins with: its newest version; what has changed another way since that was published counts instead.

@@ -1,15 +1,9 @@
 import type { Connection, RowOf } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
-import type { Content, ContentKind } from './content.ts';
+import type { Content, EntryName } from './content.ts';
 import { currentContent, showsSame } from './current.ts';
 
 export type Entry = RowOf<'content_entry'>;
-
-/** What is edited, by kind and key. */
-export interface EntryName {
-  readonly kind: ContentKind;
-  readonly key: string;
-}
 
 /** An entry; nobody else changes it until the transaction has ended. */
 export const lockedEntry = (db: Connection, { kind, key }: EntryName): Promise<Entry | undefined> =>

@@ -1,10 +1,10 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import type { CmsPage, HomeHero } from '../model/index.ts';
 import { isRecordContent, redirectKey } from './content.ts';
-import type { Content, ContentKind } from './content.ts';
 import { currentContent, heroOf, newestContent } from './current.ts';
 import { contentOfVersion } from './entry.ts';
-import type { Entry, EntryName } from './entry.ts';
+import type { Entry } from './entry.ts';
+import type { Content, ContentKind, EntryName } from './content.ts';
 import type { RecordField } from './records/field.ts';
 import { recordKinds } from './records/record-kinds.ts';
 import { isRecordKind, type RecordKindName } from './records/record-names.ts';
@@ -109,7 +109,7 @@ async function recordsOf(
   ];
 }
 
-/** What there is to edit of a kind, with how far its drafts are. */
+/** What there is to edit of a kind, with how far its drafts are; translations have a list of their own. */
 const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, readonly ListedContent[]> = async (db, { kind, text }) => {
   const entries = await db.selectFrom('content_entry').selectAll().where('kind', '=', kind).orderBy('id', 'desc').execute();
   const byKey = new Map(entries.map((entry) => [entry.key, entry]));
@@ -121,6 +121,8 @@ const list: Transaction<{ readonly kind: ContentKind; readonly text: string }, r
     page: () => pages(db, known),
     redirect: () => redirects(db, known),
     product: () => products(db, text, [...byKey.keys()].slice(0, mostListed)),
+    // What is translated is listed by what is missing.
+    translation: () => Promise.resolve([]),
   } as const;
   const named = isRecordKind(kind) ? await recordsOf(db, kind, known) : await all[kind]();
   const asked = text.toLocaleLowerCase('pl');

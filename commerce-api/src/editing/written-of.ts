@@ -5,6 +5,7 @@ import type { Content, RecordContent } from './content.ts';
 import { heroOf, pageRecord } from './current.ts';
 import { recordKinds } from './records/record-kinds.ts';
 import { madeRecord } from './records/stored-records.ts';
+import { translationDocument } from './translations/translation.ts';
 import { bannerBlock, oldAddress, pageAddresses, pageRecordWith } from './written.ts';
 
 /** What publishing a content writes to where the shop reads it; a preview shows the same without writing it. */
@@ -54,6 +55,8 @@ export async function writtenOf(db: Connection, key: string, content: Content, a
       ? null
       : { records: [{ table: 'cmsBlocks', id: found.id, document: bannerBlock(found.block, content) }], urls: [], closed: [] };
   }
+  if (content.kind === 'translation')
+    return { records: [{ table: 'translations', id: key, document: translationDocument(key, content) }], urls: [], closed: [] };
   if (content.kind !== 'page') return null;
   const page = pageRecordWith(await pageRecord(db, key), key, content, at);
   return {

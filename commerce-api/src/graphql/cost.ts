@@ -24,6 +24,7 @@ const listings: ReadonlySet<string> = new Set([
   'productsForManufacturer',
   'productsForLanding',
   'productsForSearch',
+  'blogPostProducts',
   'searchSuggestions',
 ]);
 

@@ -98,6 +98,8 @@ export type ResolversTypes = {
   Country: ResolverTypeWrapper<Types.Country>;
   PhysicalStore: ResolverTypeWrapper<Types.PhysicalStore>;
   Float: ResolverTypeWrapper<Types.Scalars['Float']['output']>;
+  ShopEvent: ResolverTypeWrapper<Types.ShopEvent>;
+  ShopDay: ResolverTypeWrapper<Types.ShopDay>;
   OpeningHours: ResolverTypeWrapper<Types.OpeningHours>;
   ProductsResult: ResolverTypeWrapper<Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversTypes['Product']> }>;
   Product: ResolverTypeWrapper<ProductParent>;
@@ -216,6 +218,8 @@ export type ResolversParentTypes = {
   Country: Types.Country;
   PhysicalStore: Types.PhysicalStore;
   Float: Types.Scalars['Float']['output'];
+  ShopEvent: Types.ShopEvent;
+  ShopDay: Types.ShopDay;
   OpeningHours: Types.OpeningHours;
   ProductsResult: Omit<Types.ProductsResult, 'items'> & { items: ReadonlyArray<ResolversParentTypes['Product']> };
   Product: ProductParent;
@@ -334,6 +338,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   cmsPages?: Resolver<ReadonlyArray<ResolversTypes['CmsPage']>, ParentType, ContextType, Partial<Types.QueryCmsPagesArgs>>;
   newsPosts?: Resolver<ResolversTypes['NewsPostsResult'], ParentType, ContextType, Partial<Types.QueryNewsPostsArgs>>;
   blogPosts?: Resolver<ResolversTypes['BlogPostsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostsArgs, 'page' | 'pageSize'>>;
+  blogPostProducts?: Resolver<ResolversTypes['ProductsResult'], ParentType, ContextType, RequireFields<Types.QueryBlogPostProductsArgs, 'id' | 'pageSize'>>;
   blogCategories?: Resolver<ReadonlyArray<ResolversTypes['BlogCategory']>, ParentType, ContextType, Partial<Types.QueryBlogCategoriesArgs>>;
   blogAuthors?: Resolver<ReadonlyArray<ResolversTypes['BlogAuthor']>, ParentType, ContextType, Partial<Types.QueryBlogAuthorsArgs>>;
   glossaryTerms?: Resolver<ReadonlyArray<ResolversTypes['GlossaryTerm']>, ParentType, ContextType, Partial<Types.QueryGlossaryTermsArgs>>;
@@ -482,6 +487,7 @@ export type StoreConfigResolvers<ContextType = RequestContext, ParentType extend
   meta_description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   legal_entity?: Resolver<ResolversTypes['LegalEntity'], ParentType, ContextType>;
   bank_account?: Resolver<ResolversTypes['BankAccount'], ParentType, ContextType>;
+  payment_kinds?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type LegalEntityResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['LegalEntity'] = ResolversParentTypes['LegalEntity']> = {
@@ -523,6 +529,22 @@ export type PhysicalStoreResolvers<ContextType = RequestContext, ParentType exte
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   services?: Resolver<ReadonlyArray<ResolversTypes['String']>, ParentType, ContextType>;
   pickup_today?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<ReadonlyArray<ResolversTypes['ShopEvent']>, ParentType, ContextType>;
+  days?: Resolver<ReadonlyArray<ResolversTypes['ShopDay']>, ParentType, ContextType>;
+  distance?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ShopEventResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopEvent'] = ResolversParentTypes['ShopEvent']> = {
+  id?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['Html'], ParentType, ContextType>;
+  starts_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  ends_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ShopDayResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopDay'] = ResolversParentTypes['ShopDay']> = {
+  day?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hours?: Resolver<Types.Maybe<ResolversTypes['OpeningHours']>, ParentType, ContextType>;
 };
 
 export type OpeningHoursResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['OpeningHours'] = ResolversParentTypes['OpeningHours']> = {
@@ -1336,6 +1358,8 @@ export type Resolvers<ContextType = RequestContext> = {
   BankAccount?: BankAccountResolvers<ContextType>;
   Country?: CountryResolvers<ContextType>;
   PhysicalStore?: PhysicalStoreResolvers<ContextType>;
+  ShopEvent?: ShopEventResolvers<ContextType>;
+  ShopDay?: ShopDayResolvers<ContextType>;
   OpeningHours?: OpeningHoursResolvers<ContextType>;
   ProductsResult?: ProductsResultResolvers<ContextType>;
   Product?: ProductResolvers<ContextType>;

@@ -98,10 +98,11 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
 
   const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const store = storeOf(request, services.reference);
-    const promises = () => ({ network: services.reference.network, store: store.code, days: services.promises.days(null) });
     const draft = await draftOf(request, services);
+    const shown = draft?.written == null ? services : withDraft(services, draft.written);
+    const promises = () => ({ network: shown.reference.network, store: store.code, days: services.promises.days(null) });
     const context: RequestContext = {
-      services: draft?.written == null ? services : withDraft(services, draft.written),
+      services: shown,
       store,
       token: bearerToken(request.headers.authorization),
       ...withPromises(translatorOf(request, services), promises),

@@ -30,6 +30,7 @@ export const safeFoundation = (foundation: ReferenceData): ReferenceData => ({
   blogCategories: foundation.blogCategories.map((item) => withSafe(item, 'description')),
   blogAuthors: foundation.blogAuthors.map((item) => withSafe(item, 'bio')),
   glossary: foundation.glossary.map((item) => withSafe(item, 'content')),
+  shopEvents: foundation.shopEvents.map((item) => withSafe(item, 'content')),
   downloads: foundation.downloads.map((item) => withSafe(item, 'content')),
   campaigns: foundation.campaigns.map((item) => withSafe(item, 'description', 'rules')),
 });

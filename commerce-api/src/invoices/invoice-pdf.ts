@@ -6,6 +6,7 @@ import type { Pdf } from '../pdf/paper.ts';
 import { polishDay } from '../promise/working-days.ts';
 import { drawTable } from './draw-table.ts';
 import type { InvoiceDocument, InvoiceKind, UntaxedPosition } from './invoice.ts';
+import { partyLines } from './party-lines.ts';
 import { invoiceTexts as texts, kindTexts, reasonTexts } from './texts.ts';
 import type { VatGroup } from './vat.ts';
 import { groupRows, positionRows } from './table-rows.ts';
@@ -42,11 +43,11 @@ function parties(pdf: Pdf, { seller, buyer }: InvoiceDocument): void {
   const bottoms = [
     { title: texts.seller, party: seller },
     { title: texts.buyer, party: buyer },
-  ].map(({ title, party: { name, street, postcode, city, nip } }, index) => {
+  ].map(({ title, party }, index) => {
     const x = margin + index * (width + gap);
     pdf.font('plain').fontSize(8).fillColor(muted).text(title, x, top, { width });
-    pdf.font('strong').fontSize(10).fillColor(ink).text(name, x, pdf.y, { width });
-    const lines = [street, `${postcode} ${city}`, ...(nip === null ? [] : [filled(texts.nip, { nip })])];
+    pdf.font('strong').fontSize(10).fillColor(ink).text(party.name, x, pdf.y, { width });
+    const lines = partyLines(party);
     pdf.font('plain').fontSize(9).text(lines.join('\n'), x, pdf.y, { width, lineGap: 2 });
     return pdf.y;
   });

@@ -6,6 +6,7 @@ import type { OrderRecord } from '../orders/order-record.ts';
 import { orderView } from '../orders/order-view.ts';
 import { correctionOf, reduced } from './correct.ts';
 import type { InvoiceDocument, InvoicePosition } from './invoice.ts';
+import { partyLines } from './party-lines.ts';
 import { positionsOf } from './positions.ts';
 import { proformaOf } from './proforma.ts';
 import { groupRows, positionRows } from './table-rows.ts';
@@ -293,4 +294,14 @@ describe('[J-246] what a correction takes off', () => {
     expect(second?.total).toBe(3500);
     expect(correctionOf([{ ...invoice, kind: 'receipt', document: said }], { amount: 500, lines: [] }, 'refund')).toBeNull();
   });
+});
+
+describe('the sides of a sale', () => {
+  const party = { name: 'Ola Nowak', street: 'ul. Lipowa 12', postcode: '30-702', city: 'Kraków', nip: null };
+
+  it.each([
+    ['a person', party, ['ul. Lipowa 12', '30-702 Kraków']],
+    ['a company', { ...party, nip: '5250000009' }, ['ul. Lipowa 12', '30-702 Kraków', 'NIP 5250000009']],
+    ['who has collected the goods', { ...party, street: '', postcode: '', city: '' }, []],
+  ])('[J-328] %s: nothing is printed that was not given', (_, side, lines) => expect(partyLines(side)).toEqual(lines));
 });

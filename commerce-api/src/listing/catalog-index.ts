@@ -131,6 +131,8 @@ export interface CatalogIndex {
   relist(products: readonly IndexedProduct[]): void;
   /** Whether a product has this name here; true for what is not in the index. */
   isCalled(id: number, name: string): boolean;
+  /** Takes texts of products into the search for about so long; the first search takes in what is left (J-356). @returns whether some are left */
+  takeIn(milliseconds: number): boolean;
   /** Makes what the first misspelt search would wait for. */
   prepare(): void;
   /** Takes over all synonyms of the search: by a word those that mean the same (J-258). */

@@ -132,6 +132,24 @@ describe('listing index', () => {
     expect(facets.map(({ code }) => code)).toEqual(['klasa']);
   });
 
+  it('[J-356] finds every product from its first moment on, however many texts its search has taken in', () => {
+    const names = Array.from({ length: 300 }, (_, at) => ({ ...usual, id: at + 1, colourGroup: at + 1, name: `Pralka ${at}` }));
+    const found = (all: MemoryIndex, text = 'pralka') =>
+      all.listing({ store: 'amperio', scope: { kind: 'all' }, text, filters: [] }).ids.length;
+    expect(found(index(names))).toBe(300);
+    const begun = index(names);
+    begun.takeIn(0.01);
+    expect(found(begun)).toBe(300);
+    expect(begun.takeIn(0.01)).toBe(false);
+    const whole = index(names);
+    while (whole.takeIn(1));
+    expect(found(whole)).toBe(300);
+    const renamed = index(names);
+    renamed.rename([{ ...usual, id: 7, colourGroup: 7, name: 'Zmywarka' }]);
+    expect(found(renamed, 'zmywarka')).toBe(1);
+    expect(found(renamed)).toBe(300); // its kind of goods stays
+  });
+
   it('[J-255] knows a product by its new name, in searches and in the order by name, and no more by the old one', () => {
     const all = index(
       ['Ananas Zimowy', 'Banan', 'Cytryna'].map((name, at) => ({

@@ -19,17 +19,14 @@ import { Orders } from './orders.ts';
 import { ProductColumns } from './product-columns.ts';
 import { ProductNumbers, priceCode, ratingCode } from './product-numbers.ts';
 import { ProductSets } from './product-sets.ts';
-import { AttributeTexts, productTexts } from './product-texts.ts';
+import { AttributeTexts } from './product-texts.ts';
 import type { TextContext } from './product-texts.ts';
 import { Scopes } from './scopes.ts';
-import { CatalogueSearch } from './search/catalogue-search.ts';
 import type { PriceBounds } from './search/price-words.ts';
-import { ProductCodes } from './search/product-codes.ts';
+import { ProductSearch } from './search/product-search.ts';
 import type { SearchRules } from './search/search-rules.ts';
-import { Vocabulary } from './search/vocabulary.ts';
 import { sortedProducts } from './sorted-products.ts';
 import { suggest } from './suggest.ts';
-import { TextIndex } from './text/text-index.ts';
 
 /** What a search knows besides the catalogue. */
 export interface SearchContext {
@@ -61,12 +58,9 @@ export class MemoryIndex implements CatalogIndex {
   readonly #numbers: ProductNumbers;
   readonly #orders: Orders;
   readonly #scopes: Scopes;
-  readonly #search: CatalogueSearch;
-  readonly #text: TextIndex;
-  readonly #vocabulary: Vocabulary;
-  readonly #attributeTexts: AttributeTexts;
+  readonly #search: ProductSearch;
 
-  /** Of `all` nothing is kept but names. */
+  /** Of `all` nothing is kept but names, once the search has taken in their texts. */
   constructor(all: readonly IndexedProduct[], { attributes, categories, manufacturers, rules, alsoCalled }: IndexContext) {
     const products = inGroups(all);
     this.size = products.length;
@@ -81,21 +75,13 @@ export class MemoryIndex implements CatalogIndex {
       products.map((product) => product.name),
     );
     this.#scopes = new Scopes({ sets: this.#sets, options: this.#options, numbers: this.#numbers, groups: this.#groups, categories });
-    const text = new TextIndex(products.length);
-    this.#text = text;
-    this.#attributeTexts = new AttributeTexts(attributes, new Set(rules.unsearchedNumbers));
-    for (const [dense, product] of products.entries()) text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
-    text.finish();
-    this.#vocabulary = new Vocabulary({ categories, rules, alsoCalled });
-    this.#search = new CatalogueSearch({
-      size: products.length,
-      text,
-      vocabulary: this.#vocabulary,
+    this.#search = new ProductSearch({
+      products,
       sets: this.#sets,
-      codes: new ProductCodes(products),
+      context: this.#context,
+      attributeTexts: new AttributeTexts(attributes, new Set(rules.unsearchedNumbers)),
       rules,
-      idOfPath: new Map([...categories.values()].map(({ urlPath, id }) => [urlPath, id])),
-      manufacturerNames: [...manufacturers.values()].map(({ name }) => name),
+      alsoCalled,
     });
   }
 
@@ -178,20 +164,21 @@ export class MemoryIndex implements CatalogIndex {
   }
 
   rename(products: readonly IndexedProduct[]): readonly number[] {
-    const renamed = products.filter(({ id, name }) => !this.isCalled(id, name));
-    for (const product of renamed) {
+    const renamed = products.flatMap((product) => {
       const dense = this.#sets.denseOf.get(product.id);
-      if (dense === undefined) continue;
-      this.#text.remove(dense);
-      this.#text.add(dense, productTexts(product, this.#context, this.#attributeTexts));
-      this.#orders.rename(dense, product.name);
-    }
-    if (renamed.length > 0) this.#text.finish();
-    return renamed.map(({ id }) => id);
+      return dense === undefined || this.#orders.nameOf(dense) === product.name ? [] : [{ dense, product }];
+    });
+    for (const { dense, product } of renamed) this.#orders.rename(dense, product.name);
+    if (renamed.length > 0) this.#search.rename(renamed);
+    return renamed.map(({ product }) => product.id);
   }
 
   prepare(): void {
-    for (const { lexicon } of [this.#text, this.#vocabulary]) lexicon.prepare();
+    this.#search.prepare();
+  }
+
+  takeIn(milliseconds: number): boolean {
+    return this.#search.takeIn(milliseconds);
   }
 
   relist(products: readonly IndexedProduct[]): void {
@@ -203,7 +190,7 @@ export class MemoryIndex implements CatalogIndex {
   }
 
   useSynonyms(synonyms: SearchRules['synonyms']): void {
-    this.#vocabulary.useSynonyms(synonyms);
+    this.#search.useSynonyms(synonyms);
   }
 
   isCalled(id: number, name: string): boolean {

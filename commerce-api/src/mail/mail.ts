@@ -61,7 +61,8 @@ export interface IssueMail {
   readonly language: Language;
   readonly title: string;
   readonly html: string;
-  readonly leaveToken: string;
+  /** Null: an editor's own try, which nobody has subscribed to. */
+  readonly leaveToken: string | null;
 }
 
 /** where an e-mail asks about an order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { grosze } from 'shared-contracts/money';
+import { palettes } from 'shared-contracts/palettes';
 import { zloty } from 'shared-contracts/testing/money';
 import type { OrderStatus } from '../rest/schemas/index.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
@@ -109,6 +110,19 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
     expect(text).toContain('O każdej zmianie napiszemy.');
   });
 
+  it('[J-332] of a cancelled or delivered order asks for no money and promises no day; one that is paid at the door does until then', () => {
+    const told = (status: OrderStatus, paymentMethod: string): string =>
+      plain(renderMail({ kind: 'order-status', data: { ...order, status, paymentMethod } }, amperio).text);
+    for (const status of ['cancelled', 'delivered'] as const) {
+      expect(told(status, 'cashondelivery')).toContain('Razem: 1 303,69 zł');
+      expect(told(status, 'cashondelivery')).not.toMatch(/do zapłaty|wtorek 24 XI/);
+    }
+    expect(told('cancelled', 'banktransfer')).not.toContain('ul. Lipowa');
+    expect(told('shipped', 'cashondelivery')).toContain('Razem do zapłaty: 1 303,69 zł');
+    expect(told('shipped', 'payu_gateway')).toContain('Razem: 1 303,69 zł');
+    expect(plain(renderMail({ kind: 'order-paid', data: order }, amperio).text)).not.toContain('do zapłaty');
+  });
+
   it('has the fee of the payment where there is one, and one day where the delivery has one', () => {
     const mail = placed({ paymentFee: zloty(5), paymentTitle: 'Płatność przy odbiorze', deliveryTo: '2026-11-24' });
     const { text } = renderMail(mail, amperio);
@@ -120,7 +134,7 @@ Amperio Sp. z o.o., ul. Elektryczna 8, 00-346 Warszawa, NIP 5250000009
   it('says the same as HTML, in which nothing of a name is markup', () => {
     const { html } = renderMail(placed({ items: [{ name: '<img src=x onerror=alert(1)>"', qty: 1, rowTotal: zloty(1) }] }), amperio);
     expect(html).toContain('&#60;img src=x onerror=alert(1)&#62;&#34;');
-    expect(html).not.toMatch(/<img|<table|<script|<style/);
+    expect(html).not.toMatch(/<img|<table|<script/);
     expect(html).toContain('href="https://sklep.example/checkout/success/100001/h_-1"');
     expect(html).toMatch(/^<!doctype html>\n<html lang="pl">/);
   });
@@ -198,7 +212,7 @@ it('[J-290] the e-mail about a warranty tells its last day and goods, and ends w
     expect(text).toContain(told);
   expect(unsubscribe).toBe('https://sklep.example/rest/V1/warranty-reminders/end?token=w-1');
   expect(plain(renderMail({ kind: 'warranty-ends', data: { ...data, language: 'ua' } }, amperio).subject)).toBe(
-    'Гарантія діє до 27 листопада 2028 р.',
+    'Гарантія діє до 27 листопада 2028 року',
   );
 });
 
@@ -209,6 +223,18 @@ describe('the e-mails of an account', () => {
     expect(pro.html).toContain('https://pro.sklep.example/customer/account/index');
     expect(pro.html).toContain('#0b6b4f');
     expect(renderMail({ kind: 'welcome', data: {} }, amperio).html).toContain('#2a3fe5');
+  });
+
+  it('[J-332] have the colours of their store for dark screens as well, which overrule those at the elements', () => {
+    const { html } = renderMail(placed(), amperio);
+    const [, dark = ''] = /<style>@media \(prefers-color-scheme:dark\)\{(.*)\}<\/style>/.exec(html) ?? [];
+    const { page, card, ink, muted, line, accent, accentText, onAccent } = palettes.amperio.dark;
+    for (const colour of [page, card, ink, muted, line, accent, accentText, onAccent]) expect(dark).toContain(`:${colour}!important`);
+    expect(dark).not.toMatch(/:#[^!;}]*[;}]/);
+    expect(html).toContain('<meta name="color-scheme" content="light dark">');
+    // Whatever is coloured at an element has a name that the dark colours are given by.
+    for (const [element] of html.matchAll(/<\w+[^>]*(?:[;"](?:color|background)|border[^:]*):[^>]*#[^>]*>/g))
+      expect(element).toMatch(/class="(?:page|card|row|muted|link|button)"/);
   });
 
   it('have a link for a new password whose token stands in the address as it is', () => {

@@ -46,7 +46,8 @@ export function renderMail(mail: Mail, { store, origin }: Sender): RenderedMail 
     filled(frameTexts[language].questions, { email: contactEmail, phone: contactPhone, hours: hoursIn(contactHours, language) }),
     `${legalEntity.name}, ${legalEntity.street}, ${legalEntity.postcode} ${legalEntity.city}, NIP ${legalEntity.nip}`,
   ];
-  const frame = { language, storeName: store.name, home: links.home, footer, colours: palettes[store.code].light };
+  const { light, dark } = palettes[store.code];
+  const frame = { language, storeName: store.name, home: links.home, footer, colours: light, dark };
   const { subject, unsubscribe } = content;
   return { subject, text: asText(content, footer), html: asHtml(content, frame), ...(unsubscribe !== undefined && { unsubscribe }) };
 }

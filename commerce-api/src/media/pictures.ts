@@ -1,5 +1,5 @@
 import type { Reference } from '../catalogue/reference.ts';
-import type { ProductPicture } from '../model/index.ts';
+import type { Manufacturer, ProductPicture } from '../model/index.ts';
 
 /** A drawing ready to be rendered; `ratio` is width divided by height. */
 export interface Drawing {
@@ -26,7 +26,7 @@ export interface PageCard {
 export interface Pictures {
   drawProduct(picture: ProductPicture): Drawing;
   drawCategory(reference: Reference, id: number): Drawing | undefined;
-  drawBrand(reference: Reference, slug: string): Drawing | undefined;
+  drawBrand(brand: Manufacturer): Drawing;
   /** Banners and pictures of articles, by their name in the address. */
   drawContent(reference: Reference, name: string): Drawing | undefined;
   drawCard(card: PageCard): Drawing;

@@ -5,7 +5,7 @@ import { LRUCache } from 'lru-cache';
 import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import { ApiError } from '../server/api-error.ts';
-import { contentPicture } from '../catalogue/paths.ts';
+import { brandPicture, contentPicture } from '../catalogue/paths.ts';
 import { pageCard } from './page-card.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
@@ -67,12 +67,14 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
     request: FastifyRequest<{ Querystring: MediaQuery }>,
     reply: FastifyReply,
     drawing: () => Promise<Drawing | Raster>,
+    isKept = true,
   ): Promise<FastifyReply> => {
     const width = widthOf(request.query);
     const format = formatOf(request.query, request.headers.accept);
     const { bytes, hash } = await renderer.render(await drawing(), width, format);
     const etag = `"${hash}"`;
-    reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable').header('x-content-type-options', 'nosniff');
+    const kept = isKept ? 'public, max-age=31536000, immutable' : 'no-store';
+    reply.header('etag', etag).header('cache-control', kept).header('x-content-type-options', 'nosniff');
     if (request.query.f === undefined) reply.header('vary', 'Accept');
     if (request.headers['if-none-match'] === etag) return reply.status(304).send();
     return reply.type(`image/${format}`).send(bytes);
@@ -109,11 +111,15 @@ export function mediaRoutes(services: MediaServices, renderer: MediaRenderer) {
           return drawn(`product ${id} ${view}`, () => product(Number(id), view));
         }),
     );
-    app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) =>
-      send(request, reply, () =>
-        drawn(`brand ${request.params.slug}`, async () => (await pictures()).drawBrand(reference, request.params.slug)),
-      ),
-    );
+    app.get<{ Querystring: MediaQuery; Params: { readonly slug: string } }>('/media/brand/:slug', (request, reply) => {
+      const { slug } = request.params;
+      // J-341: letters of a logo may be edited; whoever asks by an address of before or of a preview gets those of now, for once.
+      const brand = [...reference.manufacturers.values()].find((one) => one.slug === slug.replace(/--\d{1,9}$/, ''));
+      if (brand === undefined) throw notFound();
+      const path = brandPicture(brand);
+      const isNow = path.endsWith(`/${slug}`);
+      return send(request, reply, () => drawn(path, async () => (await pictures()).drawBrand(brand)), isNow);
+    });
     app.get<{ Querystring: MediaQuery; Params: { readonly id: string } }>('/media/category/:id', (request, reply) =>
       send(request, reply, () =>
         drawn(`category ${request.params.id}`, async () => (await pictures()).drawCategory(reference, Number(request.params.id))),

@@ -56,7 +56,12 @@ export interface Manufacturer {
   readonly description: SafeHtml;
   readonly seo: SeoTexts;
   /** Drawn as a logo. */
-  readonly logo: { readonly letters: string; readonly color: string };
+  readonly logo: {
+    readonly letters: string;
+    readonly color: string;
+    /** How often its letters were changed; its address has the number, since pictures are kept for ever. Missing: never. */
+    readonly edition?: number;
+  };
   readonly illustration: IllustrationId;
   /** General Product Safety Regulation (EU) 2023/988. */
   readonly gpsr: GpsrParties;

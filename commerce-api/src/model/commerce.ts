@@ -1,4 +1,4 @@
-import type { Grosze, StoreCode, UrlPath } from './basics.ts';
+import type { Grosze, IsoDateTime, SafeHtml, StoreCode, UrlPath } from './basics.ts';
 
 export interface Store {
   readonly id: number;
@@ -66,6 +66,18 @@ export interface PhysicalStore {
   readonly urlPath: UrlPath;
   readonly services: readonly string[];
   readonly pickupToday: boolean;
+}
+
+/** J-342: what happens in a shop: a workshop, an evening with an expert. */
+export interface ShopEvent {
+  readonly id: number;
+  readonly shopId: number;
+  readonly title: string;
+  readonly content: SafeHtml;
+  readonly startsAt: IsoDateTime;
+  readonly endsAt: IsoDateTime;
+  /** An editor has taken it back. */
+  readonly isWithdrawn?: boolean;
 }
 
 export interface Warehouse {

@@ -264,6 +264,25 @@ export interface SearchSynonyms {
   readonly text: string;
 }
 
+/** J-348: in which order editors have put a list of the frame: keys of its records. */
+export interface ContentOrder {
+  readonly id: 'menu' | 'footer';
+  readonly keys: readonly string[];
+}
+
+/** J-343: Ukrainian texts of a content, as editors have written them. */
+export interface EditorTranslation {
+  /** Whose they are: `post 12`. */
+  readonly id: string;
+  readonly texts: readonly {
+    readonly field: string;
+    /** The Polish text that it translates, as shoppers get it: another one has no translation. */
+    readonly polish: string;
+    readonly ukrainian: string;
+    readonly isHtml?: boolean;
+  }[];
+}
+
 /** A coupon that carts accept. */
 export interface Coupon {
   readonly ruleId: number;

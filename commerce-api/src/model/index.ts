@@ -9,6 +9,7 @@ import type {
   CarrierPoint,
   Service,
   ShippingMethod,
+  ShopEvent,
   Store,
   Warehouse,
   WarrantyPlan,
@@ -19,9 +20,11 @@ import type {
   BlogPost,
   CmsBlock,
   CmsPage,
+  ContentOrder,
   Coupon,
   Dictionary,
   DownloadFile,
+  EditorTranslation,
   GlossaryTerm,
   Graphic,
   MenuLink,
@@ -84,7 +87,10 @@ export interface ReferenceData {
   readonly cartPromotions: readonly CartPromotion[];
   readonly searchSynonyms: readonly SearchSynonyms[];
   readonly uploadedPictures: readonly UploadedPicture[];
+  readonly translations: readonly EditorTranslation[];
+  readonly contentOrders: readonly ContentOrder[];
   readonly physicalStores: readonly PhysicalStore[];
+  readonly shopEvents: readonly ShopEvent[];
   readonly warehouses: readonly Warehouse[];
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];

@@ -1,3 +1,4 @@
+import { isPostal } from '../checkout/address.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 import { addressTransactions } from '../customers/address-transactions.ts';
 import { createCustomer } from '../customers/create-customer.ts';
@@ -28,7 +29,7 @@ export async function openAccount(
 
 /** Puts the address of an order into the customer's book when that is wished and it is not there yet; a full book stays as it is. */
 export async function keepAddress(db: Connection, customerId: number, address: StoredAddress): Promise<void> {
-  if (address.save_in_address_book !== true) return;
+  if (address.save_in_address_book !== true || !isPostal(address)) return;
   // Written, not only locked: a change of the address book that waits for this order then knows that it has to look again.
   await db
     .updateTable('customer')

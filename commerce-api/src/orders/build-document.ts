@@ -1,7 +1,7 @@
+import { PAYMENT } from 'shared-contracts/codes';
 import { grosze, multiplyGrosze } from 'shared-contracts/money';
 import { STANDARD_VAT } from '../invoices/vat.ts';
 import { lineTotals } from '../carts/totals.ts';
-import { bankTransfer } from '../checkout/payment-methods.ts';
 import { chosenInstalments } from './chosen-instalments.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChosenShipping, CartQuote } from '../checkout/quote.ts';
@@ -64,7 +64,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
     payment: {
       title: payment.title,
       group: choices.payment?.group ?? null,
-      bankTransfer: payment.code === bankTransfer ? { accountNumber, bank, owner } : null,
+      bankTransfer: payment.code === PAYMENT.BANK_TRANSFER ? { accountNumber, bank, owner } : null,
       agreementIds: input.payment.agreementIds,
       instalments: chosenInstalments(payment.plans ?? [], choices.payment?.plan ?? null),
     },

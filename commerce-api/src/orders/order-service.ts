@@ -4,12 +4,12 @@ import type { Static } from 'typebox';
 import type { CartAccess } from '../rest/cart-access.ts';
 import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { ownName } from '../catalogue/own-name.ts';
-import { checkAddress } from '../checkout/address.ts';
-import { bankMethod } from '../checkout/payment-methods.ts';
+import { checkAddress, isBlankPlace } from '../checkout/address.ts';
 import { isOddAddress } from '../checkout/towns.ts';
 import { isPlusCustomer } from '../customers/plus.ts';
 import { newPasswordProblem } from '../customers/field-checks.ts';
-import { gatewayOf, nextStepOf } from 'shared-contracts/codes';
+import { requireUnleaked } from '../customers/leaked-passwords/leaked-passwords.ts';
+import { gatewayOf, nextStepOf, PAYMENT } from 'shared-contracts/codes';
 import { addressKey } from 'shared-contracts/network';
 import type { OrderServices } from './services.ts';
 import { blikCode } from '../payments/blik-code.ts';
@@ -65,11 +65,13 @@ function check(body: Static<typeof PlaceOrderBody>, { reference, banks }: OrderS
   if (nextStepOf(paymentMethod.method) === 'blik-wait' && blikCode(code) === undefined) {
     throw new ApiError(400, 'invalid_fields', 'Kod BLIK musi mieć 6 cyfr.', { blik_code: 'blik' });
   }
-  if (paymentMethod.method === bankMethod && group !== undefined && !banks().some((bank) => bank.group === group)) {
+  if (paymentMethod.method === PAYMENT.TPAY && group !== undefined && !banks().some((bank) => bank.group === group)) {
     throw new ApiError(400, 'unknown_bank', 'Nie ma takiego banku.');
   }
   const wish = isGuest ? additionalData.create_account : undefined;
-  const billing = billingAddress == null ? null : checkAddress(billingAddress, 'billing_address', false);
+  // Whether a contact will do is for the cart to say, which is read later (`obstacles`).
+  const isContact = billingAddress != null && isBlankPlace(billingAddress);
+  const billing = billingAddress == null ? null : checkAddress(billingAddress, 'billing_address', { isOfCompany: false, isContact });
   requireValid({ ...billing?.problems, password: wish === undefined ? null : newPasswordProblem(wish.password) });
   return {
     billing: billing === null ? null : { address: billing.address, shouldVerify: isOddAddress(reference.towns, billing.address) },
@@ -146,6 +148,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
   async function passwordHash(password: string, address: string): Promise<string> {
     await accounts.take(addressKey(address));
+    await requireUnleaked(services.leakedPasswords, 'password', password);
     return hashPassword(password);
   }
 
@@ -175,7 +178,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
         customer: customer === null ? null : { id: customer.id, email: customer.email, isPlus: isPlusCustomer(customer.document) },
         payment: {
           method: paymentMethod.method,
-          group: paymentMethod.method === bankMethod ? (paymentMethod.additional_data?.group ?? null) : null,
+          group: paymentMethod.method === PAYMENT.TPAY ? (paymentMethod.additional_data?.group ?? null) : null,
           plan: paymentMethod.additional_data?.plan ?? null,
           agreementIds: paymentMethod.extension_attributes?.agreement_ids ?? [],
         },

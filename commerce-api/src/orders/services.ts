@@ -2,6 +2,7 @@ import type { ProductStore } from '../catalogue/product-store.ts';
 import type { Bank } from '../checkout/banks.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Database } from '../database/database.ts';
+import type { LeakedPasswords } from '../customers/leaked-passwords/leaked-passwords.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { OrderTransactions } from './transactions.ts';
 
@@ -20,6 +21,7 @@ export interface OrderServices {
   readonly index: { idsOfSkus(skus: readonly string[]): readonly number[] };
   readonly mail: MailWaker;
   readonly limits: Limits;
+  readonly leakedPasswords: LeakedPasswords;
   readonly writeLimits: Limits;
   readonly now: () => Date;
 }

@@ -18,13 +18,16 @@ const nothing: Promised = { ways: [], best: null, collection: null, shopsThatDay
 
 /** What is promised of products (J-167): cheap enough for every tile, since the days are worked out once an hour. */
 export class ProductPromises {
-  readonly #network: DeliveryNetwork;
+  readonly #networkNow: () => DeliveryNetwork;
   readonly #now: () => Date;
   #hour = Number.NaN;
   #books = new Map<string, DayBook>();
+  #network: DeliveryNetwork;
 
-  constructor(network: DeliveryNetwork, now: () => Date) {
-    this.#network = network;
+  /** @param network what delivers now; another one when the hours of a shop have changed */
+  constructor(network: () => DeliveryNetwork, now: () => Date) {
+    this.#networkNow = network;
+    this.#network = network();
     this.#now = now;
   }
 
@@ -32,8 +35,10 @@ export class ProductPromises {
   days(postcode: string | null): DayBook {
     const now = this.#now();
     const hour = promiseHour(now.getTime());
-    if (hour !== this.#hour || this.#books.size > mostBooks) {
+    const network = this.#networkNow();
+    if (hour !== this.#hour || network !== this.#network || this.#books.size > mostBooks) {
       this.#hour = hour;
+      this.#network = network;
       this.#books = new Map();
     }
     const key = postcode ?? '';
@@ -49,10 +54,11 @@ export class ProductPromises {
     const goods = goodsOfProduct(product);
     const refusal = refusalOf(goods.sale, goods.qty);
     if (refusal !== undefined && refusal.reason !== 'only_in_store') return nothing;
+    const days = this.days(postcode);
     const promised = promiseOf(methodsIn(this.#network, store.code), {
       goods: [goods],
       total: goods.finalPrice * goods.qty,
-      days: this.days(postcode),
+      days,
       shopId,
       network: this.#network,
     });

@@ -8,6 +8,7 @@ import { methodsIn } from './network.ts';
 import type { DeliveryNetwork } from './network.ts';
 import { freeFrom, parcelsFreeFrom, priceOf } from './price.ts';
 import { promiseOf } from './promise.ts';
+import { withSalons } from './salon-texts.ts';
 import type { ShelfTime } from './shop-hours.ts';
 
 /** What a text is filled for. */
@@ -90,18 +91,25 @@ const tablePlace = '<p>{{methods}}</p>';
 /**
  * Texts of editors with what is promised now in them, so that no text states a day or a threshold of its own (J-170): `{{free-from}}`,
  * `{{large-free-from}}`, `{{cut-off}}`, `{{soonest}}`, `{{collection}}`, `{{collection-shops}}` and, as a paragraph of HTML,
- * `{{methods}}`.
+ * `{{methods}}`; and the contact and the hours of shops (`withSalons`).
  * @param contextOf asked only for texts that have such a place
  */
-export const withPromises = ({ language, translate, translateHtml }: Translator, contextOf: () => TextContext): Translator => ({
+export const withPromises = ({ language, translate, translateHtml, written }: Translator, contextOf: () => TextContext): Translator => ({
   language,
+  written,
   translate: (text, kept) =>
     text.includes('{{') ? filled(translate(text, kept), contextOf(), { language, translate }) : translate(text, kept),
   translateHtml: (html) => {
     if (!html.includes('{{')) return translateHtml(html);
     const context = contextOf();
-    // The table before it is translated, since its words are texts of the shop; the rest afterwards, since its places are part of known texts.
-    const translated = translateHtml(html.includes(tablePlace) ? html.replace(tablePlace, methodTable(context)) : html);
+    const own = written(html);
+    if (own !== undefined) {
+      const tables = own.includes(tablePlace) ? own.replace(tablePlace, () => translateHtml(methodTable(context))) : own;
+      return filled(withSalons(tables, context.network.shops, translateHtml), context, { language, translate });
+    }
+    // Tables before they are translated, since their words are texts of the shop; the rest afterwards, since its places are part of known texts.
+    const told = withSalons(html.includes(tablePlace) ? html.replace(tablePlace, methodTable(context)) : html, context.network.shops);
+    const translated = translateHtml(told);
     return filled(translated, context, { language, translate });
   },
 });

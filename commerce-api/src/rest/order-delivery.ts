@@ -58,7 +58,7 @@ export function orderDeliveryRoutes(services: AppServices, mailLimits: OrderMail
   async function change(request: FastifyRequest, history: OrderHistory, { day, address: wished }: Static<typeof OrderDeliveryBody>) {
     const { order } = history;
     const { delivery, billing } = order.document;
-    const checked = wished === undefined ? null : checkAddress(wished, 'address', false);
+    const checked = wished === undefined ? null : checkAddress(wished, 'address', { isOfCompany: false, isContact: false });
     requireValid(checked?.problems ?? {});
     const address = checked?.address ?? delivery ?? billing;
     const way = await wayTo(history, address.postcode);

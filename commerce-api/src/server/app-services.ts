@@ -6,6 +6,7 @@ import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
 import type { Bank } from '../checkout/banks.ts';
 import type { AccountSecrets } from '../customers/account-secrets.ts';
+import type { LeakedPasswords } from '../customers/leaked-passwords/leaked-passwords.ts';
 import type { Database } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import type { PreviewLinks } from '../editing/preview/preview-links.ts';
@@ -43,6 +44,8 @@ export interface AppServices {
   /** J-306: companies by their tax numbers. */
   readonly companies: CompanyLookup;
   readonly accountSecrets: AccountSecrets;
+  /** J-357: passwords that nobody may choose, of a service where the settings name one. */
+  readonly leakedPasswords: LeakedPasswords;
   readonly previewLinks: PreviewLinks;
   /** Sends e-mails; to be woken after a transaction that has written to the outbox. */
   readonly mail: Pick<OutboxWorker, 'wake'>;

@@ -19,7 +19,7 @@ import { openPayments } from '../payments/open-payments.ts';
 import type { Operators } from '../payments/operators/open-operators.ts';
 import type { Publisher } from '../editing/publisher.ts';
 import type { Reminders } from '../reminders/send-due.ts';
-import { developmentRoutes } from '../rest/development.ts';
+import { developmentRoutes } from '../rest/development/index.ts';
 import { restRoutes } from '../rest/routes.ts';
 import { reviewPhotoRoutes } from '../reviews/photo-routes.ts';
 import { socketRoutes } from '../sockets/routes.ts';
@@ -107,7 +107,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     await rest.register(contractRoutes({ schema: () => printSchema(schema), openApi: () => JSON.stringify(rest.swagger()) }));
   });
   if (isDevelopment) {
-    await app.register(developmentRoutes(services, changes, { ...parts, payments }));
+    await app.register(developmentRoutes({ ...parts, services, changes, payments }));
     await app.register(inboxRoutes(services));
   }
   await app.register(mediaRoutes(services, media));

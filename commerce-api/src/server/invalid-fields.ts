@@ -5,7 +5,14 @@ import type { ContentProblem } from '../editing/content.ts';
 import { ApiError } from './api-error.ts';
 
 /** What the server alone can tell, beside the problems that pages see as well. */
-export type ServerProblem = FieldProblem | ComplaintProblem | ContentProblem | GiftProblem | 'common-password' | 'wrong-token';
+export type ServerProblem =
+  | FieldProblem
+  | ComplaintProblem
+  | ContentProblem
+  | GiftProblem
+  | 'common-password'
+  | 'leaked-password'
+  | 'wrong-token';
 
 /** Why each field of a form can't be used, by its name in the body; fields without a problem are not there. */
 export type FieldProblems = Readonly<Record<string, ServerProblem | null | undefined>>;

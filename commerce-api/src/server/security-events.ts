@@ -40,6 +40,7 @@ const ofCalls: Readonly<Record<string, string>> = {
   signOutStaff: 'staff signed out',
   makeStaffToken: 'staff token made',
   revokeStaffToken: 'staff token revoked',
+  endSessions: 'sessions ended by staff',
 };
 
 const operationOf = ({ routeOptions }: FastifyRequest): string => {

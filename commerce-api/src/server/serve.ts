@@ -10,6 +10,8 @@ import { banksOf } from '../checkout/banks.ts';
 import { collectErrorReports } from '../client-errors/error-reports.ts';
 import type { Config } from '../config/config.ts';
 import { accountSecrets } from '../customers/account-secrets.ts';
+import { noLeakedPasswords } from '../customers/leaked-passwords/leaked-passwords.ts';
+import { rangeService } from '../customers/leaked-passwords/range-service.ts';
 import type { Database, OpenDatabase } from '../database/database.ts';
 import type { Transactions } from '../database/transactions.ts';
 import { accountKey } from './account-key.ts';
@@ -22,6 +24,7 @@ import { previewLinks } from '../editing/preview/preview-links.ts';
 import { startPublisher } from '../editing/publisher.ts';
 import type { Limits } from '../limits/limits.ts';
 import { noLimits, openLimits } from '../limits/open-limits.ts';
+import type { CatalogIndex } from '../listing/catalog-index.ts';
 import { indexReader, loadIndex } from '../listing/load-index.ts';
 import { synonymsOf } from '../listing/search/synonyms.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
@@ -47,6 +50,17 @@ import { StartError } from './start-error.ts';
 const stopTimeoutMs = 8000;
 /** A server that has just started, perhaps after a crash, answers first what waits for it. */
 const prepareAfterMs = 10_000;
+/** The search takes in the catalogue between answers: so long at a time, and then as long nothing. */
+const takeInMs = 5;
+
+/** Lets the search take in the catalogue, a little at a time, until it has all. @returns stops it */
+function takeInTexts(index: CatalogIndex): () => void {
+  const timer = setInterval(() => {
+    if (!index.takeIn(takeInMs)) clearInterval(timer);
+  }, 2 * takeInMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
 
 interface StartedServices extends AppServices {
   readonly mail: OutboxWorker;
@@ -79,7 +93,7 @@ async function startServices(
   const reference = buildReference(await database.run('catalogue.reference', null));
   const data = shopData[config.shopData];
   const texts = await data.texts();
-  const translatorFor = await openTranslator(config.translation, texts);
+  const translatorFor = await openTranslator(config.translation, texts, () => reference.ukrainianTexts);
   const written = await data.searchRules();
   // A database that was filled before editors had synonyms has those of the file.
   const rules = reference.searchSynonyms.length === 0 ? written : { ...written, synonyms: synonymsOf(reference.searchSynonyms) };
@@ -112,11 +126,12 @@ async function startServices(
     errorReports: collectErrorReports(database, warn),
     sessionIdleDays: config.retention.sessions,
     products,
-    promises: new ProductPromises(reference.network, now),
+    promises: new ProductPromises(() => reference.network, now),
     mail,
     storeUrls: config.storeUrls,
     companies: openCompanyLookup(config.taxRegister, { limits, now, warn }),
     accountSecrets: accountSecrets(key),
+    leakedPasswords: config.leakedPasswordsUrl === undefined ? noLeakedPasswords : rangeService(config.leakedPasswordsUrl, { now, warn }),
     previewLinks: previewLinks(key),
     translatorFor,
     ukrainianHead: texts.ukrainianHead,
@@ -176,6 +191,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
       : error;
   });
 
+  const stopTakingIn = takeInTexts(services.index);
   const stopBackgroundWork = startBackgroundWork(services, changes, { config, log: app.log });
   const preparing = setTimeout(() => {
     services.index.prepare();
@@ -186,6 +202,7 @@ export async function serve(database: OpenDatabase<Transactions>, config: Config
     if (isStopping) return;
     isStopping = true;
     stopBackgroundWork();
+    stopTakingIn();
     clearTimeout(preparing);
     reminders.stop();
     publisher.stop();

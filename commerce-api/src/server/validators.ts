@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import buildAjv from '@fastify/ajv-compiler';
 import type { FastifyServerOptions } from 'fastify';
 
 type Factory = NonNullable<NonNullable<NonNullable<FastifyServerOptions['schemaController']>['compilersFactory']>['buildValidator']>;
@@ -7,9 +7,8 @@ type BuildValidator = Exclude<Factory, (...given: never) => (...given: never) =>
 type Validate = ReturnType<ReturnType<BuildValidator>>;
 type Compile = ReturnType<BuildValidator>;
 
-// Fastify's own compiler, in the version that this fastify has been tested with.
-const fromFastify = createRequire(import.meta.resolve('fastify'));
-const buildOwn = (fromFastify('@fastify/ajv-compiler') as () => BuildValidator)(); // the package exports its factory
+/** Fastify's own compiler. */
+const buildOwn = buildAjv() as BuildValidator; // its type speaks of serializers as well
 
 const whenUsed = (compile: () => Validate): Validate => {
   let compiled: Validate | undefined;

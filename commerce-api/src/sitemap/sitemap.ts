@@ -48,7 +48,7 @@ function pageOf({ type, entity_id, canonical_path }: UrlRewrite, records: Record
       return page(null, categoryPicture(id));
     case 'MANUFACTURER': {
       const brand = reference.manufacturers.get(id);
-      return brand !== undefined && isBrandIn(id, store, records) ? page(null, brandPicture(brand.slug)) : null;
+      return brand !== undefined && isBrandIn(id, store, records) ? page(null, brandPicture(brand)) : null;
     }
     case 'CMS_PAGE':
       return page(reference.cmsPages.get(id)?.updatedAt ?? null);

@@ -9,4 +9,7 @@ export const momentText = (iso: string, language: Language): string =>
 
 /** A day in Poland. @param iso ISO 8601 */
 export const dayText = (iso: string, language: Language): string =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Warsaw' }).format(new Date(iso));
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'long', timeZone: 'Europe/Warsaw' })
+    .format(new Date(iso))
+    // The full stop of the abbreviation for the year would stand before that of a sentence.
+    .replace(/р\.$/, 'року');

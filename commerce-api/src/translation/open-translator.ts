@@ -8,8 +8,16 @@ export const translationProviders = ['none', 'sandbox'] as const;
 
 export type TranslationProviderName = (typeof translationProviders)[number];
 
-/** The translator of each language: the editors' translations first, then the provider that the settings name. */
-export async function openTranslator(name: TranslationProviderName, texts: ShopTexts): Promise<(language: Language) => Translator> {
+/**
+ * The translator of each language: what editors have written at the desk, then the texts that the shop brings, then the provider that the
+ * settings name.
+ * @param written Ukrainian by Polish texts, as they are now
+ */
+export async function openTranslator(
+  name: TranslationProviderName,
+  texts: ShopTexts,
+  written?: () => ReadonlyMap<string, string>,
+): Promise<(language: Language) => Translator> {
   const provider = name === 'none' ? undefined : await texts.loadDictionary();
-  return createTranslators(createTranslate(texts.withEditorTexts(provider)), texts.isName);
+  return createTranslators(createTranslate(texts.withEditorTexts(provider)), texts.isName, written);
 }

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Language } from 'shared-contracts';
 import { translateHtml } from './translate-html.ts';
 import { keepPolish, type Translate } from './translate.ts';
+import { untypeset } from './untypeset.ts';
 
 /** Translates the texts of the shop into the language of a request. */
 export interface Translator {
@@ -10,30 +11,38 @@ export interface Translator {
   readonly translate: Translate;
   /** HTML; what stays Polish is marked so. */
   readonly translateHtml: (html: string) => string;
+  /** J-343: what editors have written at the desk for exactly this text; undefined where they have not, and in Polish. */
+  readonly written: (polish: string) => string | undefined;
 }
 
 /** Pieces of HTML that are kept, some kilobytes each. What could not be translated is tried again after a while: a provider may know it by then. */
 const cachedPieces = 2_000;
 const cacheLifeMs = 60_000;
 
+const none: ReadonlyMap<string, string> = new Map();
+
 /**
  * The translator of each language.
  * @param isName whether a text is the same in both languages; none is, unless it is given
+ * @param texts what editors have translated, by the Polish text without typography; it comes before all others
  */
 export function createTranslators(
   translateTo: (language: Language) => Translate,
   isName?: (text: string) => boolean,
+  texts: () => ReadonlyMap<string, string> = () => none,
 ): (language: Language) => Translator {
   const known = new LRUCache<string, string>({ max: cachedPieces, ttl: cacheLifeMs });
-  const translate = translateTo('ua');
+  const translateOther = translateTo('ua');
+  const written = (polish: string): string | undefined => (texts().size === 0 ? undefined : texts().get(untypeset(polish)));
+  const translate: Translate = (text, kept) => written(text) ?? translateOther(text, kept);
   const cachedHtml = (html: string): string => {
     const before = known.get(html);
     if (before !== undefined) return before;
-    const translated = translateHtml(html, translate, isName);
+    const translated = translateHtml(html, translateOther, isName);
     known.set(html, translated);
     return translated;
   };
-  const ukrainian: Translator = { language: 'ua', translate, translateHtml: cachedHtml };
-  const polish: Translator = { language: 'pl', translate: keepPolish, translateHtml: (html) => html };
+  const ukrainian: Translator = { language: 'ua', translate, translateHtml: (html) => written(html) ?? cachedHtml(html), written };
+  const polish: Translator = { language: 'pl', translate: keepPolish, translateHtml: (html) => html, written: () => undefined };
   return (language) => (language === 'ua' ? ukrainian : polish);
 }

@@ -7,6 +7,8 @@ import { plans, type Goods, type Plan, type Purchase } from './purchase.ts';
 import type { Stock } from './stock-up.ts';
 
 export interface LoadOptions {
+  /** Started with the settings. */
+  readonly server: RunningServer;
   /** Settings of the server: its folder or database, and a port that is the same for all starts. */
   readonly settings: Readonly<Record<string, string>> & { readonly COMMERCE_API_PORT: string };
   readonly purchases: number;
@@ -62,7 +64,7 @@ const sendAllMail = async ({ url }: RunningServer): Promise<void> => {
 /** Buyers buy while answers get lost and their server is killed and restarted; in the end the server is stopped gracefully. */
 export async function putUnderLoad(options: LoadOptions): Promise<LoadResult> {
   const { settings, purchases: wanted, clients, kills, losing, stock, random, report } = options;
-  let server: RunningServer = await startServer(settings);
+  let { server } = options;
   let killedAt: number | null = null;
   const recoveries: number[] = [];
   const network = await LosingNetwork.open({

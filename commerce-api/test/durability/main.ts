@@ -7,7 +7,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { parseArgs } from 'node:util';
-import { removeFolder, temporaryFolder } from '../support/server.ts';
+import { removeFolder, startServer, temporaryFolder } from '../support/server.ts';
 import { createDatabase } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
 import { readEmbeddedRecords, readPostgresRecords } from './records.ts';
@@ -58,16 +58,22 @@ const settings = {
   ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
 };
 try {
-  const stock = await stockUp(settings, {
+  const server = await startServer(settings);
+  const wanted = {
     products,
     pieces: Math.ceil(orders / products),
     vouchers: Math.ceil(purchases / PURCHASES_WITH_A_VOUCHER),
     issued: ISSUED,
+  };
+  const stock = await stockUp(server, wanted).catch(async (error: unknown) => {
+    await server.kill();
+    throw error;
   });
   const sold = [...stock.carried, ...stock.onShelves];
   const skus = sold.map(({ sku }) => sku);
   const since = performance.now();
   const { recoveries, lostAnswers, ...result } = await putUnderLoad({
+    server,
     settings,
     purchases,
     clients: Number(options.clients),

@@ -1,4 +1,4 @@
-import { startServer, type RunningServer } from '../support/server.ts';
+import type { RunningServer } from '../support/server.ts';
 import { posted } from '../support/post.ts';
 import { VOUCHER_END, type Goods } from './purchase.ts';
 
@@ -83,7 +83,8 @@ export interface StockWanted {
   readonly issued: number;
 }
 
-async function fill(server: RunningServer, { products, pieces, vouchers, issued }: StockWanted): Promise<Stock> {
+/** Fills an empty shop with what the buyers need. @throws when the catalogue does not have it */
+export async function stockUp(server: RunningServer, { products, pieces, vouchers, issued }: StockWanted): Promise<Stock> {
   const all = await candidates(server);
   // Half of them with a warranty, so that both kinds are bought.
   const [withWarranty, without] = [true, false].map((has) => all.filter(({ warranties }) => warranties.length > 0 === has));
@@ -105,14 +106,4 @@ async function fill(server: RunningServer, { products, pieces, vouchers, issued 
   for (const code of codes) await posted(server, '/dev/voucher', { code, balance: issued });
   const { token } = await posted<{ readonly token: string }>(server, '/dev/staff-token', { role: 'admin' });
   return { carried, onShelves, vouchers: codes, staff: token };
-}
-
-/** Fills an empty shop with what the buyers need. @throws when the catalogue does not have it */
-export async function stockUp(settings: Readonly<Record<string, string>>, wanted: StockWanted): Promise<Stock> {
-  const server = await startServer(settings);
-  try {
-    return await fill(server, wanted);
-  } finally {
-    await server.stop();
-  }
 }

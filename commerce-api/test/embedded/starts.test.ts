@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { filledFolder, removeFolder, runToEnd, startServer, temporaryFolder } from '../support/server.ts';
+import { filledFolder, removeFolder, runToEnd, startServer, temporaryFolder, type RunningServer } from '../support/server.ts';
 
 const folders: string[] = [];
 const folder = (): string => {
@@ -10,15 +10,23 @@ const folder = (): string => {
   folders.push(made);
   return made;
 };
-/** A data folder that a server has used and left. */
+/** A data folder that a server has used and left open to others. */
 let used = '';
+/** Started on it. */
+let server: RunningServer;
 
 beforeAll(async () => {
   used = await filledFolder();
   folders.push(used);
+  chmodSync(used, 0o755);
+  chmodSync(join(used, 'database', 'PG_VERSION'), 0o644);
+  server = await startServer({ DATA_DIR: used });
 }, 60_000);
 
-afterAll(() => folders.forEach(removeFolder));
+afterAll(async () => {
+  await server.stop();
+  folders.forEach(removeFolder);
+});
 
 describe('[J-01] a start that fails', () => {
   const oneLine = (output: string): string[] => output.trim().split('\n');
@@ -30,7 +38,6 @@ describe('[J-01] a start that fails', () => {
   });
 
   it('ends with one line when the port is taken or the folder is in use, and harms nothing', async () => {
-    const server = await startServer({ DATA_DIR: used });
     const { port } = new URL(server.url);
     const taken = await runToEnd({ COMMERCE_API_PORT: port, DATA_DIR: folder() });
     expect(taken.code).toBe(1);
@@ -39,7 +46,6 @@ describe('[J-01] a start that fails', () => {
     expect(second.code).toBe(1);
     expect(oneLine(second.output)).toEqual([expect.stringMatching(/DATA_DIR .* is in use by process \d+/)]);
     expect(await server.graphql('{storeConfig{store_code}}')).toBeDefined();
-    expect(await server.stop()).toBe(0);
   }, 60_000);
 });
 
@@ -47,13 +53,9 @@ describe('[J-114] the data folder', () => {
   const modeOf = (path: string): number => statSync(path).mode & 0o777;
 
   it('is open to nobody else, nor is what an earlier start has left open', async () => {
-    const database = join(used, 'database');
-    chmodSync(used, 0o755);
-    chmodSync(join(database, 'PG_VERSION'), 0o644);
-    const server = await startServer({ DATA_DIR: used });
     expect(modeOf(used)).toBe(0o700);
     await server.rest.createCart();
-    const open = readdirSync(database, { recursive: true, withFileTypes: true })
+    const open = readdirSync(join(used, 'database'), { recursive: true, withFileTypes: true })
       // PGlite gives this cache a mode of its own whenever it writes it; nobody else comes as far as to it.
       .filter(({ name }) => !name.startsWith('pg_internal.init'))
       .map(({ parentPath, name }) => join(parentPath, name))
@@ -66,9 +68,9 @@ describe('[J-114] the data folder', () => {
     const file = join(used, 'database', 'PG_VERSION');
     chmodSync(used, 0o700);
     chmodSync(file, 0o666);
-    const server = await startServer({ DATA_DIR: used });
+    const again = await startServer({ DATA_DIR: used });
     expect(modeOf(file)).toBe(0o600);
-    expect(await server.stop()).toBe(0);
+    expect(await again.stop()).toBe(0);
   }, 60_000);
 
   it('may not be one that all users share', async () => {

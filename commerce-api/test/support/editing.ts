@@ -11,6 +11,8 @@ export interface Entry {
   readonly due_problem: string | null;
   readonly content: { readonly kind: string } & Readonly<Record<string, unknown>>;
   readonly record: { readonly kind: string; readonly values: Readonly<Record<string, string>> } | null;
+  /** Of a kind that the first contract has not. */
+  readonly other_record?: { readonly kind: string; readonly values: Readonly<Record<string, string>> } | null;
   readonly versions: readonly { readonly number: number; readonly by: string | null; readonly restored: number | null }[];
 }
 

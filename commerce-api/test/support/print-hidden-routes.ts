@@ -5,7 +5,7 @@
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify from 'fastify';
 import { inboxRoutes } from '../../src/mail/inbox-routes.ts';
-import { developmentRoutes } from '../../src/rest/development.ts';
+import { developmentRoutes } from '../../src/rest/development/index.ts';
 import { routesToRead } from '../../src/rest/openapi.ts';
 import type { HiddenRoute } from './hidden-routes.ts';
 
@@ -20,7 +20,7 @@ const propertiesOf = (schema: unknown): readonly string[] =>
 
 const app = Fastify({ ajv: { customOptions: { coerceTypes: true } } }).withTypeProvider<TypeBoxTypeProvider>();
 // No handler is called: they are there for their schemas, and are none of the shop's own calls.
-await app.register(developmentRoutes({} as never, {} as never, {} as never));
+await app.register(developmentRoutes({} as never));
 await app.register(inboxRoutes({} as never));
 const routes: HiddenRoute[] = [];
 app.addHook('onRoute', ({ method, path, schema }) => {

@@ -8,7 +8,8 @@ import type { RestClient } from 'shared-contracts/rest';
 import { databaseSetting } from './database.ts';
 import { copyTemplate, keepTemplate, templatePath } from './template.ts';
 
-const main = join(import.meta.dirname, '../../src/main.ts');
+/** The bundle that a running shop is started from, where the run has made one (`pnpm test`, `pnpm verify`); else the sources. */
+const main = process.env['COMMERCE_SERVER'] ?? join(import.meta.dirname, '../../src/main.ts');
 
 /** What callers have of a server. */
 export interface Shop {

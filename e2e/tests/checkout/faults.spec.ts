@@ -14,7 +14,7 @@ test('[K-04] [K-11] without a required agreement a side panel opens and nothing 
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await shop.useScreen('desktop');
-  const visit = await SummaryVisit.begin({ page, shop, request }, await catalogue.orderableAt(40), 'banktransfer', 'fedex');
+  const visit = await SummaryVisit.begin({ page, shop, request }, await catalogue.orderableAt(40), 'cashondelivery', 'pocztex');
   const { checkout } = visit;
   await expect(checkout.agreements.first()).toBeVisible();
   const boxes = await checkout.agreements.count();

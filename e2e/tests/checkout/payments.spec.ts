@@ -51,6 +51,7 @@ test('[K-08] [J-34] BLIK codes that are invalid, unknown, rejected or not confir
   await expect(checkout.blikCode).toHaveValue('000000');
   await checkout.order();
   await isDescribed('blik.refused.wrong');
+  await expectAccessible(page, 'a BLIK code that is refused', 'main');
   const again = shop.main.getByRole('button', { name: checkout.orderText('blik.pay'), exact: true });
   for (const [code, refused] of [
     ['222222', 'blik.refused.rejected'],

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../lib/axe.ts';
 import { Checkout, deliveryNames, someBuyer } from '../../lib/checkout.ts';
+import { orderOf } from '../../lib/orders.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { escapePattern } from '../../lib/texts.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -15,10 +16,11 @@ async function tabToPlace(page: Page, map: Locator): Promise<string> {
   throw new Error('the keyboard leads to no place of the map');
 }
 
-test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary', async ({
+test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary, and the order is collected there', async ({
   page,
   shop,
   catalogue,
+  request,
   texts,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -94,6 +96,10 @@ test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another 
     await expect(checkout.part('shipping')).toContainText(name);
     await page.reload();
     await expect(checkout.part('shipping')).toContainText(name);
+    await checkout.agree();
+    await checkout.order();
+    const { shipping } = await orderOf(request, await checkout.expectSuccess());
+    expect(shipping.pickup_point?.name).toBe(name);
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { expectAccessible } from '../../lib/axe.ts';
 import { bringCart, choose } from '../../lib/ready-cart.ts';
 import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -12,13 +13,14 @@ const boxOf = async (part: Locator) => {
   return box;
 };
 
-test('[R-34] the checkout leads to the first step that is not complete, with a message when a later one was asked for; without a cart it leads to the shop', async ({
+test('[R-34] [J-331] the checkout leads to the first step that is not complete, with a message when a later one was asked for; one that is left without a choice says so and has the focus; without a cart it leads to the shop', async ({
   page,
   shop,
   catalogue,
   request,
   texts,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const checkout = new Checkout(shop);
   const { sku } = await catalogue.orderableAt(20);
   await page.goto('/checkout/payment');
@@ -28,10 +30,11 @@ test('[R-34] the checkout leads to the first step that is not complete, with a m
 
   const { cart_id: cartId } = await bringCart(page, { skus: [sku] });
   const missing = shop.main.getByRole('status').filter({ hasText: checkout.translate('step.missing') });
-  for (const { asked, first, answer } of [
-    { asked: 'summary', first: 'payment', answer: { payment: 'banktransfer' } },
-    { asked: 'shipping', first: 'address', answer: { buyer: someBuyer() } },
-    { asked: 'summary', first: 'shipping', answer: { shipping: 'dpd' } },
+  for (const { asked, first, error, answer } of [
+    { asked: 'summary', first: 'payment', error: 'payment.required', answer: { payment: 'banktransfer' } },
+    // Its errors are those of the address test.
+    { asked: 'shipping', first: 'address', error: null, answer: { buyer: someBuyer() } },
+    { asked: 'summary', first: 'shipping', error: 'shipping.methodRequired', answer: { shipping: 'dpd' } },
   ] as const)
     await test.step(`${asked}, when ${first} is not complete`, async () => {
       await checkout.open(`/checkout/${asked}`, `${first}.title`);
@@ -43,6 +46,12 @@ test('[R-34] the checkout leads to the first step that is not complete, with a m
       await expect(page).toHaveURL(new RegExp(`/checkout/${first}$`));
       await expect(checkout.next(first)).toBeVisible();
       await expect(missing).toHaveCount(0);
+      if (error !== null) {
+        await checkout.next(first).click();
+        await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate(error) })).toBeVisible();
+        await expect(shop.main.getByRole('radio').first()).toBeFocused();
+        await expectAccessible(page, `${first} without a choice`, 'main');
+      }
       await choose(request, cartId, answer);
     });
   await checkout.open('/checkout', 'summary.title');

@@ -5,11 +5,11 @@ export const ownScript = (url: string): string | null => {
 };
 
 /** The one text that may become HTML: Leaflet tests with it whether the browser draws SVG (ADR 095). Every other is refused. */
-const emptyDrawing = (html: string): string | null => (html === '<svg/>' ? html : null);
+const onlyEmptySvg = (html: string): string | null => (html === '<svg/>' ? html : null);
 
 interface Rules {
   readonly createScriptURL: typeof ownScript;
-  readonly createHTML: typeof emptyDrawing;
+  readonly createHTML: typeof onlyEmptySvg;
 }
 
 /** The part of the Trusted Types API in use; absent in some browsers. */
@@ -20,4 +20,4 @@ interface PolicyHolder {
 /** Sets the default Trusted Types policy: nothing but the shop's own release files can be loaded as a script. */
 export const restrictScripts = (): void =>
   // Not in the DOM's types.
-  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript, createHTML: emptyDrawing });
+  void (self as PolicyHolder).trustedTypes?.createPolicy('default', { createScriptURL: ownScript, createHTML: onlyEmptySvg });

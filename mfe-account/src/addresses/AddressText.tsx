@@ -15,7 +15,7 @@ export const AddressText = ({ address }: { readonly address: Written }): ReactNo
     <address className={css.address}>
       {company && <span className={css.strong}>{company}</span>}
       {person !== '' && <span className={company ? undefined : css.strong}>{person}</span>}
-      <span>{streetText(street)}</span>
+      {street.length > 0 && <span>{streetText(street)}</span>}
       {place !== '' && <span>{place}</span>}
       {telephone && <span className={css.muted}>{telephone}</span>}
     </address>

@@ -8,6 +8,7 @@ const OWN_PROBLEMS = [
   'taken',
   'wrong-password',
   'common-password',
+  'leaked-password',
   'code',
   'recovery-code',
   'wrong-code',

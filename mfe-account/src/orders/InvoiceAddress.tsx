@@ -10,7 +10,7 @@ import { orderTexts } from './texts.ts';
 export const InvoiceAddress = ({ order: { billing_address: address, with_invoice, email } }: { readonly order: Order }): ReactNode => {
   const t = useTexts(orderTexts);
   return (
-    <OrderPanel title={t(with_invoice ? 'bill.invoice' : 'bill.receipt')}>
+    <OrderPanel title={t(!with_invoice ? 'bill.receipt' : address.vat_id === null ? 'bill.personInvoice' : 'bill.invoice')}>
       <AddressText address={address} />
       {address.vat_id !== null && <p>{t('bill.nip', { nip: address.vat_id })}</p>}
       <p className={css.muted}>{email}</p>

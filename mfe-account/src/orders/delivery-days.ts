@@ -18,7 +18,7 @@ export function dayOf(value: string): NonNullable<DeliveryChange['day']> | null 
   return date === undefined || range === undefined ? null : { date, range };
 }
 
-/** `czwartek 26 XI, 8:00–12:00` with its value: what was chosen, which stays when it could not be chosen any more, and what can be had. */
+/** The days on offer as options, `czwartek 26 XI, 8:00–12:00`. A chosen day that is no longer offered stays as the first. */
 export function dayOptions(
   { days, chosen }: OrderCalendar,
   language: Language,

@@ -18,7 +18,7 @@ export const CartLines = ({ editing, onLeave }: CartLinesProps): ReactNode => {
   const { view, removed } = editing;
   const bar = removed && (
     <li key="undo" className={css.row}>
-      <UndoBar name={nameOf(removed.item)} way={removed.way} onUndo={editing.undo} onDismiss={editing.dismissUndo} />
+      <UndoBar name={nameOf(removed.item)} cause={removed.cause} onUndo={editing.undo} onDismiss={editing.dismissUndo} />
     </li>
   );
   const at = removed === null ? -1 : Math.min(removed.at, view.lines.length);

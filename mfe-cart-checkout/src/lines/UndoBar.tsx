@@ -7,14 +7,14 @@ import * as css from './undo-bar.css.ts';
 
 interface UndoBarProps {
   readonly name: string;
-  /** Whether it is gone, or was put aside for later (J-303). */
-  readonly way?: 'out' | 'aside';
+  /** What happened to the line (J-303). */
+  readonly cause?: 'removed' | 'saved-for-later';
   readonly onUndo: () => Promise<void>;
   readonly onDismiss: () => void;
 }
 
 /** Says what was taken out and gives it back. The focus comes here: the button that had it is gone with its line. */
-export const UndoBar = ({ name, way = 'out', onUndo, onDismiss }: UndoBarProps): ReactNode => {
+export const UndoBar = ({ name, cause = 'removed', onUndo, onDismiss }: UndoBarProps): ReactNode => {
   const t = useTexts(texts);
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export const UndoBar = ({ name, way = 'out', onUndo, onDismiss }: UndoBarProps):
   }, []);
   return (
     <div className={css.bar}>
-      <p className={css.text}>{t(way === 'out' ? 'undo.text' : 'undo.aside', { name })}</p>
+      <p className={css.text}>{t(cause === 'removed' ? 'undo.text' : 'undo.aside', { name })}</p>
       <Button ref={undo} variant="quiet" size="small" icon={Undo2} onClick={onUndo}>
         {t('undo.button')}
       </Button>

@@ -11,8 +11,8 @@ import type { CartLine, CartView } from '../service/cart-view.ts';
 /** The line that has left the list last and can be put back. */
 interface Removal {
   readonly item: CartItem;
-  /** Taken out, or put aside for later (J-303). */
-  readonly way: 'out' | 'aside';
+  /** J-303 */
+  readonly cause: 'removed' | 'saved-for-later';
   readonly phase: 'removing' | 'removed' | 'undoing';
 }
 
@@ -21,7 +21,7 @@ const placeOf = ({ item_id: id }: CartItem, { lines }: CartView): number => line
 
 export interface CartEditing {
   readonly view: CartView;
-  readonly removed: (Pick<Removal, 'item' | 'way'> & { readonly at: number }) | null;
+  readonly removed: (Pick<Removal, 'item' | 'cause'> & { readonly at: number }) | null;
   /** What was done last, for screen readers; empty when nothing was. */
   readonly announcement: string;
   readonly announce: (words: string) => void;
@@ -46,10 +46,10 @@ export function useCartEditing(): CartEditing {
   const isOwnShown =
     own !== null &&
     (own.phase !== 'removed' ||
-      (own.way === 'out'
+      (own.cause === 'removed'
         ? view.removed?.item_id === own.item.item_id
         : view.removed === null && view.saved.some(({ item }) => item.item_id === own.item.item_id)));
-  const elsewhere = view.removed === null ? null : ({ item: view.removed, way: 'out' } as const);
+  const elsewhere = view.removed === null ? null : ({ item: view.removed, cause: 'removed' } as const);
   const last = isOwnShown ? own : elsewhere;
   const removed = last && { ...last, at: placeOf(last.item, view) };
 
@@ -60,15 +60,15 @@ export function useCartEditing(): CartEditing {
   const inPhase = (item: CartItem, phase: Removal['phase'] | null): void =>
     setOwn((current) => (current?.item !== item ? current : phase === null ? null : { ...current, phase }));
 
-  async function leave(item: CartItem, way: Removal['way']): Promise<void> {
-    setOwn({ item, way, phase: 'removing' });
-    const leaving = way === 'out' ? commands().remove(item.item_id) : commands().saveForLater(item.item_id);
+  async function leave(item: CartItem, cause: Removal['cause']): Promise<void> {
+    setOwn({ item, cause, phase: 'removing' });
+    const leaving = cause === 'removed' ? commands().remove(item.item_id) : commands().saveForLater(item.item_id);
     running.current = leaving;
     const outcome = await leaving;
     const isKept = !outcome.ok && isWaiting(item);
     inPhase(item, outcome.ok || isKept ? 'removed' : null);
     if (!outcome.ok && !isKept) return;
-    const words = way === 'out' ? (isKept ? 'said.keptRemoval' : 'said.removed') : isKept ? 'said.keptSave' : 'said.saved';
+    const words = cause === 'removed' ? (isKept ? 'said.keptRemoval' : 'said.removed') : isKept ? 'said.keptSave' : 'said.saved';
     setAnnouncement(t(words, { name: nameOf(item) }));
   }
 
@@ -83,14 +83,14 @@ export function useCartEditing(): CartEditing {
       if (outcome.ok) setAnnouncement(t('said.changed', words));
       else if (isWaiting(item)) setAnnouncement(t('said.keptChange', words));
     },
-    remove: ({ item }) => leave(item, 'out'),
-    saveForLater: ({ item }) => leave(item, 'aside'),
+    remove: ({ item }) => leave(item, 'removed'),
+    saveForLater: ({ item }) => leave(item, 'saved-for-later'),
     async undo() {
       if (removed === null) return;
-      const { item, way } = removed;
-      setOwn({ item, way, phase: 'undoing' });
+      const { item, cause } = removed;
+      setOwn({ item, cause, phase: 'undoing' });
       await running.current; // It may be pressed before the server has confirmed the removal.
-      const outcome = await (way === 'out' ? commands().undoRemoval() : commands().takeBack(item.item_id));
+      const outcome = await (cause === 'removed' ? commands().undoRemoval() : commands().takeBack(item.item_id));
       inPhase(item, null);
       if (outcome.ok) setAnnouncement(t('said.restored', { name: nameOf(item) }));
     },

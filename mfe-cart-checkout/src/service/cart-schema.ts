@@ -118,6 +118,8 @@ delivery_from: /* @__PURE__ */ v.string(),
 delivery_to: /* @__PURE__ */ v.string(),
 collection: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(collectionSchema)),
 needs_pickup_point: /* @__PURE__ */ v.boolean(),
+/** It lacks nothing but an address to bring the goods to (J-327) */
+needs_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 });
 export type ShippingMethod = Readonly<v.InferOutput<typeof shippingMethodSchema>>;
 
@@ -345,8 +347,10 @@ discount: groszeSchema,
 }))),
 /** Postcode and city do not seem to belong together: the shopper is asked (K-19) */
 address_should_be_verified: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
-/** An invoice for a company (K-20) */
+/** An invoice, for a company where the address has a vat_id (K-20) */
 with_invoice: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
+/** The goods are collected, or come by e-mail: the address may have no street (J-327) */
+without_delivery_address: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 /** What stands in the way of an order; empty when it can be placed */
 validation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(/* @__PURE__ */ v.object({
 /** no_payment, no_address, no_shipping, empty_cart, or a refusal of an item such as out_of_stock */

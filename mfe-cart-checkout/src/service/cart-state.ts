@@ -63,6 +63,8 @@ export interface CartState {
   readonly plus_coupon: Answered<'plus_coupon'>;
   readonly address_should_be_verified: boolean;
   readonly with_invoice: boolean;
+  /** J-327: the goods are collected, or come by e-mail: the address may have no street. */
+  readonly without_delivery_address: boolean;
   readonly validation: Answered<'validation'>;
   readonly bank_account_number: string | null;
   readonly services: NonNullable<Cart['services']>;
@@ -114,6 +116,7 @@ export const EMPTY_CART: CartState = {
   plus_coupon: null,
   address_should_be_verified: false,
   with_invoice: false,
+  without_delivery_address: false,
   validation: null,
   bank_account_number: null,
   services: [],

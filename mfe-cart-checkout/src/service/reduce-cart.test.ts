@@ -67,6 +67,7 @@ describe('cart slice', () => {
       'plus_coupon',
       'address_should_be_verified',
       'with_invoice',
+      'without_delivery_address',
       'validation',
       'bank_account_number',
       'services',

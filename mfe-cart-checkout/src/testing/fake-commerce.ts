@@ -19,6 +19,7 @@ interface SentBody {
     readonly billing_address: CartAddress;
     readonly shipping_address?: CartAddress | null;
     readonly with_invoice?: boolean;
+    readonly without_delivery_address?: boolean;
     readonly verified?: boolean;
   };
   readonly addressInformation: { readonly shipping_method_code: string; readonly pickup_point_id?: string };
@@ -126,12 +127,25 @@ export function createFakeCommerce(cart: Cart = freshCart): FakeCommerce {
       return answerCart({ external_voucher: call.startsWith('PUT') ? voucher : null });
     }
     if (call.endsWith('/set-addresses')) {
-      const { billing_address: billing, shipping_address: delivery, with_invoice, verified } = body.addresses;
+      const {
+        billing_address: billing,
+        shipping_address: delivery,
+        with_invoice,
+        verified,
+        without_delivery_address = false,
+      } = body.addresses;
       const isOdd = billing.city === 'Gdańsk' && billing.postcode.startsWith('30') && verified !== true;
       return answerCart({
         billing_address: billing,
         shipping_address: delivery ?? { ...billing, same_as_billing: true },
         with_invoice,
+        without_delivery_address,
+        shipping_methods: (commerce.cart.shipping_methods ?? []).map(({ needs_address: _before, ...one }) => {
+          const isBrought = one.kind === 'courier' && one.reason !== 'Paczka jest za ciężka.';
+          if (!isBrought) return one;
+          const needsAddress = without_delivery_address;
+          return { ...one, available: !needsAddress, ...(needsAddress && { needs_address: true }) };
+        }),
         address_should_be_verified: isOdd,
       });
     }

@@ -1,16 +1,9 @@
 import { useStore } from 'jotai';
 import { useState, type ReactNode } from 'react';
-import {
-  cartCountAtom,
-  DELIVERY_PLACE,
-  deliveryPlaceAtom,
-  deliveryPlaceSlice,
-  useCartService,
-  useConnection,
-  useTexts,
-} from 'shared-contracts';
+import { deliveryPlaceAtom, useTexts } from 'shared-contracts';
 import { normalisePostcode } from 'shared-contracts/checkout';
 import { Button } from 'shared-ui/button';
+import { useChangePlace } from 'shared-ui/delivery';
 import { Dialog } from 'shared-ui/dialog';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { useForm } from 'shared-ui/form';
@@ -43,8 +36,7 @@ interface PlaceDialogProps {
 export default function PlaceDialog({ open, onClose }: PlaceDialogProps): ReactNode {
   const t = useTexts(texts);
   const store = useStore();
-  const connection = useConnection();
-  const cart = useCartService();
+  const changePlace = useChangePlace();
   // As it was when the dialog was opened: what is typed stays.
   const [known] = useState(() => store.get(deliveryPlaceAtom));
   const [{ data, error }, reload] = useQuery({ query: DeliveryShopsDocument, context: inPlace });
@@ -57,10 +49,7 @@ export default function PlaceDialog({ open, onClose }: PlaceDialogProps): ReactN
         postcode: normalisePostcode(postcode) ?? null,
         shop: chosen === undefined ? null : { id: chosen.id, place: chosen.place },
       };
-      connection().storage.write(DELIVERY_PLACE, place);
-      store.set(deliveryPlaceSlice.patch, place);
-      // The cart says the same days as the pages from now on.
-      if (store.get(cartCountAtom) > 0) void cart.load();
+      changePlace(place);
       onClose();
       return null;
     },

@@ -13,6 +13,7 @@ import { usePageData } from '../pages/use-page-data.ts';
 import { AuthorMark } from './AuthorMark.tsx';
 import * as css from './blog.css.ts';
 import { PostMeta } from './PostMeta.tsx';
+import { PostProducts } from './PostProducts.tsx';
 import { PostMore } from './PostMore.tsx';
 
 export { pageTexts as texts };
@@ -43,6 +44,7 @@ export default function BlogPostPage({ resolution }: PageProps): ReactNode {
           </div>
         </div>
       </ArticleSheet>
+      <Suspense>{id !== null && <PostProducts post={id} />}</Suspense>
       <Suspense>
         <PostMore section={section.id} category={post.category_id} url={post.url} />
       </Suspense>

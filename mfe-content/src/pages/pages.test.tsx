@@ -12,6 +12,7 @@ import DownloadsPage from '../downloads/DownloadsPage.tsx';
 import GlossaryPage from '../glossary/GlossaryPage.tsx';
 import NewsPage from '../news/NewsPage.tsx';
 import NewsPostPage from '../news/NewsPostPage.tsx';
+import { describeShop } from '../shops/describe-shop.ts';
 import SiteMapPage from '../site-map/SiteMapPage.tsx';
 import { cardPost } from '../testing/fixtures.ts';
 import { pageTexts } from './texts.ts';
@@ -35,7 +36,15 @@ const crumbs = () =>
 describe('content pages', () => {
   const cms = (page_layout: string) => ({
     cmsPages: [
-      { title: 'Zwroty', content_heading: '', content: '<p>30 dni</p>', css: '', page_layout, updated_at: '2026-11-01T10:00:00.000Z' },
+      {
+        title: 'Zwroty',
+        url: '/zwroty.html',
+        content_heading: '',
+        content: '<p>30 dni</p>',
+        css: '',
+        page_layout,
+        updated_at: '2026-11-01T10:00:00.000Z',
+      },
     ],
     msCmsBlock: {
       items: [
@@ -63,6 +72,77 @@ describe('content pages', () => {
   test('[B-14] with one column it stands alone', async () => {
     await renderPage(<CmsPage kind="cms" resolution={place} params={{}} />, { results: cms('1column') });
     expect(screen.queryByRole('navigation', { name: 'Zakupy' })).toBeNull();
+  });
+
+  const shop = (city: string, events: readonly object[]) => ({
+    name: `Amperio ${city}`,
+    street: 'ul. Lipowa 9',
+    postcode: '30-702',
+    city,
+    phone: '12 100 20 32',
+    email: 'salon@amperio.example',
+    latitude: 50,
+    longitude: 19,
+    url: `/salony/${city.toLowerCase()}.html`,
+    opening_hours: [{ open: '09:00', close: '21:00' }, null, null, null, null, null, null],
+    events,
+  });
+  const event = (id: number, title: string, day: string) => ({
+    id,
+    title,
+    content: '<p>Wstęp wolny.</p>',
+    starts_at: `2026-12-${day}T16:00:00.000Z`,
+    ends_at: `2026-12-${day}T18:00:00.000Z`,
+  });
+  const shops = [
+    shop('Opole', [event(1, 'Wieczór kawy', '17')]),
+    shop('Lublin', [event(2, 'Zdjęcia telefonem', '10')]),
+    shop('Gdynia', []),
+  ];
+  const shopPage = (url: string) => {
+    const [page] = cms('1column').cmsPages;
+    const place = resolution({ canonical_url: url, breadcrumbs: [] });
+    return renderPage(<CmsPage kind="cms" resolution={place} params={{}} />, {
+      results: { ...cms('1column'), cmsPages: [{ ...page, url }], physicalStores: shops },
+    });
+  };
+
+  test('[J-342] the page of a shop shows what happens there, in the time of Poland; that of all shops shows all of it, the soonest first', async () => {
+    const one = await shopPage('/salony/opole.html');
+    const own = within(screen.getByRole('region', { name: 'Wydarzenia' }));
+    expect(own.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Wieczór kawy']);
+    expect(own.getByText('czwartek, 17 grudnia 2026, 17:00–19:00').getAttribute('datetime')).toBe('2026-12-17T16:00:00.000Z');
+    one.unmount();
+    const none = await shopPage('/salony/gdynia.html');
+    expect(screen.queryByRole('region', { name: 'Wydarzenia' })).toBeNull();
+    none.unmount();
+    await shopPage('/salony.html');
+    const all = within(screen.getByRole('region', { name: 'Wydarzenia' }));
+    expect(all.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Zdjęcia telefonem', 'Wieczór kawy']);
+    expect(all.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/salony/lublin.html', '/salony/opole.html']);
+  });
+
+  test('[J-342] a shop and what happens there are described to search engines', async () => {
+    // As much of a client as is asked.
+    const client = { query: async () => ({ data: { physicalStores: shops } }) } as never;
+    const described = (canonical_url: string) =>
+      describeShop({ client, resolution: resolution({ canonical_url }), origin: 'https://sklep.example', params: {} } as never);
+    expect(await described('/salony/opole.html')).toMatchObject([
+      {
+        '@type': 'ElectronicsStore',
+        url: 'https://sklep.example/salony/opole.html',
+        openingHoursSpecification: [{ dayOfWeek: 'Monday', opens: '09:00', closes: '21:00' }],
+      },
+      {
+        '@type': 'Event',
+        name: 'Wieczór kawy',
+        description: 'Wstęp wolny.',
+        startDate: '2026-12-17T16:00:00.000Z',
+        location: { name: 'Amperio Opole' },
+      },
+    ]);
+    expect((await described('/salony.html')).map((thing) => thing['@type'])).toEqual(['Event', 'Event']);
+    expect(await described('/regulamin.html')).toEqual([]);
   });
 
   const news = (id: number) => ({

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { VanillaExtractPlugin } from '@vanilla-extract/webpack-plugin';
@@ -12,6 +13,10 @@ import { ClassPrefixPlugin, IntegrityPlugin, type ImportedNamesPlugin } from './
 import { moduleRules } from './rules.ts';
 import { StyleLayersPlugin } from './style-layers.ts';
 import { lazyPartVersions, sharedSettings, sharedVersions } from './shared.ts';
+
+// Where the federation plugin finds webpack. It would look in the stack trace of an error that it provokes, at each compiler anew and
+// in vain, and the text of that error takes webpack two seconds.
+process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 export interface BundleOptions {
   /** Folder of the package. */

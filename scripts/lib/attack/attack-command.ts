@@ -29,7 +29,7 @@ export const attack = async ({ command, names, minutes }: AttackCommand): Promis
   const at = new Date().toISOString();
   const wanted = names.length === 0 ? attacks : attacks.filter(({ name }) => names.includes(name));
   const run = await withOwnShop('attack', { COMMERCE_DEV: '0', WRITE_LIMITS: '1' }, async (env) =>
-    runAttacks(await openAttackedShop(env), wanted, minutes, (finding) => console.log(attackLine(finding))),
+    runAttacks(await openAttackedShop(env), wanted, minutes, (finding) => console.log(attackLine(finding)), console.log),
   );
   if (run === null) return null;
   if (names.length === 0) {

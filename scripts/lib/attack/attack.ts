@@ -22,6 +22,8 @@ export interface AttackedShop {
   caller(): Caller;
   /** Resident memory of both servers now, MB. */
   memory(): { readonly host: number; readonly commerce: number };
+  /** The most that they have had since their start, MB. */
+  peakMemory(): { readonly host: number; readonly commerce: number };
   /** Size of the data folder, bytes. */
   diskBytes(): number;
 }

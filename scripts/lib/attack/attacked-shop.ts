@@ -68,6 +68,7 @@ export const openAttackedShop = async (env: NodeJS.ProcessEnv): Promise<Attacked
     ...found,
     caller,
     memory: () => ({ host: residentMemory(host).now, commerce: residentMemory(commerce).now }),
+    peakMemory: () => ({ host: residentMemory(host).peak, commerce: residentMemory(commerce).peak }),
     diskBytes: () =>
       globSync('**/*', { cwd: dataDir, withFileTypes: true })
         .filter((entry) => entry.isFile())

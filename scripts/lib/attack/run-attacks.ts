@@ -32,14 +32,14 @@ function besides(
   attacked: ReturnType<Visitors['sinceLastAsked']>,
   diskBefore: number,
 ): readonly Finding[] {
-  const memory = shop.memory();
+  const [memory, peak] = [shop.memory(), shop.peakMemory()];
   const times = attacked.p99 / quiet.p99;
   const grown = (shop.diskBytes() - diskBefore) / 1_000_000;
   const memoryOf = (server: 'host' | 'commerce', name: string): Finding => ({
     attack: `memory of the ${name} afterwards`,
     requests: 0,
     must: `at most ${MOST_MB[server]} MB`,
-    figure: `${Math.round(memory[server])} MB`,
+    figure: `${Math.round(memory[server])} MB (${Math.round(peak[server])} MB at its peak)`,
     holds: memory[server] <= MOST_MB[server],
   });
   return [
@@ -66,16 +66,25 @@ function besides(
   ];
 }
 
+/** How the servers stand after a round: a run of an hour shows what grows. */
+const roundLine = (shop: AttackedShop, round: number, diskBefore: number): string => {
+  const { host, commerce } = shop.memory();
+  const grown = (shop.diskBytes() - diskBefore) / 1_000_000;
+  return `round ${round}: host ${Math.round(host)} MB, commerce server ${Math.round(commerce)} MB, data folder +${grown.toFixed(1)} MB`;
+};
+
 /**
  * Attacks a shop while visitors read its pages.
  * @param minutes rounds begin until so much time is over; 0: one round
  * @param report of each finding as it comes
+ * @param tell a line after each round
  */
 export const runAttacks = async (
   shop: AttackedShop,
   wanted: readonly Attack[],
   minutes: number,
   report: (finding: Finding) => void,
+  tell: (line: string) => void,
 ): Promise<AttackRun> => {
   const visitors = new Visitors({
     port: shop.port,
@@ -102,6 +111,7 @@ export const runAttacks = async (
           findings.push(finding);
         }
       }
+      tell(roundLine(shop, rounds, diskBefore));
     } while (performance.now() < until);
     const last = besides(shop, quiet, visitors.sinceLastAsked(), diskBefore);
     for (const finding of last) report(finding);

@@ -41,16 +41,16 @@ export interface AddressPurpose {
   readonly isCompany: boolean;
   /** A guest's first address also asks for the e-mail; twice. */
   readonly asksEmail: boolean;
+  /** Nothing is brought there and no invoice names it (J-327): street, postcode and town are not asked. */
+  readonly isContact?: boolean;
 }
 
 /** The fields of an address in the order of the form. */
-export function addressFields({ isCompany, asksEmail }: AddressPurpose): readonly AddressField[] {
+export function addressFields({ isCompany, asksEmail, isContact = false }: AddressPurpose): readonly AddressField[] {
   return [
     ...(asksEmail ? (['email', 'email_repeat'] as const) : []),
     ...(isCompany ? (['company', 'vat_id'] as const) : (['firstname', 'lastname'] as const)),
-    'street',
-    'postcode',
-    'city',
+    ...(isContact ? [] : (['street', 'postcode', 'city'] as const)),
     'telephone',
   ];
 }
@@ -121,17 +121,17 @@ export const addressProblems = (form: AddressForm, purpose: AddressPurpose): Add
     fieldProblemOf,
   );
 
-/** The address as calls carry it: trimmed, numbers in their usual spelling, what is empty is null (C-11). */
-export function addressToSend(form: AddressForm, { isCompany }: Pick<AddressPurpose, 'isCompany'>) {
+/** The address as calls carry it: trimmed, numbers in their usual spelling, what is empty is null (C-11). A contact has no street, postcode and town. */
+export function addressToSend(form: AddressForm, { isCompany, isContact = false }: Pick<AddressPurpose, 'isCompany' | 'isContact'>) {
   const text = (value: string): string | null => value.trim() || null;
   return {
     firstname: isCompany ? null : text(form.firstname),
     lastname: isCompany ? null : text(form.lastname),
     company: isCompany ? text(form.company) : null,
     vat_id: isCompany ? (normaliseNip(form.vat_id) ?? text(form.vat_id)) : null,
-    street: [form.street.trim()],
-    postcode: normalisePostcode(form.postcode) ?? form.postcode.trim(),
-    city: form.city.trim(),
+    street: isContact ? [] : [form.street.trim()],
+    postcode: isContact ? '' : (normalisePostcode(form.postcode) ?? form.postcode.trim()),
+    city: isContact ? '' : form.city.trim(),
     country_id: 'PL',
     telephone: normalisePhone(form.telephone) ?? form.telephone.trim(),
   };

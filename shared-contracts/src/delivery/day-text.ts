@@ -34,9 +34,17 @@ const clockChange = (year: number, month: number): number => {
   return last.setUTCDate(last.getUTCDate() - last.getUTCDay());
 };
 
-/** The calendar day in Poland. @param at ms since 1970 */
-export function polishDay(at: number): string {
+/** A moment as if Poland's clock were that of UTC, ISO 8601. */
+const polishTime = (at: number): string => {
   const year = new Date(at).getUTCFullYear();
   const isSummer = at >= clockChange(year, MARCH) && at < clockChange(year, OCTOBER);
-  return new Date(at + (isSummer ? 2 : 1) * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(at + (isSummer ? 2 : 1) * HOUR_MS).toISOString();
+};
+
+/** The calendar day in Poland. @param at ms since 1970 */
+export function polishDay(at: number): string {
+  return polishTime(at).slice(0, 10);
 }
+
+/** The time of the clock in Poland: `09:05`. @param at ms since 1970 */
+export const polishClock = (at: number): string => polishTime(at).slice(11, 16);

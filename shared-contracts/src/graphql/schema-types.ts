@@ -36,7 +36,7 @@ export type Query = {
   readonly storeConfig: StoreConfig;
   /** Countries for addresses (Z-13, ∅47). */
   readonly countries: ReadonlyArray<Country>;
-  /** Shops of the chain. */
+  /** Shops of the chain; with the postcode `near` each tells how far it is from there (J-351). */
   readonly physicalStores: ReadonlyArray<PhysicalStore>;
   /** Products by exactly one of ids, gids and skus, in the order asked; unknown ones are left out (Q-08). */
   readonly msProducts: ProductsResult;
@@ -86,6 +86,8 @@ export type Query = {
   readonly newsPosts: NewsPostsResult;
   /** Blog posts, newest first (∅47, B-10); every argument narrows. */
   readonly blogPosts: BlogPostsResult;
+  /** J-347: products of a post: those to which its text leads, best sellers of departments to which it leads, else those of its category; at most 8. */
+  readonly blogPostProducts: ProductsResult;
   /** Sections of the blog. */
   readonly blogCategories: ReadonlyArray<BlogCategory>;
   /** Authors of the blog. */
@@ -145,6 +147,7 @@ export type QueryFooterDataQueryArgs = {
  */
 export type QueryPhysicalStoresArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
+  near: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -423,6 +426,17 @@ export type QueryBlogPostsArgs = {
  * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
  * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
  */
+export type QueryBlogPostProductsArgs = {
+  id: Scalars['Int']['input'];
+  pageSize: Scalars['Int']['input'];
+};
+
+
+/**
+ * What the storefront reads. Lists are never null; a field that may be missing says when.
+ * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
+ * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
+ */
 export type QueryBlogCategoriesArgs = {
   ids: InputMaybe<ReadonlyArray<Scalars['Int']['input']>>;
 };
@@ -628,6 +642,8 @@ export type StoreConfig = {
   readonly meta_description: Scalars['String']['output'];
   readonly legal_entity: LegalEntity;
   readonly bank_account: BankAccount;
+  /** J-353: kinds of the ways to pay in the store, in their order, each once: `blik`, `card`, `transfer`, `installments` … */
+  readonly payment_kinds: ReadonlyArray<Scalars['String']['output']>;
 };
 
 export type LegalEntity = {
@@ -671,6 +687,28 @@ export type PhysicalStore = {
   readonly url: Scalars['String']['output'];
   readonly services: ReadonlyArray<Scalars['String']['output']>;
   readonly pickup_today: Scalars['Boolean']['output'];
+  /** J-342: what happens there and is not over, the soonest first. */
+  readonly events: ReadonlyArray<ShopEvent>;
+  /** Today in Poland and the seven days after it (J-351). */
+  readonly days: ReadonlyArray<ShopDay>;
+  /** Metres from the middle of the postcode `near`, as the crow flies; null without one, and where nobody knows it. */
+  readonly distance: Maybe<Scalars['Int']['output']>;
+};
+
+/** J-342: what happens in a shop: a workshop, an evening with an adviser. */
+export type ShopEvent = {
+  readonly id: Scalars['Int']['output'];
+  readonly title: Scalars['String']['output'];
+  readonly content: Scalars['Html']['output'];
+  readonly starts_at: Scalars['DateTime']['output'];
+  readonly ends_at: Scalars['DateTime']['output'];
+};
+
+export type ShopDay = {
+  /** `2026-11-26` */
+  readonly day: Scalars['String']['output'];
+  /** Null: closed, as on all public holidays. */
+  readonly hours: Maybe<OpeningHours>;
 };
 
 export type OpeningHours = {

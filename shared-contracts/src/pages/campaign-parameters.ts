@@ -1,2 +1,5 @@
-/** Whether a query parameter only tells where the visitor came from (∅20), or which releases a tester wants to see. */
-export const isCampaignParameter = (name: string): boolean => /^(?:utm_.*|gclid|fbclid|source|mfe\..*)$/.test(name);
+/**
+ * Whether a query parameter changes nothing of what a page is about: it tells where the visitor came from (∅20), which releases a tester wants
+ * to see, or that the document is wanted whole (`calosc`, J-350).
+ */
+export const isCampaignParameter = (name: string): boolean => /^(?:utm_.*|gclid|fbclid|source|calosc|mfe\..*)$/.test(name);

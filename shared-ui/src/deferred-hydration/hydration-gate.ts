@@ -55,3 +55,29 @@ export const whenNeeded = (element: Element, open: () => void): (() => void) => 
   }
   return () => watch.abort();
 };
+
+/** Latest moment of an idle browser, and the moment for one that does not tell (Safari), ms. */
+const IDLE_DEADLINE_MS = 2_000;
+const IDLE_FALLBACK_MS = 1_000;
+
+/**
+ * Calls `open` once: when the browser has nothing else to do, or when the visitor scrolls.
+ * @returns stops waiting
+ */
+export const whenIdleOrScrolled = (open: () => void): (() => void) => {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const needed = (): void => {
+    watch.abort();
+    open();
+  };
+  window.addEventListener('scroll', needed, { passive: true, signal });
+  if ('requestIdleCallback' in window) {
+    const idle = requestIdleCallback(needed, { timeout: IDLE_DEADLINE_MS });
+    signal.addEventListener('abort', () => cancelIdleCallback(idle));
+  } else {
+    const timer = setTimeout(needed, IDLE_FALLBACK_MS);
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  }
+  return () => watch.abort();
+};

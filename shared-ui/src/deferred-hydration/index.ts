@@ -1,2 +1,3 @@
 export { DeferredHydration } from './DeferredHydration.tsx';
+export { OmittablePart } from './OmittablePart.tsx';
 export { WhenNear } from './WhenNear.tsx';

@@ -25,6 +25,8 @@ export const AuditList = () => {
   const state = (name: string): string => (/^\d+$/.test(name) ? formatMoney(grosze(Number(name))) : translate(`audit.state.${name}`));
   const subject = (row: StaffActionRow): string => {
     const action = translate(`audit.action.${row.action}`);
+    // Of all at once, not of one.
+    if (row.subject_id === 0) return action;
     if (!('kind' in row)) return translate('audit.subject', { action, id: row.subject_id });
     return translate('audit.content', { action, kind: translate(`audit.kind.${row.kind}`), key: row.key });
   };

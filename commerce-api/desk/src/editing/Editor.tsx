@@ -14,8 +14,13 @@ import { KeepDraft } from './KeepDraft.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { Schedule } from './Schedule.tsx';
 import { stateText } from './state-text.ts';
+import { isTranslatedKind } from '../translations/translated-kinds.ts';
 import { useTitle } from '../layout/use-title.ts';
 import { Versions } from './Versions.tsx';
+
+/** Not a new one that is in nobody's list yet. */
+const isSaved = ({ content, record, other_record: other = null }: ContentEntry): boolean =>
+  content !== null || record !== null || other !== null;
 
 export interface EditorProps {
   readonly kind: ContentKind;
@@ -96,9 +101,16 @@ export const Editor = ({
         <h1 className={styles.title} ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <Link className={styles.button.plain} to={`/${resource}`}>
-          {translate('content.back')}
-        </Link>
+        <div className={styles.row}>
+          {isTranslatedKind(kind) && isSaved(entry) && (
+            <Link className={styles.button.plain} to={`/translations/${encodeURIComponent(`${kind} ${key}`)}`}>
+              {translate('translations.link')}
+            </Link>
+          )}
+          <Link className={styles.button.plain} to={`/${resource}`}>
+            {translate('content.back')}
+          </Link>
+        </div>
       </div>
       <p className={styles.muted}>{stateText(entry, translate)}</p>
       <Form

@@ -18,6 +18,8 @@ export const part = style([
   stack,
   { selectors: { '& + &': { paddingBlockStart: vars.space[20], borderBlockStart: `1px solid ${vars.colour.line}` } } },
 ]);
+/** A part that is moved. */
+export const tile = style([part, { background: vars.colour.card }]);
 /** Two short fields in a row; one of them may have a hint. */
 export const pair = style([sides, { alignItems: 'end' }]);
 export const source = style([area, { minHeight: '320px', fontFamily: 'ui-monospace, monospace', fontSize: vars.size[14] }]);

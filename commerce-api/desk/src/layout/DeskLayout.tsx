@@ -19,7 +19,17 @@ const pages = [
   'reminders',
   'error-reports',
 ] as const;
-const editorPages = ['banners', 'pages', 'redirects', 'products', ...recordListNames, 'newsletters', 'pictures', 'replacing'] as const;
+const editorPages = [
+  'banners',
+  'pages',
+  'redirects',
+  'products',
+  ...recordListNames,
+  'translations',
+  'newsletters',
+  'pictures',
+  'replacing',
+] as const;
 const adminPages = ['tokens', 'audit'] as const;
 
 /** What a role sees, by what it is about. */

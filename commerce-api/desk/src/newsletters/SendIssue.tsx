@@ -6,6 +6,7 @@ import { SureButton } from '../parts/SureButton.tsx';
 import { TimeForm } from '../parts/TimeForm.tsx';
 import { useChange } from '../parts/use-change.ts';
 import { newsletterCalls, type Newsletter } from './newsletter-calls.ts';
+import { TestIssue } from './TestIssue.tsx';
 
 interface SendIssueProps {
   readonly issue: Newsletter;
@@ -35,6 +36,7 @@ export const SendIssue = ({ issue, onDone }: SendIssueProps) => {
       {sendAt !== null && <p>{translate(`newsletters.told.${state}`, { time: moment(sendAt), by: by ?? '', count })}</p>}
       {state === 'draft' && (
         <>
+          <TestIssue issue={issue} />
           <TimeForm
             label={translate('newsletters.time')}
             action={translate('newsletters.sendLater')}

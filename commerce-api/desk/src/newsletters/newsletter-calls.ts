@@ -13,6 +13,8 @@ export const newsletterCalls = {
     answerOf(calls.PUT('/rest/V1/desk/newsletters/{id}', { ...path(id), body: { ...body, version } })),
   send: (id: number, body: { readonly version: number; readonly at?: string }) =>
     answerOf(calls.POST('/rest/V1/desk/newsletters/{id}/send', { ...path(id), body })),
+  test: (id: number, body: { readonly version: number; readonly email: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/newsletters/{id}/test', { ...path(id), body })),
   stop: (id: number) => answerOf(calls.POST('/rest/V1/desk/newsletters/{id}/stop', path(id))),
 } as const;
 

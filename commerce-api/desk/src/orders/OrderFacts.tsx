@@ -6,7 +6,7 @@ import * as styles from '../parts/parts.css.ts';
 type Address = DeskOrder['order']['billing_address'];
 
 const addressOf = ({ company, firstname, lastname, street, postcode, city }: Address): string =>
-  [company, [firstname, lastname].filter(Boolean).join(' '), street.join(' '), `${postcode} ${city}`].filter(Boolean).join(', ');
+  [company, [firstname, lastname].filter(Boolean).join(' '), street.join(' '), `${postcode} ${city}`.trim()].filter(Boolean).join(', ');
 
 /** The number of an account, in groups of four after the first two digits. */
 const grouped = (account: string): string => account.replaceAll(/(?<=^\d{2}(?:\d{4})*)(?=\d{4})/g, ' ');

@@ -33,7 +33,12 @@ const known: ReadonlySet<unknown> = new Set([
   'news-address',
   'synonym',
   'wrong-token',
+  'email',
   'unknown-picture',
+  'hours',
+  'phone',
+  'email',
+  'polish-changed',
 ]);
 
 const errorsOf = (fields: Readonly<Record<string, unknown>>): FieldErrors =>

@@ -3,7 +3,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { FoundContent } from '../api.ts';
 import * as styles from '../parts/parts.css.ts';
-import { fieldName, listOf, placeKey } from './places.ts';
+import { listOfKind } from '../editing/list-of-kind.ts';
+import { fieldName, placeKey } from './places.ts';
 import * as css from './replacing.css.ts';
 
 interface FoundCardProps {
@@ -17,7 +18,7 @@ interface FoundCardProps {
 export const FoundCard = ({ content, chosen, onChoose }: FoundCardProps) => {
   const translate = useTranslate();
   const id = useId();
-  const list = listOf(content);
+  const list = listOfKind(content.kind);
   const places = content.hits.map((hit) => placeKey(content, hit));
   const isAll = places.every((place) => chosen.has(place));
   return (

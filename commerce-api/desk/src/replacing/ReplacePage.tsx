@@ -1,7 +1,7 @@
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { TextReplaced } from '../api.ts';
+import type { FoundContent, TextReplaced } from '../api.ts';
 import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { useTitle } from '../layout/use-title.ts';
 import * as styles from '../parts/parts.css.ts';
@@ -9,7 +9,7 @@ import { useChange } from '../parts/use-change.ts';
 import { FoundCard } from './FoundCard.tsx';
 import { LeftContents } from './LeftContents.tsx';
 import { placeKey } from './places.ts';
-import { replaceCalls } from './replace-calls.ts';
+import { replaceCalls, type SearchedKind } from './replace-calls.ts';
 import { Replacements } from './Replacements.tsx';
 import * as css from './replacing.css.ts';
 import { SearchForm, type Sought } from './SearchForm.tsx';
@@ -35,10 +35,11 @@ export const ReplacePage = () => {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  const items = data?.items ?? [];
+  const items: readonly FoundContent[] = [...(data?.items ?? []), ...(data?.other_items ?? [])];
   const contents = items.flatMap((content) => {
     const hits = content.hits.filter((hit) => chosen.has(placeKey(content, hit))).map(({ field, index }) => ({ field, index }));
-    return hits.length === 0 ? [] : [{ kind: content.kind, key: content.key, seen: content.seen, hits }];
+    // Kinds that were found are those that can be replaced.
+    return hits.length === 0 ? [] : [{ kind: content.kind as SearchedKind, key: content.key, seen: content.seen, hits }];
   });
   const count = contents.reduce((sum, { hits }) => sum + hits.length, 0);
 

@@ -1,9 +1,5 @@
 import type { FoundContent } from '../api.ts';
-import { recordLists, recordListNames } from '../editing/records/record-lists.ts';
-
-/** The list of the desk in which a content is edited. */
-export const listOf = ({ kind }: Pick<FoundContent, 'kind'>): string =>
-  kind === 'banner' ? 'banners' : kind === 'page' ? 'pages' : (recordListNames.find((name) => recordLists[name].kind === kind) ?? '');
+import { fieldLabel } from '../editing/list-of-kind.ts';
 
 /** Names a place among all that were found. */
 export const placeKey = (
@@ -22,5 +18,5 @@ export function fieldName(
   const [, tile, name] = tileField.exec(field) ?? [];
   if (tile !== undefined)
     return `${translate('banners.tile', { number: Number(tile) + 1 })}, ${translate(name === 'title' ? 'banners.title1' : `banners.${name}`)}`;
-  return translate(kind === 'page' ? `pages.${field}` : `${listOf({ kind })}.field.${field}`);
+  return translate(fieldLabel(kind, field));
 }

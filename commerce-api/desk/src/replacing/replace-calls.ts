@@ -2,6 +2,7 @@ import type { operations } from 'shared-contracts/rest';
 import { answerOf, calls, type TextReplaced } from '../api.ts';
 
 type Replacement = operations['replaceTexts']['requestBody']['content']['application/json'];
+export type SearchedKind = Replacement['contents'][number]['kind'];
 
 /** What editors search and replace, one call each. @throws DeskError */
 export const replaceCalls = {

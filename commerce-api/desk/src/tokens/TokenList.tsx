@@ -5,6 +5,7 @@ import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
 import { useList } from '../parts/use-list.ts';
+import { EndSessions } from './EndSessions.tsx';
 import { NewToken } from './NewToken.tsx';
 import { RevokeButton } from './RevokeButton.tsx';
 
@@ -13,7 +14,17 @@ export const TokenList = () => {
   const translate = useTranslate();
   const { list, heading, readAndFocus } = useList<StaffToken>('tokens');
   return (
-    <ListPage name="tokens" list={list} heading={heading} before={<NewToken onMade={list.read} />}>
+    <ListPage
+      name="tokens"
+      list={list}
+      heading={heading}
+      before={
+        <div className={styles.cards}>
+          <NewToken onMade={list.read} />
+          <EndSessions />
+        </div>
+      }
+    >
       <Table
         caption={translate('tokens.caption')}
         head={[

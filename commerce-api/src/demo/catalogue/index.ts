@@ -8,6 +8,7 @@ import { landingRules } from './content/landings.ts';
 import { installmentPlans } from './content/plans.ts';
 import { services, warrantyPlans } from './content/services.ts';
 import { pickupPoints } from './content/pickup-points.ts';
+import { shopEvents } from './content/shop-events.ts';
 import { countries, physicalStores, warehouses } from './content/shops.ts';
 import { stores } from './content/stores.ts';
 import type { ReferenceData, GenerateOptions } from '../../model/index.ts';
@@ -28,6 +29,7 @@ export function generateFoundation(options: GenerateOptions): ReferenceData {
     featureDefinitions: [...families.values()].flatMap((family) => family.definitions),
     landings: landingRules.map((rule) => rule.landing),
     physicalStores,
+    shopEvents: shopEvents(options.now),
     warehouses,
     countries,
     paymentMethods,

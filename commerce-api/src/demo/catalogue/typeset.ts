@@ -27,7 +27,10 @@ const withSet = <Item, Name extends keyof Item>(item: Item & Readonly<Record<Nam
   ...Object.fromEntries(names.map((name) => [name, typeset(item[name])])),
 });
 
-type Texts = Pick<ReferenceData, 'categories' | 'landings' | 'cmsBlocks' | 'cmsPages' | 'newsPosts' | 'blogPosts' | 'downloads'>;
+type Texts = Pick<
+  ReferenceData,
+  'categories' | 'landings' | 'cmsBlocks' | 'cmsPages' | 'newsPosts' | 'blogPosts' | 'downloads' | 'shopEvents'
+>;
 
 /** Typesets the texts that editors would write. */
 export const typesetTexts = <Seed extends Texts>(seed: Seed): Seed => ({
@@ -38,5 +41,6 @@ export const typesetTexts = <Seed extends Texts>(seed: Seed): Seed => ({
   cmsPages: seed.cmsPages.map((item) => withSet(item, 'content')),
   newsPosts: seed.newsPosts.map((item) => withSet(item, 'content', 'lead')),
   blogPosts: seed.blogPosts.map((item) => withSet(item, 'content', 'contentSneakPeak')),
+  shopEvents: seed.shopEvents.map((item) => withSet(item, 'content')),
   downloads: seed.downloads.map((item) => withSet(item, 'content')),
 });

@@ -1,5 +1,5 @@
 import type { Reference } from '../../catalogue/reference.ts';
-import type { BodyColour, IllustrationId, DrawnView, ProductPicture } from '../../model/index.ts';
+import type { BodyColour, IllustrationId, DrawnView, Manufacturer, ProductPicture } from '../../model/index.ts';
 import { bannerDrawing, logoDrawing, productDrawing } from './drawing.ts';
 import { pairDrawing } from './pair-drawing.ts';
 import { paperDrawing, paperPageOf } from './paper-drawing.ts';
@@ -38,10 +38,7 @@ export function drawCategory(reference: Reference, id: number): Drawing | undefi
   return category && productDrawing(sample(category.illustration, category.illustrationBody, category.illustrationSeed ?? id));
 }
 
-export function drawBrand(reference: Reference, slug: string): Drawing | undefined {
-  const brand = [...reference.manufacturers.values()].find((one) => one.slug === slug);
-  return brand && logoDrawing(brand.name, brand.logo.letters, brand.logo.color);
-}
+export const drawBrand = ({ name, logo }: Manufacturer): Drawing => logoDrawing(name, logo.letters, logo.color);
 
 /** Background colours of pictures whose record has no colour. */
 const newsGround = '#3b4a63';

@@ -1,7 +1,21 @@
 import type { Reference } from '../../catalogue/reference.ts';
 import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
 import type { RowOf } from '../../database/database.ts';
-import type { BlogPost, Category, CmsBlock, CmsPage, GlossaryTerm, MenuLink, NewsPost } from '../../model/index.ts';
+import type {
+  BlogPost,
+  Category,
+  CmsBlock,
+  CmsPage,
+  ContentOrder,
+  GlossaryTerm,
+  Landing,
+  Manufacturer,
+  MenuLink,
+  NewsPost,
+  PhysicalStore,
+  SeoTexts,
+  ShopEvent,
+} from '../../model/index.ts';
 import type { Written } from '../written-of.ts';
 
 interface Shown {
@@ -9,16 +23,34 @@ interface Shown {
   readonly urlRewrites: UrlRewrites;
 }
 
+type Listings = Pick<Reference, 'categories' | 'landings' | 'manufacturers'>;
+
+/** Pages of products whose addresses stay and have the texts of their records. */
+function listingsOf(
+  type: string,
+  { categories, landings, manufacturers }: Listings,
+): ReadonlyMap<number, { readonly seo: SeoTexts }> | null {
+  switch (type) {
+    case 'CATEGORY':
+    case 'CATEGORY_TILES':
+      return categories;
+    case 'MANUFACTURER':
+      return manufacturers;
+    case 'TAG':
+    case 'LANDING':
+    case 'CYCLIC_LANDING':
+      return landings;
+    default:
+      return null;
+  }
+}
+
 /** The addresses of the shop, with some others in their place. */
-const rewritesWith = (
-  known: UrlRewrites,
-  rows: readonly RowOf<'url_record'>[],
-  { categories }: Pick<Reference, 'categories'>,
-): UrlRewrites => ({
+const rewritesWith = (known: UrlRewrites, rows: readonly RowOf<'url_record'>[], listings: Listings): UrlRewrites => ({
   at: (store, path) => {
     const row = rows.find((one) => one.store_code === store && one.path === path) ?? known.at(store, path);
-    const category = row?.type.startsWith('CATEGORY') === true ? categories.get(row.entity_id ?? -1) : undefined;
-    return row === undefined || category === undefined ? row : { ...row, document: { ...row.document, seo: category.seo } };
+    const shown = row && listingsOf(row.type, listings)?.get(row.entity_id ?? -1);
+    return row === undefined || shown === undefined ? row : { ...row, document: { ...row.document, seo: shown.seo } };
   },
   of: (store) => known.of(store),
   put: (row) => known.put(row),
@@ -50,6 +82,24 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
     }
     case 'categories':
       return { categories: new Map(known.categories).set(Number(id), document as Category) };
+    case 'landings':
+      return { landings: new Map(known.landings).set(Number(id), document as Landing) };
+    case 'manufacturers':
+      return { manufacturers: new Map(known.manufacturers).set(Number(id), document as Manufacturer) };
+    case 'physicalStores': {
+      const shops = new Map(known.physicalStores).set(Number(id), document as PhysicalStore);
+      return { physicalStores: shops, network: { ...known.network, shops } };
+    }
+    case 'shopEvents': {
+      const event = document as ShopEvent;
+      const others = known.shopEvents.filter((one) => one.id !== event.id);
+      return { shopEvents: [...others, event].toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)) };
+    }
+    case 'contentOrders': {
+      const order = document as ContentOrder;
+      return { contentOrders: new Map(known.contentOrders).set(order.id, order) };
+    }
+    case 'translations':
     case 'coupons':
     case 'cartPromotions':
     case 'searchSynonyms':

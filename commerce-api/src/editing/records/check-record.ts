@@ -69,6 +69,10 @@ function fieldProblem(field: RecordField, values: RecordValues, checks: RecordCh
       return choicesOf(field, checks.around).some((choice) => choice.value === value) ? null : 'required';
     case 'check':
       return null;
+    case 'order': {
+      const there = new Set(choicesOf(field, checks.around).map((choice) => choice.value));
+      return linesOf(values, field.name).every((key) => there.has(key)) ? null : 'required';
+    }
     case 'picture':
       return readUploadedPicture(value) === null ? 'unknown-picture' : null;
   }

@@ -28,6 +28,7 @@ const asStored: Readonly<Record<FieldType, (text: string) => string>> = {
   choice: (text) => text,
   check: (text) => (text === '' ? '' : '1'),
   picture: (text) => text.trim(),
+  order: (text) => text.replaceAll('\r\n', '\n').trim(),
 };
 
 /** The fields of a kind as they are kept, and nothing else. */

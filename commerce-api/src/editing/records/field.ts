@@ -18,11 +18,11 @@ export const toldFieldTypes = [
   'choice',
   'check',
 ] as const;
-/** A picture is told as a line that holds one: the first contract has no word for it. */
-export type FieldType = (typeof toldFieldTypes)[number] | 'picture';
+/** A picture is told as a line that holds one, an order (keys of choices, one a line) as a plain text: the first contract has no words for them. */
+export type FieldType = (typeof toldFieldTypes)[number] | 'picture' | 'order';
 
 /** Lists out of the catalogue from which a choice is made. */
-export type ChoiceList = 'sections' | 'authors' | 'leaves';
+export type ChoiceList = 'sections' | 'authors' | 'leaves' | 'shops' | 'menuLinks' | 'footerColumns';
 
 export interface RecordField {
   readonly name: string;
@@ -35,6 +35,8 @@ export interface RecordField {
   readonly choices?: readonly string[] | ChoiceList;
   /** Stays as it was once it was published. */
   readonly isFixed?: boolean;
+  /** A number, a code or a name: the same in all languages. */
+  readonly isSame?: boolean;
 }
 
 /** What a record says, by the name of the field. */

@@ -8,7 +8,14 @@ import { recordKindNames } from './record-names.ts';
 import { surroundings } from './surroundings.ts';
 
 const shop = safeFoundation(generateFoundation({ products: 2000, now: new Date('2026-11-26T12:00:00Z') }));
-const around = surroundings(shop.categories, shop.blogCategories, shop.blogAuthors);
+const around = surroundings({
+  categories: shop.categories,
+  sections: shop.blogCategories,
+  authors: shop.blogAuthors,
+  shops: shop.physicalStores,
+  menuLinks: shop.menuLinks,
+  blocks: shop.cmsBlocks,
+});
 const addresses = [{ at: () => ({ type: 'CMS_PAGE', entityId: 1, canonicalPath: 'x' }) }];
 
 describe('[J-257] records of the shop', () => {

@@ -55,23 +55,32 @@ export async function madeRecord(
   return kind.documentOf(values, making);
 }
 
+/** Pages of products: their addresses stay, and say to search engines what the record says. */
+const listingTypes: Partial<Readonly<Record<EditedKind, readonly string[]>>> = {
+  categories: ['CATEGORY', 'CATEGORY_TILES'],
+  landings: ['TAG', 'LANDING', 'CYCLIC_LANDING'],
+  manufacturers: ['MANUFACTURER'],
+};
+
+/** The texts of a listing's record at its addresses. */
+async function putListingTexts(db: Connection, types: readonly string[], { id, seo }: Pick<Category, 'id' | 'seo'>): Promise<void> {
+  for (const row of await db.selectFrom('url_record').selectAll().where('entity_id', '=', id).where('type', 'in', types).execute())
+    await db
+      .updateTable('url_record')
+      .set({ document: { ...row.document, seo } })
+      .where('store_code', '=', row.store_code)
+      .where('path', '=', row.path)
+      .execute();
+}
+
 /** Writes a record to where the shop reads it. */
 export async function putRecord(db: Connection, table: EditedKind, key: string, document: object): Promise<void> {
+  const types = listingTypes[table];
+  // Tables with such addresses hold records with an id and these texts.
+  if (types !== undefined) await putListingTexts(db, types, document as Category);
   if (table === 'categories') {
     const category = document as Category; // the table of this kind holds categories
     await db.updateTable('category').set({ document: category }).where('id', '=', category.id).execute();
-    for (const row of await db
-      .selectFrom('url_record')
-      .selectAll()
-      .where('entity_id', '=', category.id)
-      .where('type', 'in', ['CATEGORY', 'CATEGORY_TILES'])
-      .execute())
-      await db
-        .updateTable('url_record')
-        .set({ document: { ...row.document, seo: category.seo } })
-        .where('store_code', '=', row.store_code)
-        .where('path', '=', row.path)
-        .execute();
     return;
   }
   const last = await db

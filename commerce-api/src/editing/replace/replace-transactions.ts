@@ -9,7 +9,7 @@ import { makeLive } from '../make-live.ts';
 import { lastSaved } from '../version-check.ts';
 import { findText, replaceText, type TextHit, type TextSought } from './find-text.ts';
 import { searchedContent, searchedContents, type SearchedContent } from './searched-contents.ts';
-import type { SearchedKind } from './searched-kinds.ts';
+import { searchedKinds, type SearchedKind } from './searched-kinds.ts';
 import { textsOf, withTexts } from './text-fields.ts';
 
 /** Of one search; whoever has more searches for a longer text. */
@@ -24,7 +24,7 @@ export interface FoundText extends Omit<SearchedContent, 'content'> {
 const search: Transaction<TextSought, { readonly contents: readonly FoundText[]; readonly isCut: boolean }> = async (db, sought) => {
   const contents: FoundText[] = [];
   let count = 0;
-  for (const { content, ...named } of await searchedContents(db)) {
+  for (const { content, ...named } of await searchedContents(db, searchedKinds)) {
     const hits = textsOf(content).flatMap(({ field, text }) => findText(text, sought).map((hit) => ({ ...hit, field })));
     if (hits.length === 0) continue;
     const shown = hits.slice(0, mostHits - count);

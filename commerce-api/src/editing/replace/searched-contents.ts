@@ -1,19 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { Connection } from '../../database/database.ts';
-import type { Content } from '../content.ts';
 import { isRecordContent } from '../content.ts';
 import { currentContent, newestContent } from '../current.ts';
-import { contentOfVersion, type Entry, type EntryName } from '../entry.ts';
+import { contentOfVersion, type Entry } from '../entry.ts';
+import type { Content, EntryName } from '../content.ts';
 import { cleanRecord } from '../records/clean-record.ts';
 import { recordKinds } from '../records/record-kinds.ts';
 import { isRecordKind } from '../records/record-names.ts';
 import { storedRecords } from '../records/stored-records.ts';
 import { readSurroundings } from '../records/surroundings.ts';
-import { searchedKinds, type SearchedKind } from './searched-kinds.ts';
+import type { SearchedKind } from './searched-kinds.ts';
+
+/** All that is read by the dozen; of products those that editors have worked on. */
+type ListedKind = SearchedKind | 'product';
 
 /** A content as its form begins: the newest version, or what shoppers see. */
-export interface SearchedContent extends EntryName {
-  readonly kind: SearchedKind;
+export interface SearchedContent<Kind extends ListedKind = SearchedKind> extends EntryName {
+  readonly kind: Kind;
   /** What lists call it. */
   readonly name: string;
   readonly content: Content;
@@ -38,15 +41,16 @@ interface Shown {
 
 function nameOf(content: Content, key: string): string {
   if (isRecordContent(content)) return recordKinds[content.kind].title(content.values);
+  if (content.kind === 'product') return content.name;
   return content.kind === 'page' ? content.heading : key;
 }
 
-function searched(
-  { kind, key }: { readonly kind: SearchedKind; readonly key: string },
+function searched<Kind extends ListedKind>(
+  { kind, key }: { readonly kind: Kind; readonly key: string },
   entry: State | undefined,
   shown: Shown | undefined,
   newest: Content | undefined,
-): readonly SearchedContent[] {
+): readonly SearchedContent<Kind>[] {
   const version = entry?.version ?? 0;
   const content = entry === undefined || version === 0 ? shown?.content : newestContent(entry, shown?.content, newest);
   if (content === undefined) return [];
@@ -54,7 +58,23 @@ function searched(
   return [{ kind, key, name: shown?.name ?? nameOf(content, key), content, isLive, seen: seenOf(version, content) }];
 }
 
-async function shownOf(db: Connection, kind: SearchedKind): Promise<ReadonlyMap<string, Shown>> {
+/** Keys of what has a form of its own. Of products those that editors have worked on: the others are thousands. */
+async function keysOf(db: Connection, kind: 'banner' | 'page' | 'product'): Promise<readonly string[]> {
+  switch (kind) {
+    case 'banner':
+      return (await db.selectFrom('store').select('code').orderBy('id').execute()).map(({ code }) => code);
+    case 'page': {
+      const rows = await db.selectFrom('reference_record').select('id').where('kind', '=', 'cmsPages').orderBy('position').execute();
+      return rows.map(({ id }) => id);
+    }
+    case 'product':
+      return (await db.selectFrom('content_entry').select('key').where('kind', '=', 'product').orderBy('id').execute()).map(
+        ({ key }) => key,
+      );
+  }
+}
+
+async function shownOf(db: Connection, kind: ListedKind): Promise<ReadonlyMap<string, Shown>> {
   if (isRecordKind(kind)) {
     const record = recordKinds[kind];
     const around = await readSurroundings(db);
@@ -65,12 +85,7 @@ async function shownOf(db: Connection, kind: SearchedKind): Promise<ReadonlyMap<
       }),
     );
   }
-  const keys =
-    kind === 'page'
-      ? (await db.selectFrom('reference_record').select('id').where('kind', '=', 'cmsPages').orderBy('position').execute()).map(
-          ({ id }) => id,
-        )
-      : (await db.selectFrom('store').select('code').orderBy('id').execute()).map(({ code }) => code);
+  const keys = await keysOf(db, kind);
   const shown = new Map<string, Shown>();
   for (const key of keys) {
     const content = await currentContent(db, kind, key);
@@ -80,21 +95,24 @@ async function shownOf(db: Connection, kind: SearchedKind): Promise<ReadonlyMap<
 }
 
 /** All contents of these kinds, as their forms begin. */
-export async function searchedContents(db: Connection): Promise<readonly SearchedContent[]> {
+export async function searchedContents<Kind extends ListedKind>(
+  db: Connection,
+  kinds: readonly Kind[],
+): Promise<readonly SearchedContent<Kind>[]> {
   const entries = await db
     .selectFrom('content_entry')
     .select(['id', 'kind', 'key', 'version', 'live'])
-    .where('kind', 'in', searchedKinds)
+    .where('kind', 'in', kinds)
     .execute();
   const versions = await db
     .selectFrom('content_version as v')
     .innerJoin('content_entry as e', (join) => join.onRef('e.id', '=', 'v.entry_id').onRef('e.version', '=', 'v.number'))
     .select(['v.entry_id', 'v.document'])
-    .where('e.kind', 'in', searchedKinds)
+    .where('e.kind', 'in', kinds)
     .execute();
   const newest = new Map(versions.map(({ entry_id: id, document }) => [id, document]));
-  const all: SearchedContent[] = [];
-  for (const kind of searchedKinds) {
+  const all: SearchedContent<Kind>[] = [];
+  for (const kind of kinds) {
     const shown = await shownOf(db, kind);
     const own = new Map(entries.filter((entry) => entry.kind === kind).map((entry) => [entry.key, entry]));
     for (const key of new Set([...shown.keys(), ...own.keys()])) {

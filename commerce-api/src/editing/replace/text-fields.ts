@@ -28,6 +28,7 @@ export function textsOf(content: Content): readonly FieldText[] {
       return pageTexts.map((field) => ({ field, text: content[field] }));
     case 'redirect':
     case 'product':
+    case 'translation':
       return [];
   }
 }
@@ -48,6 +49,7 @@ export function withTexts(content: Content, texts: ReadonlyMap<string, string>):
       return { ...content, ...Object.fromEntries(pageTexts.map((field) => [field, texts.get(field) ?? content[field]])) };
     case 'redirect':
     case 'product':
+    case 'translation':
       return content;
   }
 }

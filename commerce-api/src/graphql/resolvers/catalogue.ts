@@ -1,5 +1,6 @@
 import type { Attribute as AttributeAnswer } from 'shared-contracts/graphql';
 import { grosze } from 'shared-contracts/money';
+import { articleProducts, mostArticleProducts } from '../../catalogue/article-products.ts';
 import { instalmentOffers } from '../../catalogue/instalments.ts';
 import { brandPicture, pagePath } from '../../catalogue/paths.ts';
 import { attributeOption } from '../../catalogue/product-features.ts';
@@ -22,7 +23,7 @@ export const manufacturer = (record: Manufacturer, { services, store }: RequestC
   url_path: record.urlPath,
   url: pagePath(record.urlPath),
   description: record.description,
-  logo: brandPicture(record.slug),
+  logo: brandPicture(record),
   product_count: services.index.count(store.code, { kind: 'manufacturer', id: record.id }),
 });
 
@@ -45,6 +46,7 @@ type CatalogueQueries = Pick<
   | 'featuresPictograms'
   | 'installmentOffers'
   | 'installmentsMageTwo'
+  | 'blogPostProducts'
   | 'manufacturers'
   | 'msCategories'
   | 'msProducts'
@@ -60,6 +62,13 @@ export const catalogueQueries: CatalogueQueries = {
     if (given.length !== 1) throw badInput('msProducts takes exactly one of ids, gids and skus');
     const wanted = ids ? keysOf('ids', ids) : gids ? index.idsOfGids(keysOf('gids', gids)) : index.idsOfSkus(keysOf('skus', skus ?? []));
     return { items: await soldProducts(wanted, context) };
+  },
+  blogPostProducts: async (_, { id, pageSize }, context) => {
+    const { services, store } = context;
+    if (pageSize < 1 || pageSize > mostArticleProducts) throw badInput(`pageSize is 1 to ${mostArticleProducts}`);
+    const post = services.reference.blogPosts.get(id);
+    const ids = post === undefined ? [] : articleProducts(post, store.code, services);
+    return { items: await soldProducts(ids.slice(0, pageSize), context) };
   },
   pricesForProducts: async (_, { skus }, context) => {
     const products = await soldProducts(context.services.index.idsOfSkus(keysOf('skus', skus)), context);

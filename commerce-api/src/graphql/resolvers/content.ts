@@ -1,5 +1,6 @@
 import { heroWithTexts, newsPicture, pictureText, postPicture } from '../../uploaded-pictures/picture-texts.ts';
 import type { CmsBlock as CmsBlockAnswer, Graphic as GraphicAnswer } from 'shared-contracts/graphql';
+import { inOrder } from '../../catalogue/in-order.ts';
 import { contentPicture, pagePath } from '../../catalogue/paths.ts';
 import { readingMinutes } from '../../catalogue/reading-time.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
@@ -130,7 +131,7 @@ const mostPerPage = 50;
 const ukrainianOrder = new Intl.Collator(locales.ua);
 
 /** Terms are kept in Polish order. */
-const inOrder = (terms: readonly GlossaryTerm[], { language, translate }: RequestContext): readonly GlossaryTerm[] =>
+const termsInOrder = (terms: readonly GlossaryTerm[], { language, translate }: RequestContext): readonly GlossaryTerm[] =>
   language === 'pl' ? terms : terms.toSorted((a, b) => ukrainianOrder.compare(translate(a.term), translate(b.term)));
 /** @throws GraphQLError where there is no such page, or it is too long; a list that is not divided has one page, however long it is */
 function pageOf<Item>(items: readonly Item[], page: number | null | undefined, size: number): readonly Item[] {
@@ -158,7 +159,14 @@ type ContentQueries = Pick<
 >;
 
 export const contentQueries: ContentQueries = {
-  footerDataQuery: (_, { blocksIds }, context) => ({ items: blocks(blocksIds, context) }),
+  footerDataQuery: (_, { blocksIds }, context) => ({
+    // J-348: hosts draw the columns in the order in which they come.
+    items: inOrder(
+      blocks(blocksIds, context),
+      context.services.reference.contentOrders.get('footer')?.keys ?? [],
+      ({ identifier }) => identifier,
+    ),
+  }),
   msCmsBlock: (_, { identifiers }, context) => ({ items: blocks(identifiers, context) }),
   // One that an editor has withdrawn is there for nobody.
   cmsPages: (_, { ids, urlKeys }, context) =>
@@ -181,7 +189,7 @@ export const contentQueries: ContentQueries = {
   blogCategories: (_, { ids }, { services }) => pick(services.reference.blogCategories, ids && keysOf('ids', ids)).map(blogCategory),
   blogAuthors: (_, { ids }, { services }) => pick(services.reference.blogAuthors, ids && keysOf('ids', ids)).map(blogAuthor),
   glossaryTerms: (_, { ids }, context) =>
-    inOrder(pick(context.services.reference.glossary, ids && keysOf('ids', ids)), context).map(
+    termsInOrder(pick(context.services.reference.glossary, ids && keysOf('ids', ids)), context).map(
       ({ id, term, letter, short, content, categoryId }) => ({
         id,
         term,

@@ -1,11 +1,16 @@
 import type { MenuNode, StoreConfig } from 'shared-contracts/graphql';
+import { normalisePostcode } from 'shared-contracts/checkout';
 import { grosze } from 'shared-contracts/money';
+import { inOrder } from '../../catalogue/in-order.ts';
 import { categoryPicture, pagePath } from '../../catalogue/paths.ts';
 import { isIn, pick } from '../../catalogue/reference.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { metresBetween, type Position } from '../../checkout/pickup-map.ts';
+import { postcodePosition } from '../../checkout/postcode-position.ts';
 import { parcelsFreeFrom } from '../../promise/price.ts';
-import type { DeliveryNetwork } from '../../promise/network.ts';
+import { shopDays } from '../../promise/shop-days.ts';
 import type { Category, ReferenceData, Store } from '../../model/index.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { isShown } from './category.ts';
 import { graphic } from './content.ts';
@@ -96,13 +101,14 @@ const departments = (reference: Reference, store: Store): readonly MenuNode[] =>
 /** The whole menu of a store: departments, then links, each in its order. */
 export const menu = (reference: Reference, store: Store): readonly MenuNode[] => [
   ...departments(reference, store),
-  ...reference.menuLinks
-    .filter((link) => isIn(link, store.code))
-    .toSorted((a, b) => a.position - b.position)
-    .map(linkNode),
+  ...inOrder(
+    reference.menuLinks.filter((link) => isIn(link, store.code)).toSorted((a, b) => a.position - b.position),
+    reference.contentOrders.get('menu')?.keys ?? [],
+    ({ id }) => String(id),
+  ).map(linkNode),
 ];
 
-const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network: DeliveryNetwork): StoreConfig => ({
+const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, { network, paymentMethods }: Reference): StoreConfig => ({
   store_id: id,
   store_code: code,
   store_name: name,
@@ -130,7 +136,33 @@ const storeConfig = ({ id, code, name, rootCategoryId, config }: Store, network:
   meta_description: config.metaDescription,
   legal_entity: config.legalEntity,
   bank_account: config.bankAccount,
+  payment_kinds: [
+    ...new Set(
+      paymentMethods
+        .filter((method) => isIn(method, code))
+        .toSorted((a, b) => a.position - b.position)
+        .map(({ kind }) => kind),
+    ),
+  ],
 });
+
+/** J-342: the times of a shop's events are shown as they are in Poland. */
+const upcomingEvents = (shop: number, { reference, now }: Pick<AppServices, 'reference' | 'now'>) => {
+  const at = now().toISOString();
+  return reference.shopEvents
+    .filter(({ shopId, endsAt }) => shopId === shop && endsAt > at)
+    .map(({ id, title, content, startsAt, endsAt }) => ({ id, title, content, starts_at: startsAt, ends_at: endsAt }));
+};
+const hoursView = (hours: readonly [string, string] | null): { open: string; close: string } | null =>
+  hours && { open: hours[0], close: hours[1] };
+
+/** Where distances of shops are measured from. @throws bad input for what is no postcode */
+function positionOf(near: string | null | undefined, { reference }: AppServices): Position | null {
+  if (near === null || near === undefined) return null;
+  const postcode = normalisePostcode(near);
+  if (postcode === undefined) throw badInput('near is no postcode');
+  return postcodePosition(postcode, [...reference.physicalStores.values(), ...[...reference.pickupPoints.values()].flat()]);
+}
 
 type ShellQueries = Pick<QueryResolvers, 'headerDataQuery' | 'storeConfig' | 'countries' | 'physicalStores'>;
 
@@ -140,7 +172,7 @@ export const shellQueries: ShellQueries = {
     if (wanted === undefined) throw badInput(`there is no store ${storeId}`);
     return { items: menu(services.reference, wanted) };
   },
-  storeConfig: (_, __, { services, store }) => storeConfig(store, services.reference.network),
+  storeConfig: (_, __, { services, store }) => storeConfig(store, services.reference),
   countries: (_, __, { services }) =>
     services.reference.countries.map(({ id, name, callingCode, postcodePattern, isShippingAllowed }) => ({
       id,
@@ -149,9 +181,12 @@ export const shellQueries: ShellQueries = {
       postcode_pattern: postcodePattern,
       is_shipping_allowed: isShippingAllowed,
     })),
-  physicalStores: (_, { ids }, { services }) =>
-    pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map(
-      ({ id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, services, pickupToday }) => ({
+  physicalStores: (_, { ids, near }, { services }) => {
+    const from = positionOf(near, services);
+    const now = services.now();
+    return pick(services.reference.physicalStores, ids && keysOf('ids', ids)).map((shop) => {
+      const { id, name, place, city, street, postcode, phone, email, latitude, longitude, openingHours, urlPath, pickupToday } = shop;
+      return {
         id,
         name,
         place,
@@ -162,10 +197,14 @@ export const shellQueries: ShellQueries = {
         email,
         latitude,
         longitude,
-        opening_hours: openingHours.map((hours) => (hours === null ? null : { open: hours[0], close: hours[1] })),
+        opening_hours: openingHours.map(hoursView),
         url: pagePath(urlPath),
-        services,
+        services: shop.services,
         pickup_today: pickupToday,
-      }),
-    ),
+        days: shopDays(shop, now).map(({ day, hours }) => ({ day, hours: hoursView(hours) })),
+        distance: from && metresBetween(from, shop),
+        events: upcomingEvents(id, services),
+      };
+    });
+  },
 };

@@ -81,6 +81,7 @@ export const translatedFields = {
   },
   Country: { name: translated('name') },
   PhysicalStore: { services: ({ services }, _, { translate }) => services.map((service) => translate(service)) },
+  ShopEvent: { title: translated('title') },
   Faq: { question: translated('question') },
   CmsPage: {
     title: translated('title'),

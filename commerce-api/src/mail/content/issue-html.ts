@@ -19,7 +19,10 @@ export function issueHtml(html: string, origin: string, accent: string): string 
   const home = escapeHtml(origin);
   return html
     .replaceAll(/<(h[1-3]|p|ul|ol|li)>/g, (_tag, name: string) => `<${name} style="${styles[name] ?? ''}">`)
-    .replaceAll(/<a href="(\/?)/g, (_link, slash: string) => `<a style="color:${accent}" href="${slash === '' ? '' : `${home}/`}`)
+    .replaceAll(
+      /<a href="(\/?)/g,
+      (_link, slash: string) => `<a class="link" style="color:${accent}" href="${slash === '' ? '' : `${home}/`}`,
+    )
     .replaceAll(/<img src="(\/[^"]*)"/g, `<img style="max-width:100%;height:auto" src="${home}$1&amp;f=jpeg"`);
 }
 

@@ -18,6 +18,8 @@ const polish = {
   changed: 'Zmienisz zdanie? Wypiszesz się jednym kliknięciem:',
   leave: 'Wypisz się',
   why: 'Dostajesz tę wiadomość, bo zapisano ten adres do newslettera {store}.',
+  trialSubject: '[Próba] {title}',
+  trial: 'To próbna wysyłka z biura sklepu. Czytelnicy nie dostali tej wiadomości.',
 } as const;
 
 const texts: Readonly<Record<Language, Readonly<Record<keyof typeof polish, string>>>> = {
@@ -35,6 +37,8 @@ const texts: Readonly<Record<Language, Readonly<Record<keyof typeof polish, stri
     changed: 'Передумаєте? Відписатися можна одним натисканням:',
     leave: 'Відписатися',
     why: 'Ви отримали цей лист, бо цю адресу підписано на розсилку {store}.',
+    trialSubject: '[Проба] {title}',
+    trial: 'Це пробне надсилання з офісу магазину. Читачі цього листа не отримали.',
   },
 };
 
@@ -72,14 +76,16 @@ export function newsletterConfirmed({ leaveToken, language = 'pl' }: ConfirmedMa
   };
 }
 
-/** J-319: an issue, with the ways to other topics and to its end. */
+/** J-319: an issue, with the ways to other topics and to its end; J-345: a try of it says that it is one. */
 export function newsletterIssue({ language, title, html, leaveToken }: IssueMail, links: ShopLinks, store: string): MailContent {
   const own = texts[language];
+  const letter = { kind: 'rich', html, origin: links.home.replace(/\/$/, '') } as const;
+  if (leaveToken === null) return { subject: filled(own.trialSubject, { title }), heading: title, blocks: [letter, paragraph(own.trial)] };
   return {
     subject: title,
     heading: title,
     blocks: [
-      { kind: 'rich', html, origin: links.home.replace(/\/$/, '') },
+      letter,
       paragraph(filled(own.why, { store })),
       { kind: 'link', label: own.preferences, url: links.newsletterPreferences(leaveToken) },
       { kind: 'link', label: own.leave, url: links.leaveNewsletter(leaveToken) },

@@ -1,3 +1,4 @@
+import { PAYMENT } from 'shared-contracts/codes';
 import { dayText, deliveryPrice, hoursText, hourText } from 'shared-contracts/delivery';
 import { formatMoney, subtractGrosze } from 'shared-contracts/money';
 import type { Grosze } from 'shared-contracts/money';
@@ -27,7 +28,8 @@ function promised(order: OrderMail): readonly string[] {
 
 const toPay = ({ grandTotal, voucher }: OrderMail): Grosze => (voucher === undefined ? grandTotal : subtractGrosze(grandTotal, voucher));
 
-function goods(order: OrderMail): Block {
+/** @param isPaid the money is there, or is owed no more: the sum is none to pay */
+function goods(order: OrderMail, isPaid = false): Block {
   const texts = textsOf(order);
   const pieces = (qty: number): string => filled(texts.pieces, { count: String(qty) });
   const sums: Value[] = [{ name: order.shippingTitle, note: texts.delivery, value: formatMoney(order.shippingAmount) }];
@@ -43,7 +45,7 @@ function goods(order: OrderMail): Block {
         ...addOns.map((addOn) => ({ name: `+ ${addOn.name}`, note: addOn.place ?? pieces(qty), value: formatMoney(addOn.rowTotal) })),
       ]),
       ...sums,
-      { name: texts.toPay, value: formatMoney(toPay(order)), isSum: true },
+      { name: isPaid ? texts.total : texts.toPay, value: formatMoney(toPay(order)), isSum: true },
     ],
   };
 }
@@ -71,8 +73,9 @@ const transfer = (order: OrderMail, bankTransfer = order.bankTransfer, texts = t
         },
       ];
 
-const whereAndHow = (order: OrderMail, texts = textsOf(order)): readonly Block[] => [
-  { kind: 'lines', title: texts.delivery, lines: [order.shippingTitle, ...promised(order), ...order.destination] },
+/** @param days none once it has arrived */
+const whereAndHow = (order: OrderMail, days = promised(order), texts = textsOf(order)): readonly Block[] => [
+  { kind: 'lines', title: texts.delivery, lines: [order.shippingTitle, ...days, ...order.destination] },
   { kind: 'lines', title: texts.payment, lines: [order.paymentTitle] },
 ];
 
@@ -115,7 +118,7 @@ export function orderPaid(order: OrderMail, links: ShopLinks): MailContent {
       ),
       show(order, links),
       ...paperOf(order, links),
-      goods(order),
+      goods(order, true),
       ...whereAndHow(order),
     ],
   };
@@ -219,6 +222,11 @@ export function orderRefunded(order: OrderRefundMail, links: ShopLinks): MailCon
   };
 }
 
+/** Whether money is still to come: before it is paid, and until it has been paid at the door or in the shop. */
+const isOwed = ({ status, paymentMethod }: OrderStatusMail): boolean =>
+  status === 'pending_payment' ||
+  ((paymentMethod === PAYMENT.CASH_ON_DELIVERY || paymentMethod === PAYMENT.IN_SHOP) && status !== 'delivered' && status !== 'cancelled');
+
 export function orderStatus(order: OrderStatusMail, links: ShopLinks): MailContent {
   const texts = textsOf(order);
   const [heading, text] = statusText(order, order.status) ?? texts.other;
@@ -232,8 +240,9 @@ export function orderStatus(order: OrderStatusMail, links: ShopLinks): MailConte
       show(order, links),
       ...paperOf(order, links),
       ...asked(order, order.survey, links),
-      goods(order),
-      ...whereAndHow(order),
+      goods(order, !isOwed(order)),
+      // What was cancelled goes nowhere.
+      ...(order.status === 'cancelled' ? [] : whereAndHow(order, order.status === 'delivered' ? [] : promised(order))),
     ],
   };
 }

@@ -1,6 +1,10 @@
 import type { Connection, RowOf, Transaction } from '../../database/database.ts';
 import { nextOf } from '../../database/expressions.ts';
-import type { IssueContent } from './issue.ts';
+import { noteAction } from '../../desk/audit-transactions.ts';
+import type { IssueAction } from '../../desk/staff.ts';
+import { enqueueMail } from '../../mail/enqueue.ts';
+import { pageHtml } from '../../editing/page-html.ts';
+import { textFor, type IssueContent } from './issue.ts';
 
 type IssueRow = Omit<RowOf<'newsletter_issue'>, 'cursor' | 'next_part_at'> & {
   readonly changed_by_name: string | null;
@@ -62,6 +66,14 @@ async function changeable(db: Connection, { id, version }: ChangeIssue): Promise
   return found.version === version ? null : { refusal: 'changed', by: found.name };
 }
 
+/** J-345: what becomes of an issue, in the transaction that makes it so. */
+const note = (
+  db: Connection,
+  { id, staffId, at }: Pick<ChangeIssue, 'id' | 'staffId' | 'at'>,
+  action: IssueAction,
+  [before, after]: readonly [before: string, after: string],
+): Promise<void> => noteAction(db, { staffId, action, subjectId: id, before, after, at });
+
 type NewIssue = IssueContent & Pick<ChangeIssue, 'staffId' | 'at'>;
 
 /** A new draft. @returns its number */
@@ -71,6 +83,7 @@ const add: Transaction<NewIssue, number> = async (db, { storeCode, topic, texts,
     .values({ id: nextOf('newsletter_issue_id'), store_code: storeCode, topic, texts, version: 1, changed_at: at, changed_by: staffId })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await note(db, { id, staffId, at }, 'save-issue', ['none', 'draft']);
   return id;
 };
 
@@ -90,6 +103,7 @@ const save: Transaction<ChangeIssue & IssueContent, IssueRefusal | null> = async
     }))
     .where('id', '=', change.id)
     .execute();
+  await note(db, change, 'save-issue', ['draft', 'draft']);
   return null;
 };
 
@@ -102,11 +116,12 @@ const schedule: Transaction<ChangeIssue & { readonly sendAt: string }, IssueRefu
     .set({ send_at: sendAt, next_part_at: sendAt, sent_by: change.staffId })
     .where('id', '=', change.id)
     .execute();
+  await note(db, change, 'send-issue', ['draft', 'scheduled']);
   return null;
 };
 
 /** What has not begun is a draft again; of what has begun nobody gets more. False: there is nothing to stop. */
-const stop: Transaction<Pick<ChangeIssue, 'id' | 'at'>, boolean> = async (db, { id, at }) => {
+const stop: Transaction<Pick<ChangeIssue, 'id' | 'staffId' | 'at'>, boolean> = async (db, { id, staffId, at }) => {
   const waiting = await db
     .updateTable('newsletter_issue')
     .set((eb) => ({ send_at: null, next_part_at: null, sent_by: null, version: eb('version', '+', 1) }))
@@ -115,7 +130,10 @@ const stop: Transaction<Pick<ChangeIssue, 'id' | 'at'>, boolean> = async (db, { 
     .where('started_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (waiting !== undefined) return true;
+  if (waiting !== undefined) {
+    await note(db, { id, staffId, at }, 'stop-issue', ['scheduled', 'draft']);
+    return true;
+  }
   const stopped = await db
     .updateTable('newsletter_issue')
     .set({ next_part_at: null, ended_at: at, is_stopped: true })
@@ -124,7 +142,31 @@ const stop: Transaction<Pick<ChangeIssue, 'id' | 'at'>, boolean> = async (db, { 
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
+  if (stopped !== undefined) await note(db, { id, staffId, at }, 'stop-issue', ['scheduled', 'stopped']);
   return stopped !== undefined;
+};
+
+interface TestIssue extends ChangeIssue {
+  readonly email: string;
+}
+
+/** J-345: sends a draft to one mailbox alone, in each language that it is written in; its state stays. */
+const test: Transaction<TestIssue, IssueRefusal | null> = async (db, { email, ...change }) => {
+  const refusal = await changeable(db, change);
+  if (refusal !== null) return refusal;
+  const { store_code: storeCode, texts } = await db
+    .selectFrom('newsletter_issue')
+    .select(['store_code', 'texts'])
+    .where('id', '=', change.id)
+    .executeTakeFirstOrThrow();
+  const languages = new Set((['pl', 'ua'] as const).map((language) => textFor(texts, language).language));
+  for (const language of languages) {
+    const { title, source } = texts[language];
+    const data = { language, title, html: pageHtml({ format: 'markdown', source }), leaveToken: null };
+    await enqueueMail(db, { kind: 'newsletter-issue', data }, { recipient: email, storeCode, at: change.at });
+  }
+  await note(db, change, 'test-issue', ['draft', 'tested']);
+  return null;
 };
 
 export const deskIssueTransactions = {
@@ -134,4 +176,5 @@ export const deskIssueTransactions = {
   'newsletter-issues.save': save,
   'newsletter-issues.schedule': schedule,
   'newsletter-issues.stop': stop,
+  'newsletter-issues.test': test,
 } as const;

@@ -65,6 +65,15 @@ describe('[J-311] parcels of InPost', () => {
     ]);
   });
 
+  it('waits in a shop or a locker that stores it for another, and comes in vain to an address that is wrong or has no mailbox', async () => {
+    answer([
+      detail('undelivered_no_mailbox', '2026-11-28T18:00:00Z'),
+      detail('undelivered_incomplete_address', '2026-11-28T15:00:00Z'),
+      detail('stack_in_customer_service_point', '2026-11-28T16:00:00Z'),
+    ]);
+    expect((await track())?.map(({ state }) => state)).toEqual(['attempt_failed', 'waits_at_point', 'attempt_failed']);
+  });
+
   it('a number that is not known yet is no failure, whatever was typed', async () => {
     expect(await track('nie/ma?x=1')).toBeNull();
     expect(asked.at(-1)).toBe('GET /v1/tracking/nie%2Fma%3Fx%3D1');

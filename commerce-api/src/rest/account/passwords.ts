@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import { emailProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { requireUnleaked } from '../../customers/leaked-passwords/leaked-passwords.ts';
 import { hashPassword } from '../../customers/password-hash.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { bearerToken, newToken, tokenHash } from '../../customers/token.ts';
@@ -81,6 +82,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
         requireValid({ newPassword: newPasswordProblem(newPassword) });
         const caller = addressKey(request.ip);
         await byAddress.take(caller);
+        await requireUnleaked(services.leakedPasswords, 'newPassword', newPassword);
         const changed = await services.database.run('passwords.reset', {
           tokenHash: tokenHash(resetToken),
           passwordHash: await hashPassword(newPassword),
@@ -108,6 +110,7 @@ export function passwordRoutes(services: AppServices, { signIn, codeLimits }: Pi
           newPassword: newPasswordProblem(newPassword),
         });
         await signIn.requirePassword(email, currentPassword);
+        await requireUnleaked(services.leakedPasswords, 'newPassword', newPassword);
         await services.database.run('passwords.change', {
           customerId: id,
           passwordHash: await hashPassword(newPassword),

@@ -1,4 +1,5 @@
 import { birthdayProblem, emailProblem, nameProblem, newPasswordProblem } from '../../customers/field-checks.ts';
+import { requireUnleaked } from '../../customers/leaked-passwords/leaked-passwords.ts';
 import { hashPassword } from '../../customers/password-hash.ts';
 import { requireCustomer } from '../../customers/session.ts';
 import { addressKey } from 'shared-contracts/network';
@@ -44,6 +45,7 @@ export function registrationRoutes(services: AppServices) {
         });
         if (agreements?.checked_terms !== true) throw new ApiError(400, 'missing_agreements', 'Zaakceptuj regulamin, aby założyć konto.');
         await attempts.take(addressKey(request.ip));
+        await requireUnleaked(services.leakedPasswords, 'password', password);
         const created = await services.database.run('customers.create', {
           email: customer.email.trim().toLowerCase(),
           firstname: customer.firstname.trim(),

@@ -1,8 +1,24 @@
 import { Type } from 'typebox';
-import { giftCardActions, orderActions, pictureActions, replaceActions, staffActions } from '../../desk/staff.ts';
-import type { GiftCardAction, OrderAction, PictureAction, ReplaceAction, StaffAction } from '../../desk/staff.ts';
+import {
+  endSessionsActions,
+  giftCardActions,
+  issueActions,
+  orderActions,
+  pictureActions,
+  replaceActions,
+  staffActions,
+} from '../../desk/staff.ts';
+import type {
+  EndSessionsAction,
+  GiftCardAction,
+  IssueAction,
+  OrderAction,
+  PictureAction,
+  ReplaceAction,
+  StaffAction,
+} from '../../desk/staff.ts';
 import type { AppServices } from '../../server/app-services.ts';
-import { isContentAction } from '../../editing/content.ts';
+import { isContentAction, translationKind } from '../../editing/content.ts';
 import { isLaterRecordKind, isRecordKind } from '../../editing/records/record-names.ts';
 import { RecordId, StaffActions } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
@@ -16,6 +32,9 @@ const isGiftCardAction = (action: StaffAction): action is GiftCardAction => gift
 const isPictureAction = (action: StaffAction): action is PictureAction => pictureActions.some((one) => one === action);
 
 const isReplaceAction = (action: StaffAction): action is ReplaceAction => replaceActions.some((one) => one === action);
+
+const isIssueAction = (action: StaffAction): action is IssueAction => issueActions.some((one) => one === action);
+const isEndSessionsAction = (action: StaffAction): action is EndSessionsAction => endSessionsActions.some((one) => one === action);
 
 /** Actions of the contract's first version; it lists the others apart. */
 const isStaffAction = (action: StaffAction): action is (typeof staffActions)[number] => staffActions.some((one) => one === action);
@@ -41,7 +60,9 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           items: listed.flatMap(({ action, ...row }) => (isStaffAction(action) ? [{ ...row, action }] : [])),
           withdrawals: listed.flatMap(({ action, ...row }) => (action === 'move-withdrawal' ? [row] : [])),
           content: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && !isRecordKind(kind) && kind !== translationKind
+              ? [{ ...row, action, kind, key }]
+              : [],
           ),
           records: listed.flatMap(({ kind, key, action, ...row }) =>
             isContentAction(action) && kind !== null && key !== null && isRecordKind(kind) && !isLaterRecordKind(kind)
@@ -49,13 +70,17 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
               : [],
           ),
           other_records: listed.flatMap(({ kind, key, action, ...row }) =>
-            isContentAction(action) && kind !== null && key !== null && isLaterRecordKind(kind) ? [{ ...row, action, kind, key }] : [],
+            isContentAction(action) && kind !== null && key !== null && (isLaterRecordKind(kind) || kind === translationKind)
+              ? [{ ...row, action, kind, key }]
+              : [],
           ),
           complaints: listed.flatMap(({ action, ...row }) => (action === 'reply-complaint' ? [row] : [])),
           reservations: listed.flatMap(({ action, ...row }) => (action === 'end-reservation' ? [row] : [])),
           gift_cards: listed.flatMap(({ action, ...row }) => (isGiftCardAction(action) ? [{ ...row, action }] : [])),
           pictures: listed.flatMap(({ action, ...row }) => (isPictureAction(action) ? [{ ...row, action }] : [])),
           replacements: listed.flatMap(({ action, ...row }) => (isReplaceAction(action) ? [{ ...row, action }] : [])),
+          newsletters: listed.flatMap(({ action, ...row }) => (isIssueAction(action) ? [{ ...row, action }] : [])),
+          sessions: listed.flatMap(({ action, ...row }) => (isEndSessionsAction(action) ? [{ ...row, action }] : [])),
           invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };

@@ -1,9 +1,12 @@
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { Changed } from '../../editing/change-transactions.ts';
-import { isRecordContent } from '../../editing/content.ts';
+import { isRecordContent, translationKind } from '../../editing/content.ts';
 import { isContentKey } from '../../editing/content-key.ts';
-import type { Entry, EntryName } from '../../editing/entry.ts';
+import type { Entry } from '../../editing/entry.ts';
+import type { EntryName } from '../../editing/content.ts';
 import { isLaterRecordKind } from '../../editing/records/record-names.ts';
+import { shownInUkrainian } from '../../editing/translations/shown-texts.ts';
+import { subjectOf } from '../../editing/translations/translation.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -21,7 +24,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle
 
 /** What the calls of editors answer. */
 export function contentAnswers(
-  { database, reference }: Pick<AppServices, 'database' | 'reference'>,
+  { database, reference, translatorFor }: Pick<AppServices, 'database' | 'reference' | 'translatorFor'>,
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
 ) {
   const known = (name: EntryName): EntryName => {
@@ -29,18 +32,44 @@ export function contentAnswers(
     return name;
   };
 
+  /** J-343: the texts of another entry with their translations. */
+  const translationOf = async ({ kind, key }: EntryName): Promise<NonNullable<ContentEntryAnswer['translation']> | null> => {
+    const texts = kind === translationKind ? await database.run('translations.read', key) : null;
+    if (texts === null) return null;
+    const translator = translatorFor('ua');
+    return texts.map((text) => ({
+      field: text.field,
+      is_html: text.isHtml,
+      polish: text.polish,
+      is_changed: text.translated !== null && text.translated.polish !== text.polish,
+      ukrainian: text.translated?.ukrainian ?? shownInUkrainian(text, translator, reference.physicalStores) ?? '',
+      is_own: text.translated !== null,
+    }));
+  };
+
+  /** What lists call the entry that is translated. */
+  const nameOf = async (key: string): Promise<string> => {
+    const subject = subjectOf(key);
+    if (subject === null) return key;
+    const { name, content } = await database.run('content.read', subject);
+    return name !== '' ? name : content?.kind === 'page' ? content.heading : content?.kind === 'product' ? content.name : subject.key;
+  };
+
   const answer = async (name: EntryName): Promise<ContentEntryAnswer> => {
     const { content, name: title, entry, dueBy, versions } = await database.run('content.read', name);
     const record = content !== null && isRecordContent(content) ? content : null;
     return {
       key: name.key,
-      name: title,
+      name: name.kind === translationKind ? await nameOf(name.key) : title,
       ...stateOf(entry),
       due_by: dueBy,
       // Their lists are read only here. Answers of before cannot hold a record.
-      content: (content !== null && isRecordContent(content) ? null : content) as ContentEntryAnswer['content'],
+      content: (content === null || isRecordContent(content) || content.kind === translationKind
+        ? null
+        : content) as ContentEntryAnswer['content'],
       record: (record !== null && !isLaterRecordKind(record.kind) ? record : null) as ContentEntryAnswer['record'],
       other_record: record !== null && isLaterRecordKind(record.kind) ? { kind: record.kind, values: { ...record.values } } : null,
+      translation: await translationOf(name),
       versions: versions.map(({ saved_at: at, ...version }) => ({ ...version, saved_at: at.toISOString() })),
     };
   };

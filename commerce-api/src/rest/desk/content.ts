@@ -34,13 +34,13 @@ const largestBody = 256 * 1024;
 
 /** J-217: what editors change: promotions of the home page, pages, old addresses, products. */
 export function deskContentRoutes(
-  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls'>,
+  services: Pick<AppServices, 'database' | 'now' | 'reference' | 'previewLinks' | 'storeUrls' | 'translatorFor'>,
   changes: Pick<CatalogueChanges, 'contentChanged' | 'productsEdited'>,
   { staffOf }: Pick<DeskAccess, 'staffOf'>,
 ) {
-  const { database, now, reference } = services;
+  const { database, now } = services;
   const previewLink = previewLinker(services);
-  const { known, answer, follow } = contentAnswers({ database, reference }, changes);
+  const { known, answer, follow } = contentAnswers(services, changes);
   return async (app: TypedApp): Promise<void> => {
     app.get(
       '/rest/V1/desk/content/:kind',
@@ -237,8 +237,9 @@ export function deskContentRoutes(
           naming: naming?.by ?? null,
           fields: (await database.run('content.form', kind)).map(({ name, type, isOptional = false, isFixed = false, options }) => ({
             name,
-            type: type === 'picture' ? ('line' as const) : type,
+            type: type === 'picture' ? ('line' as const) : type === 'order' ? ('plain' as const) : type,
             ...(type === 'picture' && { is_picture: true }),
+            ...(type === 'order' && { is_order: true }),
             is_optional: isOptional,
             is_fixed: isFixed,
             options: [...options],

@@ -13,6 +13,7 @@ import { deskOrderChangeRoutes } from './order-changes.ts';
 import { deskOrderRoutes } from './orders.ts';
 import { deskPageVoteRoutes } from './page-votes.ts';
 import { deskPictureRoutes } from './pictures.ts';
+import { endSessionsRoutes } from './end-sessions.ts';
 import { deskQuestionRoutes } from './questions.ts';
 import { deskReminderRoutes } from './reminders.ts';
 import { deskReplacementRoutes } from './replacements.ts';
@@ -20,6 +21,7 @@ import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
 import { deskWithdrawalRoutes } from './withdrawals.ts';
 import { deskSurveyRoutes } from './surveys.ts';
+import { deskTranslationRoutes } from './translations.ts';
 import { staffSessionRoutes, staffSignInRoutes } from './session.ts';
 import { staffRoutes } from './staff.ts';
 import { tokenRoutes } from './tokens.ts';
@@ -43,6 +45,7 @@ export function deskRoutes(
       await calls.register(deskContentRoutes(services, changes, access));
       await calls.register(deskPictureRoutes(services, changes, access));
       await calls.register(deskReplacementRoutes(services, changes, access));
+      await calls.register(deskTranslationRoutes(services));
       await calls.register(deskNewsletterRoutes(services, access));
     });
     await app.register(async (calls: TypedApp) => {
@@ -63,6 +66,7 @@ export function deskRoutes(
     await app.register(async (calls: TypedApp) => {
       calls.addHook('onRequest', access.admit('admin'));
       await calls.register(tokenRoutes(services, access));
+      await calls.register(endSessionsRoutes(services, access));
       await calls.register(auditRoutes(services));
     });
   };

@@ -1,6 +1,8 @@
+import { isEmail } from 'shared-contracts/checkout';
 import { STORE_CODES } from 'shared-contracts/constants';
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
+import { mailboxOf } from '../../customers/mailbox.ts';
 import type { DeskAccess } from '../../desk/access.ts';
 import type { OutputOf } from '../../database/database.ts';
 import type { deskIssueTransactions, IssueRefusal } from '../../newsletter/issues/desk-transactions.ts';
@@ -96,8 +98,17 @@ function accept(refusal: IssueRefusal | null): void {
   }
 }
 
+const hourMs = 60 * 60_000;
+const tooManyTries = { code: 'too_many_tries', message: 'Zbyt wiele próbnych wysyłek. Spróbuj za godzinę.' } as const;
+
 /** J-319: editors write issues of the newsletter and send them, at once or at a time. */
-export function deskNewsletterRoutes({ database, now }: Pick<AppServices, 'database' | 'now'>, { staffOf }: Pick<DeskAccess, 'staffOf'>) {
+export function deskNewsletterRoutes(
+  { database, limits, mail, now }: Pick<AppServices, 'database' | 'limits' | 'mail' | 'now'>,
+  { staffOf }: Pick<DeskAccess, 'staffOf'>,
+) {
+  // Whoever has an editor's token writes to nobody's mailbox by the dozen.
+  const tries = limits.of({ name: 'newsletter-test-staff', most: 10, spanMs: hourMs, refusal: tooManyTries });
+  const mailboxes = limits.of({ name: 'newsletter-test-mailbox', most: 10, spanMs: hourMs, refusal: tooManyTries });
   const params = Type.Object({ id: RecordId });
   const response = { 200: Issue, ...errorAnswers };
   const read = async (id: number): Promise<Static<typeof Issue>> => {
@@ -184,6 +195,32 @@ export function deskNewsletterRoutes({ database, now }: Pick<AppServices, 'datab
     );
 
     app.post(
+      '/rest/V1/desk/newsletters/:id/test',
+      {
+        schema: {
+          operationId: 'testNewsletter',
+          tags,
+          summary: 'Sends a draft to one mailbox, in each of its languages; ten times an hour by one editor and to one mailbox (J-345)',
+          params,
+          body: Type.Object({ version: Version, email: Type.String({ maxLength: 1000 }) }),
+          response,
+        },
+      },
+      async (request) => {
+        const { id } = request.params;
+        const { version } = request.body;
+        const email = request.body.email.trim();
+        requireValid({ email: email === '' ? 'required' : isEmail(email) ? null : 'email' });
+        const staffId = staffOf(request).id;
+        await tries.take(String(staffId));
+        await mailboxes.take(mailboxOf(email));
+        accept(await database.run('newsletter-issues.test', { id, version, staffId, email, at: now().toISOString() }));
+        mail.wake();
+        return read(id);
+      },
+    );
+
+    app.post(
       '/rest/V1/desk/newsletters/:id/stop',
       {
         schema: {
@@ -196,7 +233,7 @@ export function deskNewsletterRoutes({ database, now }: Pick<AppServices, 'datab
       },
       async (request) => {
         const { id } = request.params;
-        if (!(await database.run('newsletter-issues.stop', { id, at: now().toISOString() })))
+        if (!(await database.run('newsletter-issues.stop', { id, staffId: staffOf(request).id, at: now().toISOString() })))
           throw new ApiError(409, 'issue_over', 'Tego newslettera nie da się już zatrzymać.');
         return read(id);
       },

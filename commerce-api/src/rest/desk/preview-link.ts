@@ -1,4 +1,4 @@
-import type { EntryName } from '../../editing/entry.ts';
+import type { EntryName } from '../../editing/content.ts';
 import { previewParameter, previewPlace } from '../../editing/preview/preview-address.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';

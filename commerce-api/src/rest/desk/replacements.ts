@@ -1,6 +1,8 @@
 import { Type } from 'typebox';
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { DeskAccess } from '../../desk/access.ts';
+import type { LeftContent } from '../../editing/replace/replace-transactions.ts';
+import { isFirstSearchedKind, type FirstSearchedKind, type SearchedKind } from '../../editing/replace/searched-kinds.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { RecordId, FoundTexts, TextReplacement, TextReplacements, TextSearch, TextsReplaced } from '../schemas/index.ts';
@@ -10,6 +12,23 @@ import type { TypedApp } from '../types.ts';
 const tags = ['desk'];
 /** Some hundred contents with some places each. */
 const largestBody = 512 * 1024;
+
+/** Contents of kinds that the first contract names, and the others. */
+function apart<Named extends { readonly kind: SearchedKind }>(contents: readonly Named[]) {
+  const items: (Named & { readonly kind: FirstSearchedKind })[] = [];
+  const others: Named[] = [];
+  for (const content of contents) {
+    const { kind } = content;
+    if (isFirstSearchedKind(kind)) items.push({ ...content, kind });
+    else others.push(content);
+  }
+  return { items, others };
+}
+
+const leftApart = (left: readonly LeftContent[]) => {
+  const { items, others } = apart(left);
+  return { left: items, other_left: others };
+};
 
 /** J-293: a text is searched in all contents, replaced in chosen places as one change, and taken back as one. */
 export function deskReplacementRoutes(
@@ -31,10 +50,9 @@ export function deskReplacementRoutes(
       },
       async ({ query: { search, match_case: matchCase = false } }) => {
         const { contents, isCut } = await database.run('content.search-texts', { search, matchCase });
-        return {
-          items: contents.map(({ kind, key, name, isLive, seen, hits }) => ({ kind, key, name, is_live: isLive, seen, hits: [...hits] })),
-          is_cut: isCut,
-        };
+        const found = contents.map(({ isLive, hits, ...content }) => ({ ...content, is_live: isLive, hits: [...hits] }));
+        const { items, others } = apart(found);
+        return { items, other_items: others, is_cut: isCut };
       },
     );
 
@@ -76,7 +94,7 @@ export function deskReplacementRoutes(
         const asked = { search, matchCase, replacement, contents, staffId, at: now().toISOString() };
         const { isShown, left, ...replaced } = await database.run('content.replace-texts', asked);
         if (isShown) await changes.contentChanged();
-        return { ...replaced, left: [...left] };
+        return { ...replaced, ...leftApart(left) };
       },
     );
 
@@ -100,7 +118,7 @@ export function deskReplacementRoutes(
         }
         const { isShown, left, ...rest } = undone;
         if (isShown) await changes.contentChanged();
-        return { ...rest, left: [...left] };
+        return { ...rest, ...leftApart(left) };
       },
     );
   };

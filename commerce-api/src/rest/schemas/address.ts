@@ -56,7 +56,18 @@ export const AddressesBody = Type.Object({
         ),
       ),
     ),
-    with_invoice: Type.Optional(Type.Boolean({ description: 'An invoice for a company: company and vat_id are required' })),
+    with_invoice: Type.Optional(
+      Type.Boolean({ description: 'An invoice: company and vat_id are required, unless invoice_for says that it is for a person' }),
+    ),
+    invoice_for: Type.Optional(
+      Type.Union([Type.Literal('company'), Type.Literal('person')], { description: 'Whom the invoice names; a company unless told' }),
+    ),
+    without_delivery_address: Type.Optional(
+      Type.Boolean({
+        description:
+          'The goods are collected, or come by e-mail: without an invoice, name and telephone are enough, and street, postcode and city are not kept (J-327)',
+      }),
+    ),
     verified: Type.Optional(Type.Boolean({ description: 'The shopper has confirmed an address that looked odd (K-19)' })),
   }),
 });

@@ -81,7 +81,10 @@ export const CheckoutFields = {
   address_should_be_verified: Type.Optional(
     Type.Boolean({ description: 'Postcode and city do not seem to belong together: the shopper is asked (K-19)' }),
   ),
-  with_invoice: Type.Optional(Type.Boolean({ description: 'An invoice for a company (K-20)' })),
+  with_invoice: Type.Optional(Type.Boolean({ description: 'An invoice, for a company where the address has a vat_id (K-20)' })),
+  without_delivery_address: Type.Optional(
+    Type.Boolean({ description: 'The goods are collected, or come by e-mail: the address may have no street (J-327)' }),
+  ),
   validation: Type.Optional(
     Type.Array(
       Type.Object({

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Static } from 'typebox';
 import { firstRecordKindNames, recordKindNames } from '../../editing/records/record-names.ts';
-import { contentKinds, numberedKinds, pageFormats, redirectActions } from '../../editing/content.ts';
+import { contentKinds, numberedKinds, pageFormats, redirectActions, translationKind } from '../../editing/content.ts';
 import { toldFieldTypes } from '../../editing/records/field.ts';
 import { nullable, oneOf, RecordId } from './common.ts';
 
@@ -39,7 +39,28 @@ const Page = Type.Object({
   isWithdrawn: Type.Boolean(),
 });
 const Redirect = Type.Object({ kind: Type.Literal('redirect'), action: oneOf(redirectActions), target: Line });
-const Product = Type.Object({ kind: Type.Literal('product'), name: Line, shortText: Line, price: Price, finalPrice: Price });
+const Product = Type.Object({
+  kind: Type.Literal('product'),
+  name: Line,
+  shortText: Line,
+  format: Type.Optional(oneOf(pageFormats)),
+  description: Type.Optional(Type.String({ maxLength: 100_000, description: 'J-341: written in `format`; without it, it stays as it is' })),
+  price: Price,
+  finalPrice: Price,
+});
+
+const Translation = Type.Object({
+  kind: Type.Literal(translationKind),
+  texts: Type.Array(
+    Type.Object({
+      field: Type.String({ maxLength: 100 }),
+      polish: Type.String({ maxLength: 200_000, description: 'What is translated, as shoppers get it' }),
+      format: Type.Optional(oneOf(pageFormats)),
+      ukrainian: Type.String({ maxLength: 100_000 }),
+    }),
+    { maxItems: 100 },
+  ),
+});
 
 const values = Type.Record(Type.String(), Type.String({ maxLength: 100_000 }), {
   description: 'By the name of the field, as `content-form` names them',
@@ -49,7 +70,7 @@ const RecordBody = Type.Object({ kind: oneOf(recordKindNames), values });
 /** J-217: what an entry with a form of its own says. */
 const OwnBody = Type.Union([Banner, Page, Redirect, Product]);
 /** J-257: what any entry says. */
-const ContentBody = Type.Union([Banner, Page, Redirect, Product, RecordBody]);
+const ContentBody = Type.Union([Banner, Page, Redirect, Product, RecordBody, Translation]);
 
 const state = {
   version: Type.Integer({ description: 'The newest one; 0: nobody has changed it here yet' }),
@@ -77,12 +98,43 @@ export const ContentEntry = Type.Object({
   other_record: Type.Optional(
     nullable(Type.Object({ kind: Type.String(), values }, { description: 'J-320: of a kind that the first contract has not' })),
   ),
+  translation: Type.Optional(
+    nullable(
+      Type.Array(
+        Type.Object({
+          field: Type.String(),
+          is_html: Type.Boolean(),
+          polish: Type.String({ description: 'As shoppers get it; the newest version of it' }),
+          is_changed: Type.Boolean({ description: 'It is another one than the one that was translated' }),
+          ukrainian: Type.String({ description: 'Empty: nobody has translated it' }),
+          is_own: Type.Boolean({
+            description: 'An editor has written it; else it is what shoppers get from the texts that the shop brings',
+          }),
+        }),
+        { description: 'J-343: of the kind `translation`: the texts of another entry' },
+      ),
+    ),
+  ),
   versions: Type.Array(
     Type.Object({
       number: Type.Integer(),
       saved_at: Time,
       by: nullable(Type.String({ description: 'Null: the server, which has found it so' })),
       restored: nullable(Type.Integer({ description: 'The version that was brought back' })),
+    }),
+  ),
+});
+
+/** J-344: contents whose texts are not in Ukrainian, or are in another Polish than when they were translated. */
+export const TranslationWork = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: RecordId,
+      kind: Type.String(),
+      key: Type.String(),
+      name: Type.String(),
+      missing: Type.Integer({ description: 'Texts that shoppers read in Polish' }),
+      changed: Type.Integer({ description: 'Texts whose Polish has changed since they were translated' }),
     }),
   ),
 });
@@ -99,6 +151,9 @@ export const ContentForm = Type.Object({
       name: Type.String(),
       type: oneOf(toldFieldTypes),
       is_picture: Type.Optional(Type.Boolean({ description: 'J-291: the address of an uploaded picture, of the type `line`' })),
+      is_order: Type.Optional(
+        Type.Boolean({ description: 'J-348: values of the options in their order, one a line, of the type `plain`' }),
+      ),
       is_optional: Type.Boolean(),
       is_fixed: Type.Boolean({ description: 'Stays as it was once it was published' }),
       options: Type.Array(Type.Object({ value: Type.String(), label: Type.String({ description: 'Empty where the value says it' }) })),

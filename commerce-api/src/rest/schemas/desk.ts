@@ -5,8 +5,10 @@ import { firstRecordKindNames } from '../../editing/records/record-names.ts';
 import {
   LONGEST_STAFF_NAME,
   giftCardActions,
+  issueActions,
   orderActions,
   pictureActions,
+  endSessionsActions,
   replaceActions,
   staffActions,
   staffRoles,
@@ -109,6 +111,15 @@ export const NewStaffToken = Type.Object({
     Type.String({ maxLength: 300, description: "J-275: of who makes it; needed where the call carries a session's token" }),
   ),
 });
+/** J-358 */
+export const EndSessionsBody = Type.Object({
+  who: oneOf(['customer', 'customers', 'staff']),
+  email: Type.Optional(Type.String({ maxLength: 300, description: 'Of the customer, where it is one' })),
+  own_token: Type.Optional(
+    Type.String({ maxLength: 300, description: "Of who ends them; needed where the call carries a session's token" }),
+  ),
+});
+export const EndedSessions = Type.Object({ ended: Type.Integer({ minimum: 0, description: 'How many sessions have ended' }) });
 export const MadeStaffToken = Type.Object({ ...Staff.properties, token: Type.String({ description: 'Told once' }) });
 
 /** J-159: who has changed what: ids and states alone. */
@@ -164,6 +175,21 @@ export const StaffActions = Type.Object({
     Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(replaceActions) }), {
       description: 'Texts that were replaced in many contents at once, one row each (J-293)',
     }),
+  ),
+  newsletters: Type.Optional(
+    Type.Array(Type.Object({ ...Type.Omit(StaffActionRow, ['action']).properties, action: oneOf(issueActions) }), {
+      description: 'Issues of the newsletter that were written, tried, sent or stopped, by their numbers (J-345)',
+    }),
+  ),
+  sessions: Type.Optional(
+    Type.Array(
+      Type.Object({
+        ...Type.Omit(StaffActionRow, ['action', 'subject_id']).properties,
+        action: oneOf(endSessionsActions),
+        subject_id: Type.Integer({ minimum: 0, description: 'The customer; 0: all of them' }),
+      }),
+      { description: 'Sessions that an admin has ended (J-358)' },
+    ),
   ),
 });
 

@@ -14,6 +14,7 @@ export const OfferedShipping = Type.Object(
     delivery_to: Type.String({ format: 'date' }),
     collection: Type.Optional(nullable(CollectionRef)),
     needs_pickup_point: Type.Boolean(),
+    needs_address: Type.Optional(Type.Boolean({ description: 'It lacks nothing but an address to bring the goods to (J-327)' })),
   },
   { $id: 'ShippingMethod', title: 'ShippingMethod' },
 );

@@ -20,6 +20,7 @@ import type { PreviewBar } from './preview/preview-bar.ts';
 import { renderAtOnce } from './render-at-once.ts';
 import { renderToText } from './render-to-text.ts';
 import { isHostBundle, type RenderedText, type RenderResult } from '../releases/host-bundle.ts';
+import { BROTLI, toBrotli } from '../http/compression.ts';
 import { contentSecurityPolicy } from '../http/security.ts';
 import { LIGHT, PageData, addressOf } from './page-data.ts';
 import type { PageParties } from './third-parties/page-parties.ts';
@@ -213,14 +214,18 @@ export interface PackedPage {
   readonly isNew: boolean;
 }
 
-/** Compresses a rendered page once for everybody; one that is as it was stays compressed as it was. */
+/**
+ * Compresses a rendered page once for everybody; one that is as it was stays compressed as it was.
+ * @param rest HTML that leads to what is left out of a document that is too large; null: nothing is left out
+ */
 export const toCachedPage = async (
   { html, headers, pageData }: RenderedPage,
   known: CachedPage | null,
   renderedAt: number,
+  rest: string | null,
 ): Promise<PackedPage> => {
   const etag = `"${createHash('sha256').update(html).digest('base64url').slice(0, 16)}"`;
   if (known?.etag === etag) return { page: { ...known, headers, renderedAt }, isNew: false };
-  const fitted = await fitDocument(html, headers);
-  return { page: { brotli: fitted.brotli, etag, headers, renderedAt, pageData: pageData?.id ?? null }, isNew: true };
+  const brotli = rest === null ? await toBrotli(html, BROTLI.quick) : (await fitDocument(html, headers, rest)).brotli;
+  return { page: { brotli, etag, headers, renderedAt, pageData: pageData?.id ?? null }, isNew: true };
 };

@@ -13,6 +13,7 @@ import { mayHold, type AskedPreview } from './preview/preview-of.ts';
 import type { PageDataStore } from './page-data.ts';
 import { publicOrigin, type OriginSettings } from '../http/public-origin.ts';
 import { readVisitor, type Visitor } from '../http/visitor.ts';
+import { asksForWhole, wayToRest, wholeAddress } from './whole/whole-page.ts';
 
 /** The host's settings about pages. */
 export interface PageSettings extends OriginSettings {
@@ -39,10 +40,16 @@ type PreviewAnswer = RenderedPage | MovedPage | null;
 
 export const isCached = (rendered: Rendered): rendered is CachedPage => 'etag' in rendered;
 
-/** The visitor as the page sees them: without query parameters that it does not read. */
-const withPageQuery = (visitor: Visitor): Visitor => {
+/** The visitor as the page sees them, without query parameters that it does not read, and whether the document is wanted whole. */
+interface Wanted {
+  readonly visitor: Visitor;
+  readonly isWhole: boolean;
+}
+
+const wantedBy = (visitor: Visitor): Wanted => {
   const search = pageQuery(visitor.path, visitor.search);
-  return search === visitor.search ? visitor : { ...visitor, search, url: visitor.path + search };
+  const isWhole = asksForWhole(visitor.search);
+  return { visitor: search === visitor.search ? visitor : { ...visitor, search, url: visitor.path + search }, isWhole };
 };
 
 /** Renders pages, one rendering for however many visitors wait for the same page, and keeps what may be kept. */
@@ -78,12 +85,12 @@ export class PageRenderer {
 
   /** What the cache has of a page; `fresh` false: good enough to show while it is rendered again. */
   kept(visitor: Visitor, set: ReleaseSet): { readonly page: CachedPage; readonly fresh: boolean } | null {
-    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(withPageQuery(visitor), set)) : null;
+    return this.#keeps(set) ? this.#options.cache.get(this.#keyOf(wantedBy(visitor), set)) : null;
   }
 
   /** The page of an address, one rendering for all addresses of the same page. */
   async render(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Rendered> {
-    const rendered = await this.#renderOnce(withPageQuery(visitor), set, log);
+    const rendered = await this.#renderOnce(wantedBy(visitor), set, log);
     return 'to' in rendered ? { ...rendered, to: restoreParams(rendered.to, rendered.restored, visitor.search) } : rendered;
   }
 
@@ -95,7 +102,7 @@ export class PageRenderer {
     const { now = Date.now } = this.#options;
     // Anybody can write the parameter: what was never a link costs nothing, and a link that is asked for again while it is rendered no more.
     if (!mayHold(asked.token, now())) return null;
-    const key = `${asked.token} ${asked.visitor.url} ${this.#keyOf(asked.visitor, set)}`;
+    const key = `${asked.token} ${asked.visitor.url} ${this.#keyOf({ visitor: asked.visitor, isWhole: true }, set)}`;
     const running = this.#previews.get(key);
     if (running) return running;
     const rendering = this.#preview(asked, set, log).finally(() => this.#previews.delete(key));
@@ -107,7 +114,7 @@ export class PageRenderer {
     const { services } = this.#options;
     const version = await services.commerce.previewed(token);
     if (version === null) return null;
-    const visitor = withPageQuery(asking);
+    const { visitor } = wantedBy(asking);
     const commerce = services.commerce.withPreview(token);
     const answer = await renderPage(
       // Header and footer may be what is drafted.
@@ -126,11 +133,11 @@ export class PageRenderer {
     return (this.#options.config.publicUrls.get(store) ?? '').startsWith('https:');
   }
 
-  #renderOnce(visitor: Visitor, set: ReleaseSet, log: FastifyRequest['log']): Promise<Rendered> {
-    const key = this.#keyOf(visitor, set);
+  #renderOnce(wanted: Wanted, set: ReleaseSet, log: FastifyRequest['log']): Promise<Rendered> {
+    const key = this.#keyOf(wanted, set);
     const running = this.#running.get(key);
     if (running) return running;
-    const rendering = this.#render(key, set, visitor, log).finally(() => this.#running.delete(key));
+    const rendering = this.#render(key, set, wanted, log).finally(() => this.#running.delete(key));
     this.#running.set(key, rendering);
     return rendering;
   }
@@ -140,11 +147,11 @@ export class PageRenderer {
     return this.#options.config.htmlCache.enabled && !hasAddressed(set);
   }
 
-  #keyOf(visitor: Visitor, set: ReleaseSet): string {
-    return pageKey(visitor, set.key);
+  #keyOf({ visitor, isWhole }: Wanted, set: ReleaseSet): string {
+    return pageKey(isWhole ? { ...visitor, url: wholeAddress(visitor) } : visitor, set.key);
   }
 
-  async #render(key: string, set: ReleaseSet, visitor: Visitor, log: FastifyRequest['log']): Promise<Rendered> {
+  async #render(key: string, set: ReleaseSet, { visitor, isWhole }: Wanted, log: FastifyRequest['log']): Promise<Rendered> {
     const { services, cache, pageData, recompressor, now = Date.now } = this.#options;
     const { generation } = cache;
     const keeps = this.#keeps(set);
@@ -157,7 +164,7 @@ export class PageRenderer {
     // Page data is there before anybody gets the document that names it.
     if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
-    const { page: cached, isNew } = await toCachedPage(page, known, askedAt);
+    const { page: cached, isNew } = await toCachedPage(page, known, askedAt, isWhole ? null : wayToRest(visitor));
     cache.put(key, cached, generation);
     if (isNew) recompressor.add(key, cached);
     return cached;

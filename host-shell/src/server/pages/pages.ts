@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { sendBrotli } from '../http/compression.ts';
+import { BROTLI, sendBrotli, toBrotli } from '../http/compression.ts';
 import type { CachedPage } from './html-cache.ts';
 import type { AskedOverrides } from '../releases/overrides/override-change.ts';
 import { overrideProblemPage } from './override-page.ts';
@@ -108,6 +108,6 @@ export const registerPages = (app: FastifyInstance, options: PageRendererOptions
     reply.code(answer.status).headers(answer.headers);
     // What is not kept here must not be kept on the way either.
     if (isPrivate) reply.header('cache-control', 'no-store');
-    return reply.send(answer.html);
+    return sendBrotli(request, reply, await toBrotli(answer.html, BROTLI.quick));
   });
 };

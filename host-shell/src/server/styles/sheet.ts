@@ -3,6 +3,7 @@ export class Sheet {
   #css = '';
   #open: readonly string[] = [];
 
+  /** @param context at-rules around the text; rules of one block pass the same array, by which a new block is told */
   add(context: readonly string[], text: string): void {
     if (context !== this.#open) {
       let shared = 0;

@@ -7,6 +7,7 @@ import { NewsletterBlock } from '../newsletter/NewsletterBlock.tsx';
 import { Blocks } from './Blocks.tsx';
 import { blocksAt } from './footer-blocks.ts';
 import * as css from './footer.css.ts';
+import { PaymentMarks } from './PaymentMarks.tsx';
 
 const Contact = ({ store, footer }: { readonly store: StoreConfig; readonly footer: FooterData }): ReactNode => {
   const t = useTexts(texts);
@@ -43,6 +44,7 @@ export const FooterColumns = ({ data, store }: { readonly data: FooterData; read
       <Contact store={store} footer={data} />
     </div>
     <div className={css.band}>
+      <PaymentMarks kinds={store.payment_kinds} />
       <Blocks footer={data} place="marks" />
     </div>
     <div className={css.band}>

@@ -23,6 +23,12 @@ const placeName = (identifier: string): string =>
 
 const isEmpty = ({ content }: FooterBlock): boolean => content.trim() === '';
 
-/** The blocks of a place in their order; missing and empty ones leave no gap. */
-export const blocksAt = (footer: FooterData, place: FooterPlace): readonly FooterBlock[] =>
-  places[place].flatMap((name) => footer.items.filter((block) => placeName(block.identifier) === name && !isEmpty(block)));
+/**
+ * The blocks of a place in their order; missing and empty ones leave no gap. Columns stand as the commerce server answers them: their order is
+ * an editor's (J-348).
+ */
+export function blocksAt(footer: FooterData, place: FooterPlace): readonly FooterBlock[] {
+  const names: readonly string[] = places[place];
+  const blocks = footer.items.filter((block) => names.includes(placeName(block.identifier)) && !isEmpty(block));
+  return place === 'columns' ? blocks : names.flatMap((name) => blocks.filter(({ identifier }) => placeName(identifier) === name));
+}

@@ -70,7 +70,7 @@ export const band = style({
   paddingBottom: vars.space[24],
   ':empty': { display: 'none' },
 });
-// Payment and delivery marks: plain text on neutral plates, without logos.
+// Marks of payment and delivery: words on neutral plates, without logos of others.
 globalStyle(`${band} ul`, { display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 globalStyle(`${band} li`, {
   padding: '4px 12px',

@@ -15,6 +15,7 @@ const names = {
   '/customer/account/privacy': 'account.privacy',
   '/customer/account/reviews': 'account.writing',
   '/customer/account/reminders': 'account.reminders',
+  '/customer/account/neoportal': 'account.neoportal',
   '/customer/account/forgotpassword': 'account.forgotten',
   '/customer/account/resetpassword': 'account.reset',
   '/customer/address': 'account.addresses',

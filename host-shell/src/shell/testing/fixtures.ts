@@ -108,6 +108,7 @@ export const storeConfig: StoreConfig = {
   free_delivery_from: grosze(19_900),
   meta_title: 'Sklep Testowy – elektronika',
   meta_description: 'Elektronika i AGD',
+  payment_kinds: ['blik', 'card', 'seashells'],
   legal_entity: {
     name: 'Testowy sp. z o.o.',
     street: 'ul. Prądowa 1',

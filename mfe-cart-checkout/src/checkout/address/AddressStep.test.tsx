@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
 import type userEvent from '@testing-library/user-event';
 import { SIGNIN_TOKEN } from 'shared-contracts';
-import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
+import { freshCart, points, readyCart } from '../../testing/checkout-fixtures.ts';
 import { checkoutCreateAccountDataAtom } from './new-account-atom.ts';
 import { createFakeCommerce, type FakeCommerce } from '../../testing/fake-commerce.ts';
 import { card, openCheckout } from '../../testing/open-checkout.tsx';
@@ -111,6 +111,69 @@ describe('who buys and where the goods go', () => {
     expect(sent(commerce)[0]).toMatchObject({
       addresses: { with_invoice: true, billing_address: { vat_id: '5261040828', firstname: null } },
     });
+  });
+
+  it('[J-327] who collects the goods is asked for name, e-mail and telephone; an invoice asks for the address, also of a person', async () => {
+    const commerce = paid();
+    const { user, address } = await at(commerce);
+    const names = () => [...document.querySelectorAll('[name^="billing_address."]')].map((one) => one.getAttribute('name')?.split('.')[1]);
+    await fill(user, person);
+    await user.click(screen.getByRole('radio', { name: /^Odbiór w salonie, automacie lub punkcie/ }));
+    expect(names()).toEqual(['email', 'email_repeat', 'firstname', 'lastname', 'telephone']);
+    expect(screen.queryByRole('checkbox', { name: 'Wyślij na inny adres' })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: 'Chcę fakturę na te dane' }));
+    expect(names()).toContain('street');
+    await user.click(next());
+    await waitFor(() => expect(address()).toBe('/checkout/shipping'));
+    expect(sent(commerce)).toMatchObject([
+      {
+        addresses: {
+          billing_address: { street: ['Lipowa 12/4'] },
+          with_invoice: true,
+          invoice_for: 'person',
+          without_delivery_address: true,
+        },
+      },
+    ]);
+  });
+
+  it('[J-327] the delivery offers places to collect alone then, and leads back to an address', async () => {
+    const commerce = paid();
+    const { user, go } = await at(commerce);
+    await fill(user, person);
+    await user.click(card('collection'));
+    await user.click(next());
+    await screen.findByRole('heading', { name: 'Gdzie odbierzesz zamówienie?' });
+    expect(sent(commerce)).toMatchObject([{ addresses: { billing_address: { street: [], postcode: '', city: '' }, with_invoice: false } }]);
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).toEqual(['paczkomaty', 'neopickupexpress']);
+    const back = screen.getByRole('link', { name: 'Wolę dostawę pod adres' });
+    await go(back.getAttribute('href') ?? '');
+    // What was typed before is there again.
+    await user.click(await waitFor(() => card('delivery')));
+    expect(field('billing_address.street').value).toBe('Lipowa 12/4');
+    await user.click(next());
+    await waitFor(() => expect(sent(commerce)).toHaveLength(2));
+    expect(sent(commerce)[1]).toMatchObject({ addresses: { billing_address: { street: ['Lipowa 12/4'] } } });
+    expect(sent(commerce)[1]).not.toHaveProperty('addresses.without_delivery_address');
+  });
+
+  it('[J-327] where there is one way only nobody is asked; a place that was chosen before is an answer', async () => {
+    const only = createFakeCommerce({
+      ...freshCart,
+      payment: payment ?? null,
+      shipping_methods: (freshCart.shipping_methods ?? []).filter(({ kind }) => kind === 'store'),
+    });
+    const first = await at(only);
+    expect(screen.queryByRole('radio', { name: /Dostawa pod adres/ })).toBeNull();
+    expect(screen.getByText('To zamówienie odbierzesz w salonie. Nie potrzebujemy Twojego adresu.')).toBeTruthy();
+    expect(document.querySelector('[name="billing_address.street"]')).toBeNull();
+    first.unmount();
+    const { shipping } = readyCart();
+    const [point] = points;
+    await at(
+      createFakeCommerce({ ...freshCart, payment: payment ?? null, shipping: shipping && { ...shipping, pickup_point: point ?? null } }),
+    );
+    expect(card('collection').checked).toBe(true);
   });
 
   it('[C-04] the goods may go elsewhere: a second address with its own fields', async () => {

@@ -10,19 +10,21 @@ import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
 import { texts } from '../texts.ts';
-import { addressesToSet, addressStepSchema, fieldName, type AddressDraft, type AddressPart } from './address-draft.ts';
+import { addressesToSet, addressStepSchema, fieldName, isContactOnly, type AddressDraft, type AddressPart } from './address-draft.ts';
 import { AddressFields } from './AddressFields.tsx';
 import { BuyerKind } from './BuyerKind.tsx';
 import { CompanyLookup } from './CompanyLookup.tsx';
 import { NewAccount } from './NewAccount.tsx';
 import { parseProblem } from './field-problem.ts';
+import { isCollected } from './handover.ts';
+import { HandoverChoice } from './HandoverChoice.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { SignInHint } from './SignInHint.tsx';
 import { useAddressDraft } from './use-address-draft.ts';
 import { useNewAccount } from './use-new-account.ts';
 import { VerifyAddress } from './VerifyAddress.tsx';
 
-/** A-14, K-05, K-19, K-20, U-13: who buys and where the goods go. */
+/** A-14, K-05, K-19, K-20, U-13, J-327: how the goods are handed over, who buys and where the goods go. */
 export default function AddressStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
   const isGuest = useConnection()().token() === undefined;
@@ -33,17 +35,21 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
   // K-24: who leases is a company.
   const mustBeCompany = chosenPayment(cart)?.kind === 'lease';
   const isCompany = mustBeCompany || draft.isCompany;
-  const hasShipping = draft.isElsewhere && !cart.has_virtual_address;
+  const collects = isCollected(cart, draft.isCollected);
+  const hasShipping = draft.isElsewhere && !collects;
+  /** What is shown, and so what is sent. */
+  const shown: AddressDraft = { ...draft, isCompany, isCollected: collects, isElsewhere: hasShipping };
+  const isContact = isContactOnly(shown);
 
   const form = useForm({
-    schema: addressStepSchema({ isCompany, hasShipping, isGuest, wantsAccount: account.isWanted }),
+    schema: addressStepSchema({ isCompany, isContact, hasShipping, isGuest, wantsAccount: account.isWanted }),
     parseProblem,
     send: async () => {
       const verified = isVerified.current;
       isVerified.current = false;
       let isOdd = false;
       const error = await save(async (rest, ref) => {
-        const answer = await rest.setAddresses(ref, addressesToSet({ ...draft, isCompany }, isGuest, verified));
+        const answer = await rest.setAddresses(ref, addressesToSet(shown, isGuest, verified));
         isOdd = answer.ok && answer.value.address_should_be_verified === true;
         return answer;
       });
@@ -63,6 +69,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
   return (
     <form {...form.props} className={css.form}>
       <StepRefusal error={form.error} />
+      <HandoverChoice cart={cart} isCollected={collects} onChange={(wanted) => edit((known) => ({ ...known, isCollected: wanted }))} />
       {isGuest ? <SignInHint /> : <SavedAddresses onChoose={(chosen) => edit((known) => ({ ...known, ...chosen }))} />}
       <div className={css.card}>
         <h2 className={css.heading}>{t('address.billing')}</h2>
@@ -73,7 +80,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
         )}
         <AddressFields
           part="billing"
-          purpose={{ isCompany, asksEmail: isGuest }}
+          purpose={{ isCompany, isContact, asksEmail: isGuest }}
           form={draft.billing}
           problems={form.problems}
           onType={(field, text) => type('billing', field, text)}
@@ -84,7 +91,16 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
             />
           }
         />
-        {!isGuest && (
+        {!isCompany && (
+          <Checkbox
+            name="wants_invoice"
+            checked={draft.wantsInvoice}
+            onChange={({ target }) => edit((known) => ({ ...known, wantsInvoice: target.checked }))}
+          >
+            {t('buyer.invoice')}
+          </Checkbox>
+        )}
+        {!isGuest && !isContact && (
           <Checkbox
             name="save_in_address_book"
             checked={draft.savesAddress}
@@ -93,7 +109,7 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
             {t('address.save')}
           </Checkbox>
         )}
-        {!cart.has_virtual_address && (
+        {!collects && (
           <Checkbox
             name="is_elsewhere"
             checked={draft.isElsewhere}
@@ -118,14 +134,14 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
       )}
       {asksToVerify && (
         <VerifyAddress
-          form={draft.isElsewhere ? draft.shipping : draft.billing}
+          form={hasShipping ? draft.shipping : draft.billing}
           onConfirm={() => {
             isVerified.current = true;
             return form.submit();
           }}
           onChange={() => {
             setAsksToVerify(false);
-            form.focus(fieldName(draft.isElsewhere ? 'shipping' : 'billing', 'postcode'));
+            form.focus(fieldName(hasShipping ? 'shipping' : 'billing', 'postcode'));
           }}
         />
       )}

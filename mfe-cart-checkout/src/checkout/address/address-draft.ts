@@ -17,6 +17,10 @@ import type { CleanAddress } from '../../service/sanitize.ts';
 export interface AddressDraft {
   /** An invoice for a company (K-20). */
   readonly isCompany: boolean;
+  /** A person wants an invoice as well (J-328). */
+  readonly wantsInvoice: boolean;
+  /** The goods are collected, not brought (J-327). */
+  readonly isCollected: boolean;
   /** The goods go to another address. */
   readonly isElsewhere: boolean;
   readonly savesAddress: boolean;
@@ -47,15 +51,17 @@ export function formOf(address: CleanAddress | null): AddressForm {
   };
 }
 
-/** The initial draft: the addresses of the cart, or empty ones. */
-export function draftOf({
-  billing_address,
-  shipping_address,
-  with_invoice,
-}: Pick<CheckoutCart, 'billing_address' | 'shipping_address' | 'with_invoice'>): AddressDraft {
+type Known = Pick<CheckoutCart, 'billing_address' | 'shipping_address' | 'with_invoice' | 'without_delivery_address' | 'shipping'>;
+
+/** The initial draft: what the cart has, or nothing. */
+export function draftOf({ billing_address, shipping_address, with_invoice, without_delivery_address, shipping }: Known): AddressDraft {
   const isElsewhere = shipping_address !== null && shipping_address.same_as_billing === false;
+  const isCompany = with_invoice && billing_address?.vat_id !== null;
   return {
-    isCompany: with_invoice,
+    isCompany,
+    wantsInvoice: with_invoice && !isCompany,
+    // A place to collect it may have been chosen before anybody was asked for an address.
+    isCollected: without_delivery_address || (billing_address === null && shipping !== null && shipping.pickup_point !== null),
     isElsewhere,
     savesAddress: false,
     billing: formOf(billing_address),
@@ -66,6 +72,8 @@ export function draftOf({
 /** What decides which fields are visible. */
 export interface AddressFormShape {
   readonly isCompany: boolean;
+  /** Who it is and how they are reached, and no street (J-327). */
+  readonly isContact: boolean;
   readonly hasShipping: boolean;
   /** Guests are asked for their e-mail address, and may ask for an account (U-13). */
   readonly isGuest: boolean;
@@ -77,9 +85,9 @@ export type AddressStepField = FieldName | 'password' | 'confirm';
 const passwords = { password: pipe(string(), check(isGoodPassword, 'password')), confirm: pipe(string(), nonEmpty('repeat')) };
 
 /** K-05: the visible fields in the order of the form, with the rules that the server checks by. */
-export const addressStepSchema = ({ isCompany, hasShipping, isGuest, wantsAccount }: AddressFormShape) => {
+export const addressStepSchema = ({ isCompany, isContact, hasShipping, isGuest, wantsAccount }: AddressFormShape) => {
   const entries = {
-    ...addressEntries({ isCompany, asksEmail: isGuest }, 'billing_address.'),
+    ...addressEntries({ isCompany, isContact, asksEmail: isGuest }, 'billing_address.'),
     ...(hasShipping ? addressEntries({ isCompany: false, asksEmail: false }, 'shipping_address.') : {}),
     ...(isGuest && wantsAccount ? passwords : {}),
   };
@@ -90,16 +98,26 @@ export const addressStepSchema = ({ isCompany, hasShipping, isGuest, wantsAccoun
   );
 };
 
-/** The body of A-14. */
+/** Whether nothing is brought to the buyer and no invoice names them: then only who they are is asked (J-327). */
+export const isContactOnly = ({
+  isCompany,
+  wantsInvoice,
+  isCollected,
+}: Pick<AddressDraft, 'isCompany' | 'wantsInvoice' | 'isCollected'>): boolean => isCollected && !isCompany && !wantsInvoice;
+
+/** The body of A-14, of what the form shows. */
 export function addressesToSet(draft: AddressDraft, isGuest: boolean, verified: boolean): AddressesToSet {
-  const { isCompany, isElsewhere, savesAddress, billing, shipping } = draft;
+  const { isCompany, wantsInvoice, isCollected, isElsewhere, savesAddress, billing, shipping } = draft;
+  const isContact = isContactOnly(draft);
   return {
     billing_address: {
-      ...addressToSend(billing, { isCompany }),
-      ...(isGuest ? { email: billing.email.trim() } : { save_in_address_book: savesAddress }),
+      ...addressToSend(billing, { isCompany, isContact }),
+      ...(isGuest ? { email: billing.email.trim() } : { save_in_address_book: savesAddress && !isContact }),
     },
     shipping_address: isElsewhere ? { ...addressToSend(shipping, { isCompany: false }), same_as_billing: false } : null,
-    with_invoice: isCompany,
+    with_invoice: isCompany || wantsInvoice,
+    ...(wantsInvoice && !isCompany && { invoice_for: 'person' }),
+    ...(isCollected && { without_delivery_address: true }),
     ...(verified && { verified }),
   };
 }

@@ -9,6 +9,8 @@ export const kinds = style({
   border: 0,
   '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
+/** Beside each other only where title and price fit on a line each. */
+export const handovers = style({ display: 'grid', gap: '10px', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))' });
 export const kind = style({ selectors: { '& + &': { marginTop: 0 } } });
 
 export const hint = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });

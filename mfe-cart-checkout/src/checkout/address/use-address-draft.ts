@@ -9,7 +9,8 @@ export function useAddressDraft(cart: CheckoutCart): readonly [AddressDraft, (ch
   const connection = useConnection();
   const [draft, setDraft] = useState<AddressDraft>(() => {
     const kept = connection().storage.read(ADDRESS_DRAFT);
-    return kept?.cartId === cart.cartId ? kept : draftOf(cart);
+    const known = draftOf(cart);
+    return kept?.cartId === cart.cartId ? { ...known, ...kept } : known;
   });
   const change = (how: (draft: AddressDraft) => AddressDraft): void => {
     const next = how(draft);

@@ -23,7 +23,8 @@ type Chosen =
   | 'cart_reminder'
   | 'promotions'
   | 'address_should_be_verified'
-  | 'with_invoice';
+  | 'with_invoice'
+  | 'without_delivery_address';
 
 export type CheckoutCart = Pick<CartState, Chosen> & { readonly [Field in Known]: NonNullable<CartState[Field]> };
 

@@ -67,7 +67,9 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
       <CheckoutProgress step={step} cart={cart} />
       <Columns layout="summary" className={css.columns}>
         <div className={css.main}>
-          <h1 className={css.title}>{t(`${step}.title`)}</h1>
+          <h1 className={css.title}>
+            {t(step === 'shipping' && cart?.without_delivery_address === true ? 'shipping.where' : `${step}.title`)}
+          </h1>
           {isMissing === true && cart !== null && (
             <p className={css.missing} role="status">
               {t('step.missing')}

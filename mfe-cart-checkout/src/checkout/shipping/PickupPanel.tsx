@@ -21,7 +21,7 @@ import { usePickupPoints } from './use-pickup-points.ts';
 interface PickupPanelProps {
   readonly open: boolean;
   readonly method: ShippingMethod;
-  /** The shopper's town: where the search starts. */
+  /** The shopper's town, or the postcode that was told before: where the search starts. */
   readonly near: string;
   readonly chosen: PickupPoint | null;
   readonly onClose: () => void;

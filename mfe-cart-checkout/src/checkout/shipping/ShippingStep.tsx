@@ -1,9 +1,11 @@
+import { useAtomValue } from 'jotai';
 import { Suspense, useRef, useState, type ReactNode } from 'react';
-import { useTexts, type ApiError } from 'shared-contracts';
+import { deliveryPlaceSlice, useTexts, type ApiError } from 'shared-contracts';
 import { fieldProblemOf } from 'shared-contracts/checkout';
 import { hasDeliveryCalendar } from 'shared-contracts/codes';
 import { useForm } from 'shared-ui/form';
 import { FailedDialog, lazyPart } from 'shared-ui/lazy-part';
+import { TextLink } from 'shared-ui/link';
 import { check, object, pipe, string } from 'valibot';
 import type { PickupPoint, ShippingMethod } from '../../service/cart-schema.ts';
 import { toPayOf } from '../cart/to-pay.ts';
@@ -12,6 +14,7 @@ import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import * as css from '../frame/step-form.css.ts';
+import { pathOfStep } from '../steps/checkout-steps.ts';
 import { texts } from '../texts.ts';
 import { DeliveryDay } from './day/DeliveryDay.tsx';
 import { PickupPlace } from './PickupPlace.tsx';
@@ -24,6 +27,7 @@ const PickupPanel = lazyPart(() => import('./PickupPanel.tsx'), FailedDialog);
 /** A-13, K-27: how the goods arrive. A choice is saved at once; where it needs a point, with the point. */
 export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNode {
   const t = useTexts(texts);
+  const told = useAtomValue(deliveryPlaceSlice.read);
   const [chosen, setChosen] = useState(cart.shipping?.method_code ?? null);
   const [isPanelOpen, setPanelOpen] = useState(false);
   const [isPointMissing, setPointMissing] = useState(false);
@@ -100,15 +104,23 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
             more={method && moreOf(method)}
           />
         ))}
-        <NotOffered methods={cart.shipping_methods.filter(({ available }) => !available)} isAll={ways.length === 0} />
+        <NotOffered
+          methods={cart.shipping_methods.filter(({ available, needs_address }) => !available && needs_address !== true)}
+          isAll={ways.length === 0}
+        />
       </fieldset>
+      {cart.shipping_methods.some(({ needs_address }) => needs_address) && (
+        <p className={css.hint}>
+          {t('shipping.noAddress')} <TextLink to={pathOfStep('address')}>{t('shipping.giveAddress')}</TextLink>
+        </p>
+      )}
       {method !== undefined && method.needs_pickup_point && (
         <Suspense fallback={null}>
           <PickupPanel
             key={method.code}
             open={isPanelOpen}
             method={method}
-            near={cart.shipping_address?.city ?? cart.billing_address?.city ?? ''}
+            near={cart.shipping_address?.city ?? cart.billing_address?.city ?? told.postcode ?? ''}
             chosen={pointOf(cart, method.code)}
             onClose={() => setPanelOpen(false)}
             onChoose={(point) => {

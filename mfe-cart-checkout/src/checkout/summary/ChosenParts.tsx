@@ -50,6 +50,7 @@ export const ChosenParts = ({ cart }: { readonly cart: CheckoutCart }): ReactNod
       step: 'address',
       lines: [
         ...(cart.billing_address === null ? [] : addressLines(cart.billing_address)),
+        ...(cart.with_invoice && cart.billing_address?.vat_id === null ? [t('summary.invoice')] : []),
         ...(isElsewhere ? [t('summary.elsewhere'), ...addressLines(delivery)] : []),
       ],
     },

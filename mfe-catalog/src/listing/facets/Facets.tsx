@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
+import { OmittablePart } from 'shared-ui/deferred-hydration';
 import { texts } from '../../texts.ts';
 import { GuideCard } from '../guide/GuideCard.tsx';
 import type { GuideView } from '../guide/guide-model.ts';
@@ -9,6 +10,9 @@ import { OptionsFacetView } from './OptionsFacetView.tsx';
 import { RatingFacetView } from './RatingFacetView.tsx';
 import { RangeFacetView } from './RangeFacetView.tsx';
 import * as css from './facets.css.ts';
+
+/** What of the filters stands on the first screen of a desktop; further ones may be left out of a large document (J-349). */
+const ALWAYS_SENT = 4;
 
 interface FacetsProps {
   readonly facets: readonly FacetView[];
@@ -19,9 +23,16 @@ interface FacetsProps {
 export const Facets = ({ facets, guide }: FacetsProps): ReactNode => (
   <div className={css.facets}>
     {guide !== null && <GuideCard guide={guide} />}
-    {facets.map((facet, at) => (
+    {facets.slice(0, ALWAYS_SENT).map((facet, at) => (
       <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, at)} />
     ))}
+    {facets.length > ALWAYS_SENT && (
+      <OmittablePart className={css.further} waiting={<div className={css.waiting} />}>
+        {facets.slice(ALWAYS_SENT).map((facet, at) => (
+          <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, ALWAYS_SENT + at)} />
+        ))}
+      </OmittablePart>
+    )}
   </div>
 );
 

@@ -3,6 +3,12 @@ import { vars } from 'shared-contracts/theme';
 
 export const facets = style({});
 
+/** About as high as the further filters are, where they are still missing. */
+export const waiting = style({ minHeight: '480px' });
+export const further = style({
+  selectors: { '&:has(> template)': { '@media': { '(scripting: enabled)': { minHeight: '480px' } } } },
+});
+
 export const facet = style({
   borderBottom: `1px solid ${vars.colour.line}`,
   padding: '16px 0',

@@ -11,12 +11,14 @@ import { ListedTile } from './ListedTile.tsx';
 interface TileBatchProps {
   readonly ids: readonly number[];
   readonly layout: ListingLayout;
+  /** Which of the products are shown here: from the first place up to, not with, the second one. */
+  readonly shown: readonly [from: number, to: number];
   /** The batch that starts the page. */
   readonly first: boolean;
 }
 
-/** Reads some products of a listing and renders their tiles. */
-export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => {
+/** Reads some products of a listing and renders the tiles of some of them. */
+export const TileBatch = ({ ids, shown, layout, first }: TileBatchProps): ReactNode => {
   const [{ data }, reload] = useQuery({ query: ListingProductsDocument, variables: { ids } });
   const address = useContext(ListingAddressContext);
   // A department's document has no room for them (J-110).
@@ -25,7 +27,7 @@ export const TileBatch = ({ ids, layout, first }: TileBatchProps): ReactNode => 
   if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
-  return data.msProducts.items.map((product, at) => {
+  return data.msProducts.items.slice(...shown).map((product, at) => {
     const Tile = hasColours && product.colours.length > 1 ? ColourTile : ListedTile;
     return (
       <Tile key={`${list}:${product.id}`} product={product} delivery={deliveries.of(product)} layout={layout} first={first && at === 0} />

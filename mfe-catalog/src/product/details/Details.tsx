@@ -44,25 +44,25 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
   }
   return (
     <>
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <Description description={details.description} technologies={details.technologies} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
         <RelatedShelf title={t('accessories')} products={details.accessories} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <Specification groups={product.features_groups} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <ProductSheet product={product} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <ExpertReview expert={details.expert} />
       </DeferredHydration>
       <DeferredHydration omittable="last">
         <Reviews product={details} name={product.name} />
       </DeferredHydration>
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <Questions product={product} />
       </DeferredHydration>
       <DeferredHydration height="row" omittable>
@@ -78,7 +78,7 @@ export const Details = ({ product }: { readonly product: Product }): ReactNode =
         <PostShelf posts={details.blog_posts} />
       </DeferredHydration>
       <Banners ids={details.adserver_ids} />
-      <DeferredHydration>
+      <DeferredHydration omittable="last">
         <Safety gpsr={details.gpsr} />
       </DeferredHydration>
     </>

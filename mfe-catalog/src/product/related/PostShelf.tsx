@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { usePrefetch, useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Link } from 'shared-ui/link';
@@ -10,15 +10,16 @@ import * as css from './posts.css.ts';
 
 type Post = ProductDetails['blog_posts'][number];
 
-/** More than a row of them would lead away from the product. */
+/** More than one row would lead away from the product. */
 const MAX_POSTS = 3;
 
 /** P-16: what the blog has written about products of this kind. */
 export const PostShelf = ({ posts }: { readonly posts: readonly Post[] }): ReactNode => {
   const t = useTexts(texts);
+  const heading = useId();
   return posts.length === 0 ? null : (
-    <section aria-labelledby="poradniki-naglowek">
-      <h2 id="poradniki-naglowek" className={sectionHeading}>
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className={sectionHeading}>
         {t('posts')}
       </h2>
       <ul className={css.posts}>

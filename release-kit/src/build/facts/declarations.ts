@@ -9,10 +9,13 @@ const run = promisify(execFile);
 
 const compiler = (): string => join(dirname(createRequire(import.meta.url).resolve('typescript/package.json')), 'bin/tsc');
 
-/** Runs the compiler in a child process. @throws with its output */
+/**
+ * Runs the compiler in a child process, with one checker: it runs beside the bundler, and each further one (there are four by default)
+ * works out anew what the others know. @throws with its output
+ */
 export const runCompiler = async (args: readonly string[], cwd: string): Promise<void> => {
   try {
-    await run(process.execPath, [compiler(), ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
+    await run(process.execPath, [compiler(), '--checkers', '1', ...args], { cwd, maxBuffer: 64 * 1024 * 1024 });
   } catch (error) {
     // The compiler writes its errors to the standard output.
     const output = typeof error === 'object' && error !== null && 'stdout' in error ? String(error.stdout) : '';

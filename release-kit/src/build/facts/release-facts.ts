@@ -52,7 +52,7 @@ export const graphqlOf = (root: string, packageName: string): GraphqlUse => {
   return graphqlUse(schema, [documentOf(root, packageName)]);
 };
 
-/** Operations that the sources call, through the REST client or directly. */
+/** Operations that the sources call, through the REST client or directly. @param members names that the sources use */
 const restOf = (root: string, files: readonly string[], members: ReadonlySet<string>): string[] => {
   const client = globSync(`${CLIENT}/*.ts`, { cwd: root }).filter((file) => !/\.test\.ts$|-types\.ts$/.test(file));
   const within = (file: string): boolean => relative(root, file).startsWith(CLIENT);
@@ -65,7 +65,7 @@ const restOf = (root: string, files: readonly string[], members: ReadonlySet<str
   return [...operations].toSorted();
 };
 
-/** Keys of the table for whose modules the package exposes. */
+/** Keys of `table` whose module this package exposes. */
 const renderedBy = (
   table: Readonly<Record<string, { readonly remote: string; readonly module: string }>>,
   packageName: string,

@@ -5,6 +5,7 @@ import { TextField } from '../../parts/TextField.tsx';
 import { CheckField, ChoiceField } from '../fields.tsx';
 import * as css from '../editing.css.ts';
 import { PagePreview } from '../PagePreview.tsx';
+import { OrderField } from '../order/OrderField.tsx';
 import { SourceField } from '../SourceField.tsx';
 import { hasHint } from '../../i18n.ts';
 import type { RecordListName } from './record-lists.ts';
@@ -23,6 +24,8 @@ export const RecordField = ({ list, field, isPublished }: RecordFieldProps) => {
   const hint = `${label}.hint`;
   const hinted = hasHint(hint) ? { hint } : {};
   if (field.is_fixed && isPublished) return null;
+  if (field.is_order === true)
+    return <OrderField source={name} label={label} labels={new Map(options.map(({ value, label: named }) => [value, named]))} />;
   if (field.is_picture === true) return <PictureField source={name} label={label} />;
   switch (type) {
     case 'check':

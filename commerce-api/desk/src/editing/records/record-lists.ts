@@ -14,9 +14,15 @@ export const recordLists = {
   seo: { kind: 'seo', naming: null },
   footer: { kind: 'footer', naming: null },
   menu: { kind: 'menu', naming: 'number' },
+  'menu-order': { kind: 'menu-order', naming: null },
+  'footer-order': { kind: 'footer-order', naming: null },
   coupons: { kind: 'coupon', naming: 'editor' },
   promotions: { kind: 'promotion', naming: 'number' },
   synonyms: { kind: 'synonyms', naming: null },
+  landings: { kind: 'landing', naming: null },
+  brands: { kind: 'brand', naming: null },
+  salons: { kind: 'salon', naming: null },
+  events: { kind: 'event', naming: 'number' },
 } as const satisfies Readonly<Record<string, RecordList>>;
 
 export type RecordListName = keyof typeof recordLists;

@@ -8,6 +8,7 @@ const creates: Partial<Readonly<Record<RecordListName, () => React.JSX.Element>>
   posts: () => <NewNumbered list="posts" kind="post" />,
   news: () => <NewNumbered list="news" kind="news" />,
   menu: () => <NewNumbered list="menu" kind="menu" />,
+  events: () => <NewNumbered list="events" kind="event" />,
   promotions: () => <NewNumbered list="promotions" kind="promotion" />,
   terms: () => <NewNamed list="terms" shape={/^[a-z0-9]+(?:-[a-z0-9]+)*$/} asKey={(typed) => typed.toLowerCase()} />,
   coupons: () => <NewNamed list="coupons" shape={/^[A-Z0-9]{3,20}$/} asKey={(typed) => typed.toUpperCase()} />,

@@ -50,9 +50,9 @@ export const footerBlocks: readonly CmsBlock[] = [
   ),
   block(
     'footer_payment',
-    'Stopka: płatności i dostawa',
-    'Płatności i dostawa',
-    '<ul><li>BLIK</li><li>Karta płatnicza</li><li>Szybki przelew</li><li>Raty 0%</li><li>Automaty paczkowe</li><li>Kurier</li><li>Odbiór w salonie</li></ul>',
+    'Stopka: dostawa',
+    'Dostawa',
+    '<ul><li>Automaty paczkowe</li><li>Kurier</li><li>Odbiór w salonie</li></ul>',
     both,
   ),
   block(

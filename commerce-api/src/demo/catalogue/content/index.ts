@@ -32,6 +32,8 @@ export type Content = Pick<
   | 'cartPromotions'
   | 'searchSynonyms'
   | 'uploadedPictures'
+  | 'translations'
+  | 'contentOrders'
   | 'technologies'
   | 'featurePictograms'
 >;
@@ -57,6 +59,14 @@ export function content(options: GenerateOptions): Content {
     cartPromotions: cartPromotions(now),
     searchSynonyms: [{ id: 'all', text: synonymsText(searchRules().synonyms) }],
     uploadedPictures: [],
+    translations: [],
+    contentOrders: [
+      { id: 'menu', keys: menuLinks.toSorted((a, b) => a.position - b.position).map(({ id }) => String(id)) },
+      {
+        id: 'footer',
+        keys: [...new Set(footerBlocks.map(({ identifier }) => identifier).filter((identifier) => identifier.startsWith('footer_links_')))],
+      },
+    ],
     technologies,
     featurePictograms,
   };

@@ -37,6 +37,10 @@ export const pagePromises: readonly PagePromise[] = [
       '[J-250] alone needs no delivery; no coupon, voucher or payment on delivery goes with it',
     ],
     ['Fakturę na firmę wystawimy po podaniu NIP', '[A-14] an invoice requires company and tax number (NIP)'],
+    [
+      'a na osobę, gdy zaznaczy to w swoich danych',
+      '[J-328] names a whole address, also of goods that are collected, and is issued when the order is paid',
+    ],
     ['Użyj przycisku „Zapłać ponownie” w wiadomości', '[R-45] [K-08] or in another way: BLIK asks for its code'],
   ]),
   ...promises('raty', [
@@ -58,6 +62,7 @@ export const pagePromises: readonly PagePromise[] = [
     ['{{methods}}', '[J-170] the threshold of parcels stands in the store, in texts of editors and in their help page'],
     ['tylko te sposoby, którymi da się wysłać wszystkie', 'small things go by parcel, couriers and to points, or are collected'],
     ['W zamówieniu wybierasz dzień i przedział godzinowy', '[A-16] a day of the chosen delivery is kept, and goes with another delivery'],
+    ['nie potrzebujemy Twojego adresu', '[J-327] come to no door, whatever they are; what comes by e-mail comes all the same'],
     ['odłożymy go w salonie na 48 godzin, a kod odbioru wyślemy SMS-em', reserved],
     ['Kupując telewizor lub duże AGD, możesz bezpłatnie oddać zużyte', '[J-300] old appliances are taken back where their page says so'],
     ['numer przesyłki jest w wiadomości o wysłaniu', '[J-182] [J-185] is paid, packed, sent and delivered, in this order alone'],

@@ -20,6 +20,7 @@ import { companyPages } from './pages-company.ts';
 import { cookiePages } from './pages-cookies.ts';
 import { creditAndWarrantyPages } from './pages-credit.ts';
 import { legalPages } from './pages-legal.ts';
+import { salonEvents } from './salon-events.ts';
 import { salonPages } from './pages-salons.ts';
 import { pages } from './pages.ts';
 import { product } from './product.ts';
@@ -57,6 +58,7 @@ const texts: ReadonlyMap<string, string> = new Map([
     news,
     glossary,
     brandTexts,
+    salonEvents,
   ].flatMap(Object.entries<string>),
   ...bodies,
 ]);

@@ -89,6 +89,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Wybierz sposób płatności.': 'Виберіть спосіб оплати.',
   'Wybrana płatność nie jest już możliwa. Wybierz inną.': 'Вибраний спосіб оплати вже недоступний. Виберіть інший.',
   'Podaj adres.': 'Вкажіть адресу.',
+  'Podaj adres, pod który mamy przywieźć zamówienie.': 'Вкажіть адресу, за якою привезти замовлення.',
   'Sprawdź adres: kod pocztowy nie pasuje do miejscowości.': 'Перевірте адресу: поштовий індекс не відповідає населеному пункту.',
   'Wybierz sposób dostawy.': 'Виберіть спосіб доставки.',
   'Wybrana dostawa nie jest możliwa przy tej płatności. Wybierz inną.':

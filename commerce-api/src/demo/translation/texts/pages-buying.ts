@@ -8,8 +8,8 @@ export const buyingPages: Readonly<Record<string, string>> = {
   'Duży sprzęt: dzień i godzina do wyboru': 'Велика техніка: день і час на вибір',
   'Pralkę, lodówkę czy telewizor od 75 cali dostarczamy własnym transportem. W zamówieniu wybierasz dzień i przedział godzinowy, a kierowca dzwoni pół godziny przed przyjazdem. Możesz dokupić wniesienie, podłączenie i montaż w zabudowie.':
     'Пральну машину, холодильник чи телевізор від 75 дюймів ми доставляємо власним транспортом. У замовленні ви вибираєте день і проміжок часу, а водій телефонує за пів години до приїзду. Можна додатково замовити занесення, підключення та монтаж у меблі.',
-  'Jeżeli produkt jest na półce w wybranym salonie, przygotujemy go w ciągu 2 godzin. Gdy zamówienie będzie gotowe, napiszemy e-mail; do odbioru wystarczy numer zamówienia. Pozostałe produkty przywieziemy z magazynu bez opłat. Nie chcesz płacić z góry? Zarezerwuj produkt: odłożymy go w salonie na 48 godzin, a kod odbioru wyślemy SMS-em.':
-    'Якщо товар є на полиці у вибраному магазині, ми підготуємо його протягом 2 годин. Коли замовлення буде готове, ми повідомимо електронною поштою; щоб його забрати, достатньо номера замовлення. Решту товарів безкоштовно привеземо зі складу. Не хочете платити наперед? Зарезервуйте товар: ми відкладемо його в магазині на 48 годин, а код для отримання надішлемо в SMS.',
+  'Jeżeli produkt jest na półce w wybranym salonie, przygotujemy go w ciągu 2 godzin. Gdy zamówienie będzie gotowe, napiszemy e-mail; do odbioru wystarczy numer zamówienia. Pozostałe produkty przywieziemy z magazynu bez opłat. Do odbioru w salonie, automacie lub punkcie nie potrzebujemy Twojego adresu. Nie chcesz płacić z góry? Zarezerwuj produkt: odłożymy go w salonie na 48 godzin, a kod odbioru wyślemy SMS-em.':
+    'Якщо товар є на полиці у вибраному магазині, ми підготуємо його протягом 2 годин. Коли замовлення буде готове, ми повідомимо електронною поштою; щоб його забрати, достатньо номера замовлення. Решту товарів безкоштовно привеземо зі складу. Щоб забрати замовлення в магазині, поштоматі або пункті, ваша адреса не потрібна. Не хочете платити наперед? Зарезервуйте товар: ми відкладемо його в магазині на 48 годин, а код для отримання надішлемо в SMS.',
   'Kupując telewizor lub duże AGD, możesz bezpłatnie oddać zużyte urządzenie tego samego rodzaju w miejscu dostawy. Zaznacz przy produkcie usługę „Odbiór starego sprzętu” i odłącz urządzenie przed przyjazdem ekipy. Małą elektronikę przyjmujemy w':
     'Купуючи телевізор або велику побутову техніку, ви можете безкоштовно здати за місцем доставки старий пристрій того самого виду. Позначте біля товару послугу «Вивезення старої техніки» та від’єднайте пристрій до приїзду бригади. Дрібну електроніку ми приймаємо в',
   salonach: 'магазинах',
@@ -54,8 +54,8 @@ export const buyingPages: Readonly<Record<string, string>> = {
   'sprawdź, ile na niej zostało': 'перевірте, скільки на ній залишилося',
   '. Zamówienia z kartą podarunkową płaci się z góry.': '. Замовлення, у якому є подарункова картка, оплачують наперед.',
   Faktura: 'Рахунок-фактура',
-  'Fakturę na firmę wystawimy po podaniu NIP w zamówieniu. Do paragonu bez NIP nie możemy później wystawić faktury dla firmy. Dokument wyślemy e-mailem.':
-    'Рахунок-фактуру на компанію ми виставимо, якщо в замовленні вказано NIP. До чека без NIP ми не зможемо потім виставити рахунок-фактуру для компанії. Документ надішлемо електронною поштою.',
+  'Fakturę na firmę wystawimy po podaniu NIP w zamówieniu, a na osobę, gdy zaznaczy to w swoich danych. Do paragonu bez NIP nie możemy później wystawić faktury dla firmy. Dokument wyślemy e-mailem.':
+    'Рахунок-фактуру на компанію ми виставимо, якщо в замовленні вказано NIP, а на особу, якщо вона позначить це у своїх даних. До чека без NIP ми не зможемо потім виставити рахунок-фактуру для компанії. Документ надішлемо електронною поштою.',
   'Gdy płatność się nie powiedzie': 'Якщо оплата не вдалася',
   'Nie składaj zamówienia drugi raz – zamówienie czeka.': 'Не оформлюйте замовлення вдруге: воно чекає.',
   'Użyj przycisku „Zapłać ponownie” w wiadomości.': 'Натисніть у листі кнопку «Заплатити ще раз».',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { generateFoundation } from '../../catalogue/index.ts';
 import { shopTexts } from '../../shop-texts.ts';
+import { withSalons } from '../../../promise/salon-texts.ts';
 import { openTranslator } from '../../../translation/open-translator.ts';
 import { translateFields } from '../../../translation/translate-fields.ts';
 import type { Translator } from '../../../translation/translator.ts';
@@ -39,6 +40,8 @@ const ownNames: ReadonlySet<string> = new Set([
   'RRSO',
   'SDS+',
 ]);
+
+const shops = new Map(shop.physicalStores.map((one) => [one.id, one]));
 
 let translator: Translator;
 beforeAll(async () => {
@@ -105,7 +108,7 @@ describe('[J-322] pages of content are in Ukrainian as a whole', () => {
   });
 
   it.each(bodies)('%s', (_, content) => {
-    const html = translator.translateHtml(content);
+    const html = translator.translateHtml(withSalons(content, shops));
     expect([...html.matchAll(/<\w+ lang="pl"[^>]*>([^<]*)/g)].map(([, text = '']) => text)).toEqual([]);
     // A word between two links is too short to be told as Polish by itself.
     const words = [...html.matchAll(/>([^<]+)</g)].map(([, text = '']) => text.trim()).filter((text) => /^\p{Ll}{1,2}$/u.test(text));
@@ -148,6 +151,7 @@ describe('[J-323] what the shop writes about has both languages as a whole', () 
       shop.newsPosts.flatMap(({ title, lead, seo }) => [title, lead, seo.metaTitle, seo.metaDescription]),
       shop.newsPosts.map(({ content }) => content),
     ],
+    ['events in shops', shop.shopEvents.map(({ title }) => title), shop.shopEvents.map(({ content }) => content)],
     [
       'terms',
       shop.glossary.flatMap(({ term, short }) => [term, `${term} – co to znaczy? | Amperio`, short]),

@@ -1,6 +1,5 @@
 import { readingMinutes } from '../../../catalogue/reading-time.ts';
 import type { BlogPost } from '../../../model/index.ts';
-import { format, source, withdrawn } from '../field.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { textOf } from '../values.ts';
 import { articleDocument, articleKind, articleValues } from './article.ts';
@@ -11,41 +10,36 @@ const leastMinutes = 2;
 /** A post of the blog. */
 export const post: RecordKind<BlogPost> = {
   table: 'blogPosts',
-  ...articleKind('BLOG_POST'),
-  fields: [
-    { name: 'title', type: 'line' },
-    { name: 'urlPath', type: 'path', isFixed: true },
-    { name: 'section', type: 'choice', choices: 'sections' },
-    { name: 'author', type: 'choice', choices: 'authors' },
-    { name: 'category', type: 'choice', choices: 'leaves' },
-    { name: 'picture', type: 'picture', isOptional: true },
-    { name: 'lead', type: 'lines' },
-    format,
-    source,
-    { name: 'imageAlt', type: 'line' },
-    { name: 'metaTitle', type: 'line' },
-    { name: 'metaDescription', type: 'lines' },
-    withdrawn,
-  ],
+  ...articleKind({
+    type: 'BLOG_POST',
+    folder: 'blog',
+    problem: 'blog-address',
+    fields: {
+      first: [
+        { name: 'section', type: 'choice', choices: 'sections' },
+        { name: 'author', type: 'choice', choices: 'authors' },
+        { name: 'category', type: 'choice', choices: 'leaves' },
+      ],
+      last: [{ name: 'imageAlt', type: 'line' }],
+    },
+  }),
   valuesOf: (known) => ({
-    ...articleValues(known),
+    ...articleValues(known, known.contentSneakPeak),
     section: String(known.blogCategoryId),
     author: String(known.authorId),
     category: String(known.categoryId),
-    lead: known.contentSneakPeak,
     imageAlt: known.imageAlt,
   }),
-  documentOf: (values, { key, known, all, at }) => {
+  documentOf: (values, making) => {
     const section = Number(textOf(values, 'section'));
     // A new post is illustrated as another one of its section.
-    const like = known ?? all.find(({ blogCategoryId }) => blogCategoryId === section) ?? all[0];
-    const article = articleDocument(values, { key, known, at });
+    const like = making.known ?? making.all.find(({ blogCategoryId }) => blogCategoryId === section) ?? making.all[0];
+    const article = articleDocument(values, making, like);
     return {
       ...article,
       authorId: Number(textOf(values, 'author')),
       blogCategoryId: section,
       contentSneakPeak: textOf(values, 'lead'),
-      illustration: like?.illustration ?? 'laptop',
       body: like?.body ?? 'silver',
       background: like?.background ?? '#e8ecf4',
       imageAlt: textOf(values, 'imageAlt'),
@@ -54,5 +48,4 @@ export const post: RecordKind<BlogPost> = {
       categoryId: Number(textOf(values, 'category')),
     };
   },
-  problems: (values) => ({ urlPath: /^blog\/[^/]+$/.test(textOf(values, 'urlPath')) ? null : 'blog-address' }),
 };

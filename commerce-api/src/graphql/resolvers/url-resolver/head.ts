@@ -10,14 +10,14 @@ export function headIn(
   type: UrlType,
   { title, ownName: kept }: PageData,
   head: Head,
-  { language, translate, store, services }: RequestContext,
+  { language, translate, written, store, services }: RequestContext,
 ): Head {
   if (language === 'pl') return head;
   const translated = (text: string | null | undefined): string | null => (text ? translate(text, kept) : null);
   const composed = title === null ? undefined : services.ukrainianHead(type, translate(title, kept), store.config.storeName);
   return {
-    meta_title: composed?.title ?? translated(head.meta_title),
-    meta_description: composed?.description ?? translated(head.meta_description),
+    meta_title: written(head.meta_title ?? '') ?? composed?.title ?? translated(head.meta_title),
+    meta_description: written(head.meta_description ?? '') ?? composed?.description ?? translated(head.meta_description),
     meta_keywords: null,
     header_title: translated(head.header_title),
   };

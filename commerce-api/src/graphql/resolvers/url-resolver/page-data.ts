@@ -75,7 +75,7 @@ export async function pageData(type: UrlType, row: UrlRewrite, context: RequestC
       return {
         ...nothing,
         title: brand.name,
-        image: brandPicture(brand.slug),
+        image: brandPicture(brand),
         description: brand.description,
         trail: [all, own(brand.name)],
       };

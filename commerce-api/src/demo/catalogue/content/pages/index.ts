@@ -6,19 +6,9 @@ import { delivery, instalments, payments, returns, warrantyPage } from './buying
 import { about, jobs, plus, shops } from './company.ts';
 import { cookies, partners, privacy, terms } from './legal.ts';
 
-const days = ['poniedziałek', 'wtorek', 'środa', 'czwartek', 'piątek', 'sobota', 'niedziela'] as const;
-
-function hoursTable(hours: (typeof physicalStores)[number]['openingHours']): string {
-  const rows = days.map((day, index) => {
-    const open = hours[index];
-    return `<tr><th scope="row">${day}</th><td>${open === null || open === undefined ? 'nieczynne' : `${open[0]}–${open[1]}`}</td></tr>`;
-  });
-  return `<table><tbody>${rows.join('')}</tbody></table>`;
-}
-
 const shopList: PageText = {
   ...shops,
-  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie i oddasz zwrot. W wybranych salonach zamontujemy folię, przeniesiemy dane i doradzimy przy wyborze AGD: usługi każdego salonu znajdziesz na jego stronie.</p><ul>${physicalStores.map((place) => `<li><a href="/${place.urlPath}.html">${place.name}</a> – ${place.street}, ${place.postcode} ${place.city}, tel.\u00a0${place.phone.replaceAll(' ', '\u00a0')}</li>`).join('')}</ul><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele i święta</h2><p>W niedziele i święta, także w niedziele handlowe, salony są zamknięte. Sklep internetowy przyjmuje zamówienia przez całą dobę.</p>`,
+  content: `<p>W salonach obejrzysz produkty, odbierzesz zamówienie i oddasz zwrot. W wybranych salonach zamontujemy folię, przeniesiemy dane i doradzimy przy wyborze AGD: usługi każdego salonu znajdziesz na jego stronie.</p><h2>Odbiór dziś</h2><p>W salonach w Warszawie, Krakowie, Wrocławiu, Poznaniu i Gdańsku produkty dostępne na miejscu przygotujemy w ciągu 2 godzin. Na stronie produktu zobaczysz, ile sztuk ma wybrany salon.</p><h2>Niedziele i święta</h2><p>W niedziele i święta, także w niedziele handlowe, salony są zamknięte. Sklep internetowy przyjmuje zamówienia przez całą dobę.</p>`,
 };
 
 const shopPages: readonly PageText[] = physicalStores.map((place) => ({
@@ -26,7 +16,7 @@ const shopPages: readonly PageText[] = physicalStores.map((place) => ({
   title: place.name,
   daysOld: 33,
   metaDescription: `${place.name}: ${place.street}, ${place.postcode} ${place.city}. Godziny otwarcia, usługi i odbiór zamówień.`,
-  content: `<p>${place.street}, ${place.postcode} ${place.city}</p><p>Telefon: ${place.phone}, e-mail: <a href="mailto:${place.email}">${place.email}</a></p><h2>Godziny otwarcia</h2>${hoursTable(place.openingHours)}<h2>Usługi</h2><ul>${place.services.map((service) => `<li>${service}</li>`).join('')}</ul><p>${place.pickupToday ? 'Zamówienia na produkty dostępne w salonie przygotujemy tego samego dnia, zwykle w ciągu 2 godzin.' : 'Zamówienia przywozimy z magazynu następnego dnia roboczego.'} Salon jest dostępny dla osób poruszających się na wózkach.</p>`,
+  content: `<p>${place.street}, ${place.postcode} ${place.city}</p><p>Telefon: {{salon-phone-${place.id}}}, e-mail: {{salon-email-${place.id}}}</p><h2>Godziny otwarcia</h2><p>{{salon-hours-${place.id}}}</p><h2>Usługi</h2><ul>${place.services.map((service) => `<li>${service}</li>`).join('')}</ul><p>${place.pickupToday ? 'Zamówienia na produkty dostępne w salonie przygotujemy tego samego dnia, zwykle w ciągu 2 godzin.' : 'Zamówienia przywozimy z magazynu następnego dnia roboczego.'} Salon jest dostępny dla osób poruszających się na wózkach.</p>`,
 }));
 
 const newsletterPages: readonly PageText[] = [

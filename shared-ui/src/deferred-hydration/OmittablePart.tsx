@@ -1,0 +1,41 @@
+import { OMITTABLE_MARK, useHydrated } from 'shared-contracts';
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
+import { createHydrationGate, whenIdleOrScrolled, type HydrationGate } from './hydration-gate.ts';
+
+interface OmittablePartProps {
+  /** How the place is laid out. With `:has(> template)` it can hold the room of what is missing until the page comes to life. */
+  readonly className: string;
+  /** Holds the room from then on until the part is rendered. */
+  readonly waiting: ReactNode;
+  readonly children: ReactNode;
+}
+
+const Content = ({ gate, children }: { readonly gate: HydrationGate; readonly children: ReactNode }): ReactNode => {
+  const isNew = useHydrated();
+  // False for good where the server's HTML is taken over.
+  const [waits] = useState(isNew);
+  if (waits) use(gate.opened);
+  return children;
+};
+
+/**
+ * A part of the page that hydrates with it, but whose content the server may leave out of a document that would be too large otherwise
+ * (J-349): it is rendered then when the page has nothing else to do, at the latest when the visitor scrolls. On a client-side navigation it
+ * renders at once.
+ */
+export const OmittablePart = ({ className, waiting, children }: OmittablePartProps): ReactNode => {
+  const hydrated = useHydrated();
+  const [gate] = useState(() => {
+    const made = createHydrationGate();
+    if (hydrated || typeof window === 'undefined') made.open();
+    return made;
+  });
+  useEffect(() => (gate.isOpen() ? undefined : whenIdleOrScrolled(gate.open)), [gate]);
+  return (
+    <div className={className} {...OMITTABLE_MARK}>
+      <Suspense fallback={waiting}>
+        <Content gate={gate}>{children}</Content>
+      </Suspense>
+    </div>
+  );
+};
