@@ -54,7 +54,7 @@ const CartView = (_props: PageProps): ReactNode => {
     items,
     takenAt,
     summary,
-    delivery,
+    delivery, tax,
     promotions,
     notices,
     guestCartId,
@@ -105,6 +105,7 @@ const CartView = (_props: PageProps): ReactNode => {
             couponCode={(coupon ?? ofPlus)?.code}
             freeFrom={summary?.free_delivery_from ?? null}
             delivery={delivery}
+            tax={tax}
           />
           {/* Behind the sum: on a phone what comes late moves neither it nor its button. */}
           {phase === 'filled' && (

@@ -44,6 +44,7 @@ function goods(order: OrderMail): Block {
       ]),
       ...sums,
       { name: texts.toPay, value: formatMoney(toPay(order)), isSum: true },
+      ...(order.net === undefined ? [] : [{ name: texts.net, value: formatMoney(order.net) }]),
     ],
   };
 }
