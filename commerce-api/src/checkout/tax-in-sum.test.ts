@@ -29,7 +29,13 @@ describe('[J-354] the tax in the sums of a cart', () => {
         fc.integer({ min: 0, max: 2 }),
         fc.constantFrom('AMPER50', 'JESIEN7', null),
         (lines, cards, coupon) => {
-          const bought = lines.map(([qty, price], at) => ({ ...goods, itemId: at + 1, productId: at + 100, qty, finalPrice: grosze(price) }));
+          const bought = lines.map(([qty, price], at) => ({
+            ...goods,
+            itemId: at + 1,
+            productId: at + 100,
+            qty,
+            finalPrice: grosze(price),
+          }));
           const of = cards === 0 ? bought : [...bought, { ...card, qty: cards }];
           const quote = worked(of, { ...pay('banktransfer'), ...ship('inpost'), coupon });
           const tax = taxInSum(quote, of, storeOf('amperio_pro'));

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Picture } from 'shared-ui/picture';
 import { cx } from '../../cx.ts';
 import * as css from './gallery.css.ts';
@@ -16,14 +16,25 @@ interface LargePictureProps {
  */
 export const LargePicture = ({ base, alt }: LargePictureProps): ReactNode => {
   const [isThere, setThere] = useState(false);
+  const onLoad = ({ target }: SyntheticEvent): void => {
+    // That of the known one counts for nothing.
+    if (target instanceof HTMLImageElement && target.closest('[aria-hidden]') === null) setThere(true);
+  };
   return (
-    <span className={css.zoomLayers} onLoadCapture={({ target }) => target instanceof HTMLImageElement && target.alt === alt && setThere(true)}>
+    <span className={css.zoomLayers} onLoadCapture={onLoad}>
       {!isThere && (
         <span className={css.zoomKnown} aria-hidden="true">
           <Picture base={base} alt="" sizes={SIZES} widths={WIDTHS} />
         </span>
       )}
-      <Picture className={cx(css.zoomLarge, !isThere && css.zoomComing)} base={base} alt={alt} sizes="1280px" widths={[960, 1280]} priority />
+      <Picture
+        className={cx(css.zoomLarge, !isThere && css.zoomComing)}
+        base={base}
+        alt={alt}
+        sizes="1280px"
+        widths={[960, 1280]}
+        priority
+      />
     </span>
   );
 };
