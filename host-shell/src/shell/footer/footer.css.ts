@@ -37,20 +37,28 @@ export const columns = style({
   '@media': {
     [media.mobile]: {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(9rem, 40%)), 1fr))',
-      paddingBlock: vars.space[32],
+      gap: vars.space[24],
+      paddingBlock: vars.space[24],
     },
   },
 });
 // Rows that a thumb can tell apart (WCAG 2.5.8); in running text a taller link would tear the lines.
 globalStyle(`${columns} :is(li, p) > a`, { padding: '5px 0' });
-globalStyle(`${columns} li > a`, { display: 'inline-block', '@media': { [media.mobile]: { padding: '12px 0' } } });
+globalStyle(`${columns} li > a`, { display: 'inline-block', '@media': { [media.mobile]: { padding: '6px 0' } } });
 // In running text a link is told by more than its colour.
 globalStyle(`${footer} p > a`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
 
-export const services = style({ display: 'grid', gap: vars.space[24], alignContent: 'start', ':empty': { display: 'none' } });
+// On a phone the contact stands below the shorter column beside them.
+export const services = style({
+  display: 'grid',
+  gap: vars.space[24],
+  alignContent: 'start',
+  ':empty': { display: 'none' },
+  '@media': { [media.mobile]: { gridRow: 'span 2', gap: vars.space[16] } },
+});
 
-export const contact = style({ '@media': { [media.mobile]: { gridColumn: '1 / -1' } } });
-globalStyle(`${contact} p`, { marginBottom: vars.space[12] });
+export const contact = style({ overflowWrap: 'anywhere' });
+globalStyle(`${contact} p`, { marginBottom: vars.space[12], '@media': { [media.mobile]: { marginBottom: vars.space[4] } } });
 globalStyle(`${footer} ${contact} [href^="tel:"]`, {
   padding: 0,
   textDecoration: 'none',
@@ -68,6 +76,7 @@ export const band = style({
   flexWrap: 'wrap',
   gap: `${vars.space[20]} ${vars.space[48]}`,
   paddingBottom: vars.space[24],
+  '@media': { [media.mobile]: { rowGap: vars.space[12], paddingBottom: vars.space[16] } },
   ':empty': { display: 'none' },
 });
 // Marks of payment and delivery: words on neutral plates, without logos of others.

@@ -3,7 +3,7 @@ import { media, vars } from 'shared-contracts/theme';
 
 export const block = style({
   display: 'grid',
-  gap: vars.space[20],
+  gap: vars.space[12],
   maxWidth: vars.layout.width,
   margin: '0 auto',
   padding: `${vars.space[32]} ${vars.layout.gutter} ${vars.space[8]}`,
@@ -13,14 +13,12 @@ export const block = style({
 
 export const form = style({ display: 'grid', gap: vars.space[8], maxWidth: '640px' });
 export const label = style({ color: vars.colour.ink, fontWeight: vars.weight.strong });
-export const line = style({
-  display: 'grid',
-  gap: vars.space[8],
-  '@media': { [media.tabletUp]: { gridTemplateColumns: '1fr auto' } },
-});
+// Below each other where the text is large.
+export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
 
 export const email = style({
-  width: '100%',
+  flex: '1 1 11rem',
+  minWidth: 0,
   minHeight: '48px',
   padding: '10px 14px',
   border: `1px solid ${vars.colour.control}`,
@@ -33,6 +31,7 @@ export const email = style({
 
 export const submit = style({
   minHeight: '48px',
+  flex: '0 1 auto',
   padding: `0 ${vars.space[24]}`,
   border: 0,
   borderRadius: vars.radius.control,
