@@ -35,7 +35,7 @@ export const RefundForm = ({ complaint: { id, number, iban }, refund: { expected
     const note = String(typed['note'] ?? '').trim();
     if (amount === undefined) return { amount: 'field.invalid' };
     if (left !== null && amount > left) return { amount: 'orders.tooMuch' };
-    if (note === '' && due !== null && amount < due) return { note: 'complaints.noteRequired' };
+    if (note === '' && amount < (due ?? 1)) return { note: 'complaints.noteRequired' };
     return onSend(amount, note);
   };
   return (
