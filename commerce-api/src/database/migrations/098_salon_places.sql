@@ -7,7 +7,7 @@ set document = jsonb_set(
     regexp_replace(
       regexp_replace(
         page.document ->> 'content',
-        '<h2>Godziny otwarcia</h2><table[^>]*>.*?</table>',
+        '<h2>Godziny otwarcia</h2><table[^>]*?>.*?</table>',
         '<h2>Godziny otwarcia</h2><p>{{salon-hours-' || shop.id || '}}</p>'
       ),
       '<p>Telefon: [^<]*, e-mail: <a [^>]*>[^<]*</a></p>',
