@@ -183,7 +183,7 @@ describe('[J-336] complaints, couriers and parcels while their server is killed'
     const { complain, accept, pay, read } = complaintAbout(bought);
     const { number: withdrawn, day } = await collected();
     const sent = await sentOrder();
-    const settle = (now: string) => post(server, '/dev/complaint-pickups', { now });
+    const settle = (now: string) => post(server, '/dev/pickups', { now });
     const look = (hours: number) =>
       post(server, '/dev/parcels', { order: sent.order, now: new Date(Date.now() + hours * 3_600_000).toISOString() });
     const today = new Date().toISOString();

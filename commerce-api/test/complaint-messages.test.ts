@@ -163,7 +163,7 @@ describe('[J-288] the day on which a courier collects the goods', () => {
     const answer = await fetch(`${server.url}/rest/V1/amperio/rma/pickup-days`);
     return ((await answer.json()) as { days: string[] }).days; // our own server's answer
   };
-  const settle = (now: string) => post(server, '/dev/complaint-pickups', { now });
+  const settle = (now: string) => post(server, '/dev/pickups', { now });
 
   it('is chosen with the complaint, moved by its claimant, told to the courier, and fixed once it is there', async () => {
     const [first = '', second = '', third = ''] = await offered();

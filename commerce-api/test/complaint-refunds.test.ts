@@ -50,14 +50,31 @@ const pay = (id: number, amount: number, note = '') =>
   desk(server, staff.token, `/complaints/${id}/refund`, { method: 'POST', body: { amount, note } });
 const problems = async (answer: Response) => ((await answer.json()) as { readonly parameters?: unknown }).parameters; // our own server's answer
 const statusFor = async (number: string, email?: string) =>
-  (await (await read(server, number, email === undefined ? {} : { email })).json()) as { readonly refund: object | null };
+  (await (await read(server, number, email === undefined ? {} : { email })).json()) as { readonly refund: object | null }; // our own server's answer
+
+type Named = { readonly order: string; readonly email: string };
+const proofOf = (order: Named) => ({ number: order.order, email: order.email, telephone: person.telephone });
 
 /** What of an order can be withdrawn from. */
-const openLines = async (order: { readonly order: string; readonly email: string }) => {
-  const body = { number: order.order, email: order.email, telephone: person.telephone };
-  const answer = await post(server, '/rest/V1/withdrawals/order', body, fromAnotherNetwork());
-  return ((await answer.json()) as { readonly lines: readonly { readonly left: number; readonly amounts: readonly number[] }[] }).lines;
-};
+const openOrder = async (order: Named) => valueOf(await server.rest.withdrawableOrder(proofOf(order)));
+const openLines = async (order: Named) => (await openOrder(order)).lines;
+
+/** A withdrawal of one piece, by what was seen of the order. */
+const withdraw = (order: Named, seen: number) =>
+  post(
+    server,
+    '/rest/V1/withdrawals',
+    { order: proofOf(order), seen, lines: [{ line: 0, qty: 1 }], iban, return_way: 'salon' },
+    fromAnotherNetwork(),
+  );
+
+/** An order of one piece in a state. */
+async function orderIn(payment: string, ...states: readonly string[]): Promise<Named> {
+  await setStock(server, goods.sku, 50);
+  const placed = await ordered(await guestShopper(server), { sku: goods.sku, payment });
+  for (const status of states) await setStatus(server, placed.number, status);
+  return { order: placed.number, email: person.email };
+}
 
 describe('[J-333] the money of an accepted complaint', () => {
   it('goes back by the way it came, once whoever presses, and its claimant is told how much', async () => {
@@ -96,7 +113,7 @@ describe('[J-333] the money of an accepted complaint', () => {
     const { number, id } = await accepted({ ...about(bought), demand: 'price-reduction', amount: half });
     expect((await waitingComplaint(server, staff, number)).refund).toMatchObject({ expected: half });
     expect(await problems(await pay(id, bought.total + 1))).toEqual({ amount: 'amount' });
-    expect(await problems(await pay(id, 0))).toEqual({ amount: 'amount' });
+    expect(await problems(await pay(id, 0))).toEqual({ note: 'required' });
     expect(await problems(await pay(id, less))).toEqual({ note: 'required' });
     const note = 'Ślady używania nie mają związku z wadą.';
     expect((await pay(id, less, note)).status).toBe(200);
@@ -114,9 +131,54 @@ describe('[J-333] the money of an accepted complaint', () => {
     const { refund } = await waitingComplaint(server, staff, number);
     const due = refund?.expected ?? 0;
     expect((await openLines(order))[0]).toMatchObject({ left: 2, amounts: [expect.any(Number), whole - due] });
-    // No gateway brought the money: staff transfers it.
+    // No gateway brought the money: the transfer waits in the desk's list with the account, until staff notes it.
     expect(await (await pay(id, due)).json()).toEqual({ id, by_hand: true });
+    const toPayOut = () =>
+      deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(
+        server,
+        staff.token,
+        `/orders?state=pay-out&search=${placed.number}`,
+      );
+    const orderId = (await toPayOut()).items[0]?.id ?? 0;
+    const { refunds } = await deskAnswer<{ readonly refunds: readonly { readonly refund_id: string }[] }>(
+      server,
+      staff.token,
+      `/orders/${orderId}`,
+    );
+    expect(refunds).toMatchObject([{ way: 'transfer', status: 'pending', amount: due, is_of_complaint: true, iban }]);
+    const paidOut = await desk(server, staff.token, `/orders/${orderId}/refunds/${refunds[0]?.refund_id ?? ''}/paid-out`, {
+      method: 'POST',
+    });
+    expect([paidOut.status, (await toPayOut()).items]).toEqual([200, []]);
     expect((await openLines(order))[0]).toMatchObject({ left: 2, amounts: [expect.any(Number), whole - due] });
+  });
+
+  it('is nothing for a piece that was withdrawn before: the complaint is closed with 0, and what it changes is seen by withdrawals', async () => {
+    const order = await orderIn('banktransfer', 'processing', 'shipped', 'delivered');
+    const { seen } = await openOrder(order);
+    expect((await withdraw(order, seen)).status).toBe(200);
+    const { number, id } = await accepted(about(order));
+    expect((await waitingComplaint(server, staff, number)).refund).toMatchObject({ expected: 0 });
+    expect((await pay(id, 0)).status).toBe(200);
+    await expect(waitingComplaint(server, staff, number)).rejects.toThrow('does not wait');
+  });
+
+  it('changes what a withdrawal shows: one that was opened before it is looked at anew', async () => {
+    const bought = await paidOrder();
+    const { seen } = await openOrder(bought);
+    await accepted({ ...about(bought), demand: 'price-reduction', amount: 1000 });
+    expect((await withdraw(bought, seen)).status).toBe(409);
+    const now = await openOrder(bought);
+    const first = await withdraw(bought, now.seen);
+    expect(first.status).toBe(200);
+    expect(await (await withdraw(bought, now.seen)).json()).toEqual(await first.json());
+  });
+
+  it('waits for the money of an order that is paid on delivery', async () => {
+    const order = await orderIn('cashondelivery', 'shipped');
+    const { id } = await accepted(about(order));
+    const early = await pay(id, 0, 'Nie ma czego oddawać.');
+    expect([early.status, ((await early.json()) as { readonly code: string }).code]).toEqual([409, 'order_unpaid']); // our own server's answer
   });
 
   it('of what was bought in a shop is transferred by staff, and noted once', async () => {

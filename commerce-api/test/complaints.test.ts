@@ -213,7 +213,11 @@ describe('[J-232] the staff’s side of a complaint', () => {
     expect(mails.map(({ text }) => text).join('\n')).toContain('Naprawimy bezpłatnie.');
     const admin = await newStaff(server, 'admin');
     const { complaints } = await deskAnswer<{ readonly complaints: readonly object[] }>(server, admin.token, '/audit');
-    expect(complaints[0]).toMatchObject({ staff_id: staff.id, subject_id: id, state_before: 'answered', state_after: 'accepted' });
+    expect(complaints).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ staff_id: staff.id, subject_id: id, state_before: 'answered', state_after: 'accepted' }),
+      ]),
+    );
   });
 
   it('is closed to everybody without a token, customers included', async () => {

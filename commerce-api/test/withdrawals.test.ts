@@ -5,7 +5,7 @@ import type { PlacedOrder, WithdrawalToSubmit } from 'shared-contracts/rest';
 import { customerShopper, guestShopper, parcel, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
-import { mailTo, ordered, setStatus, setStock, stockOf } from './support/orders.ts';
+import { bodyOf, mailTo, newKey, ordered, setStatus, setStock, stockOf } from './support/orders.ts';
 import { boughtBy, press } from './support/payments.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -190,8 +190,13 @@ describe('[J-335] the courier of withdrawn goods', () => {
     const [last = '', before = ''] = days.toReversed();
     const number = await submitted(withdrawal(order, 1, { pickup_on: last }));
     expect(await pickupOf(number)).toMatchObject({ day: last, shipment: null, days });
+    // No answer has come, another day is chosen and all of it sent again: the day is that of the last press.
+    const [, , other = ''] = days.toReversed();
+    expect(await submitted(withdrawal(order, 1, { pickup_on: other }))).toBe(number);
+    expect(await pickupOf(number)).toMatchObject({ day: other });
+    expect((await choose(number, last)).status).toBe(200);
     expect((await withdrawalMails(number))[0]?.text).toContain('Duży sprzęt odbierze kurier, bezpłatnie');
-    await post(server, '/dev/complaint-pickups', { now: new Date().toISOString() });
+    await post(server, '/dev/pickups', { now: new Date().toISOString() });
     expect((await pickupOf(number))?.shipment).toMatch(/^KUR\d{12}$/);
     expect((await choose(number, before, 'kto@example.com')).status).toBe(403);
     expect((await choose('ODS-22222-22222', before)).status).toBe(404);
@@ -211,8 +216,35 @@ describe('[J-335] the courier of withdrawn goods', () => {
     expect(await pickupOf(small)).toBeNull();
     expect((await choose(small, day)).status).toBe(409);
     const large = await largeOrder();
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, large.number, status);
     const brought = await submitted(withdrawal(large, 1, { return_way: 'salon', pickup_on: day }));
     expect(await pickupOf(brought)).toBeNull();
+    const onItsWay = await largeOrder();
+    for (const status of ['processing', 'shipped']) await setStatus(server, onItsWay.number, status);
+    expect(await pickupOf(await submitted(withdrawal(onItsWay, 1, { pickup_on: day })))).toMatchObject({ day: null, days: [] });
+    // Nobody has packed it: nothing comes back.
+    const givenUp = await submitted(withdrawal(await largeOrder(), 1));
+    expect(await pickupOf(givenUp)).toBeNull();
+    expect((await withdrawalMails(givenUp))[0]?.text).toContain('niczego nie odsyłasz');
+  });
+
+  it('[J-327] does not come to nowhere: large goods of an order without a street are brought to a salon', async () => {
+    const large = (await sellable(server)).find((one) => one.block_courier_shipping);
+    if (large === undefined) throw new Error('no large product in the catalogue');
+    await setStock(server, large.sku, 9);
+    const { rest, cart, add } = await guestShopper(server);
+    await add(large.sku, 1);
+    valueOf(await rest.selectPayment(cart, 'banktransfer'));
+    const nowhere = { ...person, street: [], postcode: '', city: '' };
+    valueOf(await rest.setAddresses(cart, { billing_address: nowhere, without_delivery_address: true }));
+    const salon = valueOf(await rest.listPickupPoints({ carrier: 'neopickupexpress' })).items[0]?.id;
+    const chosen = valueOf(await rest.setShipping(cart, 'neopickupexpress', salon));
+    const order = valueOf(await rest.placeOrder(cart, newKey(), { ...bodyOf(chosen), billingAddress: nowhere }));
+    for (const status of ['processing', 'ready_for_pickup', 'delivered']) await setStatus(server, order.number, status);
+    const open = await read<object>(call('/order', { number: order.number, email, telephone }));
+    expect(open).toMatchObject({ return_ways: ['salon'], pickup_days: [], lines: [{ is_large: false }] });
+    const number = await submitted(withdrawal(order, 1));
+    expect(await read<object>(call('/status', { number }))).toMatchObject({ return_way: 'salon', pickup: null });
   });
 });
 
@@ -309,9 +341,31 @@ describe('at the desk', () => {
     expect(await statusOf(number)).toMatchObject({
       state: 'refunded',
       refund: told - 1000,
-      reduced: { by: 1000, reason: 'Bęben jest porysowany.' },
+      // Whoever knows the number reads no words of staff.
+      reduced: { by: 1000, reason: '' },
     });
     expect((await mailTo(server, email, ({ text }) => text.includes('Bęben jest porysowany.'))).text).toContain('10,00');
+  });
+
+  it('[J-334] where less is left than was told, the price is reduced of what is left', async () => {
+    const order = await delivered();
+    const number = await submitted(withdrawal(order, 2));
+    const { refund: told } = await statusOf(number);
+    const { items } = await deskAnswer<{ readonly items: readonly { readonly id: number }[] }>(
+      server,
+      staff.token,
+      `/orders?search=${order.number}`,
+    );
+    const path = `/orders/${items[0]?.id ?? 0}`;
+    const { left } = await deskAnswer<{ readonly left: number }>(server, staff.token, path);
+    const given = await desk(server, staff.token, `${path}/refund`, { method: 'POST', body: { amount: left - told + 3000, refunded: 0 } });
+    expect([given.status, (await statusOf(number)).refund]).toEqual([200, told - 3000]);
+    const id = (await inDesk(number))?.id ?? 0;
+    for (const name of ['received', 'checked']) expect((await step(id, name)).status).toBe(200);
+    const body = { step: 'refunded', reduced: { by: 1000, reason: 'Brakuje korbki.' } };
+    expect((await desk(server, staff.token, `/withdrawals/${id}/step`, { method: 'POST', body })).status).toBe(200);
+    expect(await statusOf(number)).toMatchObject({ refund: told - 4000, reduced: { by: 1000 } });
+    expect((await deskAnswer<{ readonly left: number }>(server, staff.token, path)).left).toBe(1000);
   });
 
   it('[J-205] closes nothing before the money has come: a parcel that is paid on delivery waits for it', async () => {

@@ -840,6 +840,7 @@ export interface Tables {
     id: number;
     number: string;
     order_id: number;
+    paid_back: number | null;
     position: number;
     reduced_by: Generated<number>;
     reduction_reason: Generated<string>;
@@ -855,6 +856,7 @@ export interface Tables {
     booked_day: string | null;
     collected_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     day: string;
+    ended_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
     shipment: string | null;
     withdrawal_id: number;
   };

@@ -79,7 +79,15 @@ const deskFacts = async (db: Connection, order: OrderRecord) => {
     .where('order_id', '=', order.id)
     .orderBy('created_at')
     .execute();
-  return { note, payments, reports, mails, left: order.status === 'pending_payment' ? 0 : await refundable(db, order) };
+  // J-333: whose refunds were begun in the moment in which the complaint was paid.
+  const complaints = await db
+    .selectFrom('complaint_refund as r')
+    .innerJoin('complaint as c', 'c.id', 'r.complaint_id')
+    .select(['r.refunded_at', 'c.document'])
+    .where('r.order_id', '=', order.id)
+    .execute();
+  const accounts = complaints.map(({ refunded_at: at, document }) => ({ at, iban: document.iban }));
+  return { note, payments, reports, mails, accounts, left: order.status === 'pending_payment' ? 0 : await refundable(db, order) };
 };
 
 export type OrderAtDesk = Awaited<ReturnType<typeof withHistory>> & Awaited<ReturnType<typeof deskFacts>>;

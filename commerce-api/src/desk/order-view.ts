@@ -51,19 +51,20 @@ function historyOf({ events, payments, reports, refunds, mails, parcel }: OrderA
 
 /** An order as staff sees it: without the secret that opens it in the shop. */
 export function deskOrder(found: OrderAtDesk, pathOf: PathOf, now: Date): Static<typeof DeskOrder> {
-  const { order, refunds, giftCards, note, left } = found;
+  const { order, refunds, giftCards, note, left, accounts } = found;
   return {
     id: order.id,
     order: { ...orderView(found, pathOf, now), hash: '' },
     steps: [...stepsOf(order)],
     refunded: grosze(refunds.reduce((sum, { amount }) => sum + amount, 0)),
     left: grosze(left),
-    refunds: refunds.map(({ id, way, reason, status, amount }) => ({
+    refunds: refunds.map(({ id, way, reason, status, amount, created_at: at }) => ({
       refund_id: id,
       way,
       // The contract's reasons are those of its first version.
       reason: reason === 'complaint' ? 'staff' : reason,
       is_of_complaint: reason === 'complaint',
+      iban: reason === 'complaint' ? (accounts.find((one) => one.at?.getTime() === at.getTime())?.iban ?? null) : null,
       status,
       amount: grosze(amount),
     })),

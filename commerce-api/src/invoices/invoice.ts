@@ -5,7 +5,7 @@ import type { VatGroup } from './vat.ts';
 export const invoiceKinds = ['invoice', 'receipt', 'correction'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Why an invoice was corrected: with a cancelled order, for withdrawn goods, or because the shop has given money back. */
+/** Why an invoice was corrected: with a cancelled order, for withdrawn goods, for an accepted complaint, or because the shop has given money back. */
 export type CorrectionReason = 'cancelled' | 'withdrawal' | 'complaint' | 'refund';
 
 export interface InvoicePosition {

@@ -4,7 +4,7 @@ import { liveValue } from '../gift-cards/rows.ts';
 import { returnToVoucher, voucherLeft } from '../vouchers/transactions.ts';
 import type { OrderRecord } from './order-record.ts';
 import { amountDue } from './payable.ts';
-import { allLeft, hasOwnCase, leftBeside, splitRefund } from './refund.ts';
+import { allLeft, isTransferMade, leftBeside, splitRefund } from './refund.ts';
 import type { MoneyLeft, RefundPart, RefundReason } from './refund.ts';
 
 const refundColumns = ['id', 'payment_id', 'way', 'reason', 'amount', 'status', 'created_at', 'done_at'] as const;
@@ -59,7 +59,7 @@ interface Because {
 async function writeParts(db: Connection, orderId: number, parts: readonly RefundPart[], { reason, at }: Because): Promise<void> {
   for (const { way, paymentId, amount } of parts) {
     const id = randomUUID();
-    const isDone = way === 'voucher' || (way === 'transfer' && hasOwnCase(reason));
+    const isDone = way === 'voucher' || (way === 'transfer' && isTransferMade(reason));
     await db
       .insertInto('order_refund')
       .values({

@@ -4,8 +4,11 @@ export type RefundWay = 'voucher' | 'gateway' | 'transfer';
 /** Why: with a cancelled order, by the desk, for withdrawn goods, for a complaint, or because a payment came for an order that did not wait for it. */
 export type RefundReason = 'cancelled' | 'staff' | 'withdrawal' | 'complaint' | 'late';
 
-/** Whether a refund is told of by the e-mails of a withdrawal or a complaint, and what is paid by hand of it was paid by whoever reports it. */
+/** Whether a refund is told of by the e-mails of a withdrawal or a complaint. */
 export const hasOwnCase = (reason: RefundReason): boolean => reason === 'withdrawal' || reason === 'complaint';
+
+/** Whether a transfer was made by whoever reports it. All others, those for complaints too, wait in the desk's list of pay-outs. */
+export const isTransferMade = (reason: RefundReason): boolean => reason === 'withdrawal';
 
 /** What has been paid for an order and not been given back, in grosze. */
 export interface MoneyLeft {

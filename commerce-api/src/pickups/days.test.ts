@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { canChoosePickup, pickupDays } from './days.ts';
+import { changesAfter, stepOf } from './due-rows.ts';
 
 describe('[J-288] the day on which a courier collects the goods of a complaint', () => {
   it.each([
@@ -32,4 +33,17 @@ describe('[J-288] the day on which a courier collects the goods of a complaint',
     ['of a rejected complaint', { ...open, state: 'rejected' as const, pickup: null }, false],
     ['of what is brought to a shop', { ...open, returnWay: 'shop' as const, pickup: null }, false],
   ])('%s can be chosen: %#', (_, complaint, expected) => expect(canChoosePickup(complaint, now)).toBe(expected));
+});
+
+describe('[J-288] [J-335] what the courier is told', () => {
+  const now = new Date('2026-11-26T12:00:00Z');
+  it.each([
+    ['of a new day', { day: '2026-11-28', booked_day: null, ended_at: null }, 'book'],
+    ['of another day', { day: '2026-11-28', booked_day: '2026-11-27', ended_at: null }, 'book'],
+    ['nothing, but asked, on a day it knows', { day: '2026-11-26', booked_day: '2026-11-26', ended_at: null }, 'ask'],
+    ['that goods which came otherwise are collected no more', { day: '2026-11-28', booked_day: '2026-11-28', ended_at: now }, 'cancel'],
+  ])('%s', (_, row, step) => expect(stepOf(row)).toBe(step));
+
+  it('once: what was cancelled is known to the courier no more', () =>
+    expect(changesAfter({ done: { step: 'cancel' }, day: '2026-11-28', at: now.toISOString() })).toEqual({ booked_day: null }));
 });

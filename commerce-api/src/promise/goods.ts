@@ -36,8 +36,14 @@ export function fitsGoods(method: ShippingMethod, goods: readonly PromisedGoods[
   if (method.kind === 'electronic' || carried.some((one) => one.availability === onlyInShops)) return false;
   // A lorry that comes for something large takes the small things along.
   if (method.kind === 'large') return carried.some((one) => !one.excludeShippingMethods.includes(method.code));
-  return carried.every((one) => !one.blockCourierShipping && !one.excludeShippingMethods.includes(method.code));
+  return fitsParcel(method, carried);
 }
+
+/** Whether a way of delivery by parcel takes goods of this size, wherever they lie. */
+export const fitsParcel = (
+  { code }: Pick<ShippingMethod, 'code'>,
+  goods: readonly Pick<PromisedGoods, 'blockCourierShipping' | 'excludeShippingMethods'>[],
+): boolean => goods.every((one) => !one.blockCourierShipping && !one.excludeShippingMethods.includes(code));
 
 /** Whether a parcel of all these goods is heavier than the way of delivery takes. */
 export const isTooHeavy = ({ maxWeightGrams }: ShippingMethod, goods: readonly PromisedGoods[]): boolean =>

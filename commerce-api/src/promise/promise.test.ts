@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { shippingMethods } from '../demo/catalogue/content/shipping-methods.ts';
 import { physicalStores, warehouses } from '../demo/catalogue/content/shops.ts';
 import { DayBook } from './day-book.ts';
+import { fitsGoods, fitsParcel, onlyInShops } from './goods.ts';
 import type { PromisedGoods } from './goods.ts';
 import { momentOf } from './moment.ts';
 import { methodsIn, networkOf } from './network.ts';
@@ -226,4 +227,11 @@ describe('[J-167] always', () => {
       }),
     );
   });
+});
+
+it('[J-335] goods that lie in salons alone are sent by no parcel today, and are not larger for that', () => {
+  const parcel = methods.find(({ code }) => code === 'inpost');
+  if (parcel === undefined) throw new Error('no way of delivery by parcel');
+  const shown = { ...small, availability: onlyInShops };
+  expect([fitsGoods(parcel, [shown]), fitsParcel(parcel, [shown]), fitsParcel(parcel, [large])]).toEqual([false, true, false]);
 });

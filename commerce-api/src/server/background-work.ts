@@ -38,7 +38,7 @@ export function startBackgroundWork(
     startWarrantyReminders(services, failed('warranties that end could not be looked for')),
     startPickups(
       { database, courier: sandboxCourier(now), now },
-      failed('a courier could not be told of the goods of complaints, or asked about them'),
+      failed('a courier could not be told of a collection of goods, or asked about it'),
     ),
     startRatingReminders(services, failed('ratings that were not given could not be looked for')),
     startParcels(

@@ -52,11 +52,11 @@ export function confirmationPdf(paper: WithdrawalPaper, seller: Seller): Promise
   row(pdf, texts.total, formatMoney(total), 'strong');
   if (voucher > 0) row(pdf, texts.voucher, formatMoney(voucher));
   heading(pdf, texts.sendBack);
-  paragraph(pdf, `${wayText(paper)} ${texts.notDelivered}`);
+  paragraph(pdf, wayText(paper));
   paragraph(pdf, `${texts.refund} ${texts.unpaid}`);
   heading(pdf, texts.seller);
   paragraph(pdf, sellerLines(seller).join('\n'));
-  if (returnWay === 'label' && paper.pickup === undefined) label(pdf, paper, seller);
+  if (returnWay === 'label' && paper.pickup === undefined && paper.isGivenUp !== true) label(pdf, paper, seller);
   pdf.end();
   return bytes;
 }

@@ -4,7 +4,7 @@ import type { Reference } from '../catalogue/reference.ts';
 import { goodsOfProduct } from '../checkout/goods.ts';
 import type { StoreCode } from '../model/index.ts';
 import type { OrderDocument } from '../orders/order-document.ts';
-import { fitsGoods, isElectronic, isTooHeavy } from '../promise/goods.ts';
+import { fitsGoods, fitsParcel, isElectronic, isTooHeavy } from '../promise/goods.ts';
 import type { PromisedGoods } from '../promise/goods.ts';
 import { methodsIn } from '../promise/network.ts';
 import { priceOf } from '../promise/price.ts';
@@ -35,7 +35,7 @@ export function withdrawalFacts(
   const parcels = methodsIn(network, store).filter(({ kind }) => kind !== 'store' && kind !== 'electronic' && kind !== 'large');
   const isParcel = (one: PromisedGoods): boolean => {
     const single = [{ ...one, qty: 1 }];
-    return parcels.some((method) => fitsGoods(method, single) && !isTooHeavy(method, single));
+    return parcels.some((method) => fitsParcel(method, single) && !isTooHeavy(method, single));
   };
   // As in the checkout: add-ons count for no threshold.
   const value = items.reduce((sum, { rowTotal, couponShare, promotionShare = 0 }) => sum + rowTotal - couponShare - promotionShare, 0);

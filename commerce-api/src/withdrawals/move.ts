@@ -6,9 +6,10 @@ import { enqueueMail } from '../mail/enqueue.ts';
 import { correctInvoice } from '../invoices/issue.ts';
 import { mailAbout } from '../orders/order-mail.ts';
 import { orderColumns } from '../orders/order-record.ts';
-import { refundWithdrawal } from '../orders/refund-rows.ts';
+import { refundable, refundWithdrawal } from '../orders/refund-rows.ts';
 import { dueOf, isPaid } from './order-state.ts';
 import { spread } from '../carts/spread.ts';
+import { endPickup } from './pickup/choose.ts';
 import { addWithdrawalEvent } from './submit.ts';
 import type { WithdrawalStep } from './withdrawal.ts';
 
@@ -58,20 +59,26 @@ export const moveWithdrawal: Transaction<MoveWithdrawal, MovedWithdrawal> = asyn
   // Closed now, what is paid later would never go back.
   if (step === 'refunded' && !isPaid(order) && order.status !== 'cancelled') return { refusal: 'unpaid' };
   const by = reduced?.by ?? 0;
-  const told = dueOf(order, document);
+  // An order that was cancelled or refunded meanwhile has less left: the price is reduced of that.
+  const left = await refundable(db, order);
   // Delivery and the fee of the payment go back whole: goods that were used are worth less, nothing else.
-  const most = Math.min(told.due, document.goods);
+  const most = Math.min(dueOf(order, document, left).due, document.goods);
   if (by > most) return { refusal: 'reduced-too-much', most };
+  const { due, voucher } = dueOf(order, document, left, by);
+  const parts = step === 'refunded' ? await refundWithdrawal(db, order, { amount: due, told: voucher, at }) : null;
+  const amount = grosze(due);
   await db
     .updateTable('withdrawal')
-    .set({ state: step, reduced_by: by, reduction_reason: by > 0 ? (reduced?.reason ?? '') : '' })
+    .set({
+      state: step,
+      reduced_by: by,
+      reduction_reason: by > 0 ? (reduced?.reason ?? '') : '',
+      paid_back: step === 'refunded' ? amount : null,
+    })
     .where('id', '=', id)
     .execute();
   await addWithdrawalEvent(db, id, step, at);
-  const { due, voucher } = dueOf(order, document, by);
-  const parts = step === 'refunded' ? await refundWithdrawal(db, order, { amount: due, told: voucher, at }) : null;
-  // An order that was cancelled or refunded meanwhile has less left.
-  const amount = grosze(parts === null ? due : parts.reduce((sum, part) => sum + part.amount, 0));
+  await endPickup(db, id, at);
   if (step === 'refunded') {
     const goods = spread(
       Math.max(0, document.goods - by),

@@ -86,11 +86,12 @@ export const withdrawableLines = (
 
 /**
  * What a withdrawal pays back in all, and the voucher's part of it: of what was not paid nothing but that part.
- * @param by J-334: how much less, grosze; the voucher bears its share of it
+ * @param left what of the order can still be given back, grosze: no more is due
+ * @param by J-334: how much less of that, grosze; the voucher bears its share of it
  */
-export function dueOf(order: Paid, document: Pick<WithdrawalDocument, 'goods' | 'delivery' | 'voucher'>, by = 0) {
+export function dueOf(order: Paid, document: Pick<WithdrawalDocument, 'goods' | 'delivery' | 'voucher'>, left: number, by = 0) {
   const told = isPaid(order) ? refundOf(document) : document.voucher;
-  const due = Math.max(0, told - by);
+  const due = Math.max(0, Math.min(told, left) - by);
   return { due, voucher: told === 0 ? 0 : Number((BigInt(document.voucher) * BigInt(due)) / BigInt(told)) };
 }
 

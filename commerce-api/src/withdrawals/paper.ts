@@ -26,6 +26,8 @@ export interface WithdrawalPaper {
   readonly returnWay: WithdrawalReturnWay;
   /** J-335: how large goods are collected; `day`, `YYYY-MM-DD`, null: none was chosen. Missing where there are none. */
   readonly pickup?: { readonly day: string | null };
+  /** The goods have never left, and nothing comes back. */
+  readonly isGivenUp?: true;
 }
 
 interface PaperParts {
@@ -50,11 +52,16 @@ export const paperOf = ({ number, submittedAt, document, order, pickupDay }: Pap
   voucher: document.voucher,
   returnWay: document.returnWay,
   ...(document.isLarge === true && { pickup: { day: pickupDay } }),
+  ...(document.isGivenUp === true && { isGivenUp: true }),
 });
 
+type WayBack = Pick<WithdrawalPaper, 'language' | 'returnWay' | 'pickup' | 'isGivenUp'>;
+
 /** How the goods come back, in words. */
-export function wayText({ language, returnWay, pickup }: Pick<WithdrawalPaper, 'language' | 'returnWay' | 'pickup'>): string {
+export function wayText({ language, returnWay, pickup, isGivenUp }: WayBack): string {
   const texts = withdrawalTexts[language];
-  if (pickup === undefined) return texts[returnWay];
-  return pickup.day === null ? texts.courier : `${texts.courier} ${texts.courierOn.replace('{day}', dayText(pickup.day, language))}`;
+  if (isGivenUp === true) return texts.givenUp;
+  if (pickup === undefined) return `${texts[returnWay]} ${texts.notDelivered}`;
+  const day = pickup.day === null ? [] : [texts.courierOn.replace('{day}', dayText(pickup.day, language))];
+  return [texts.courier, ...day, texts.notDelivered].join(' ');
 }

@@ -1,12 +1,12 @@
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
 import { complaintRefundsOf } from '../complaints/refunds/rows.ts';
+import type { ComplaintLines } from '../complaints/refunds/rows.ts';
 import type { Connection, RowOf, Transaction } from '../database/database.ts';
 import { orderColumns } from '../orders/order-record.ts';
 import type { OrderRecord } from '../orders/order-record.ts';
 import { refundable } from '../orders/refund-rows.ts';
 import { readOrder } from '../orders/read-transactions.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
-import type { GivenBackLines } from './order-state.ts';
 import { readPickup } from './pickup/choose.ts';
 import type { WithdrawalPickup } from './pickup/choose.ts';
 
@@ -21,6 +21,7 @@ const columns = [
   'document',
   'reduced_by',
   'reduction_reason',
+  'paid_back',
 ] as const;
 
 export type WithdrawalRecord = Pick<RowOf<'withdrawal'>, (typeof columns)[number]>;
@@ -33,8 +34,15 @@ export interface WithdrawableOrder {
   readonly history: OrderHistory;
   readonly earlier: readonly WithdrawalRecord[];
   /** J-333: what complaints have given back of it. */
-  readonly complained: GivenBackLines;
+  readonly complained: ComplaintLines;
 }
+
+/**
+ * What has been given back of an order, counted: of parallel withdrawals one is made on what its shopper saw. A complaint counts when it is
+ * accepted, and once more when it is paid, which may be less than was due.
+ */
+export const changesOf = ({ earlier, complained }: Pick<WithdrawableOrder, 'earlier' | 'complained'>): number =>
+  earlier.length + complained.reduce((sum, { isPaid }) => sum + (isPaid ? 2 : 1), 0);
 
 /** An order with its withdrawals; null where there is none. Who may see it is for the caller to say. */
 export const readWithdrawable: Transaction<string, WithdrawableOrder | null> = async (db, orderNumber) => {

@@ -1,9 +1,11 @@
 import { grosze, sumGrosze } from 'shared-contracts/money';
+import { isPostal } from '../checkout/address.ts';
 import { complaintRefundsOf } from '../complaints/refunds/rows.ts';
 import type { Connection, Transaction } from '../database/database.ts';
 import { nextOf } from '../database/expressions.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { mailAbout } from '../orders/order-mail.ts';
+import type { OrderRecord } from '../orders/order-record.ts';
 import { lockOrder } from '../orders/order-rows.ts';
 import { canCancel } from '../orders/order-steps.ts';
 import type { OrderHistory } from '../orders/order-view.ts';
@@ -15,8 +17,8 @@ import { giveGoodsUp } from './give-goods-up.ts';
 import { deliveryRefund, isPaid, withdrawableLines } from './order-state.ts';
 import type { WithdrawalFacts } from './order-state.ts';
 import { paperOf } from './paper.ts';
-import { bookPickup, canChoosePickup } from './pickup/choose.ts';
-import { withdrawalsOf } from './read.ts';
+import { bookPickup, canChoosePickup, placeOf, readPickup } from './pickup/choose.ts';
+import { changesOf, withdrawalsOf } from './read.ts';
 import type { WithdrawableOrder, WithdrawalRecord } from './read.ts';
 import { refundOf } from './withdrawal.ts';
 import type { WithdrawalDocument } from './withdrawal.ts';
@@ -25,7 +27,7 @@ export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 
   /** A new random one; a repetition gets that of the first. */
   readonly number: string;
   readonly orderNumber: string;
-  /** How many withdrawals of this order the shopper saw: what has changed meanwhile is looked at before anything is sent. */
+  /** `changesOf` the order as the shopper saw it: what has changed meanwhile is looked at before anything is sent. */
   readonly seen: number;
   /** SHA-256 of what was sent. */
   readonly digest: string;
@@ -41,6 +43,14 @@ export interface SubmitWithdrawal extends Pick<WithdrawalDocument, 'language' | 
 export type SubmittedWithdrawal =
   | { readonly number: string; readonly productIds: readonly number[] }
   | { readonly refusal: 'unknown' | 'changed' | 'late' | 'cancelled' };
+
+/** Whether some of these lines are too large for a parcel. */
+const hasLarge = (lines: readonly { readonly line: number }[], { large }: WithdrawalFacts): boolean =>
+  lines.some(({ line }) => large.has(line));
+
+/** J-335: whether a courier collects what is withdrawn. */
+const isCollected = (order: OrderRecord, { lines, facts, returnWay }: SubmitWithdrawal): boolean =>
+  returnWay === 'label' && hasLarge(lines, facts) && isPostal(placeOf(order));
 
 /** The lines with what is paid back for them; undefined when one of them cannot be withdrawn from. */
 function documentOf(
@@ -66,8 +76,9 @@ function documentOf(
   // J-250: a voucher has paid for goods and delivery alone, never for a gift card.
   const cardsCost = sumGrosze(order.document.items.filter(({ gift }) => gift !== undefined).map(paidForLine));
   const voucher = voucherPart({ total: order.grand_total - cardsCost, voucher: order.voucher_amount }, before, goods + delivery);
-  const isLarge = returnWay === 'label' && withdrawn.some(({ line }) => facts.large.has(line));
-  return { language, lines: withdrawn, reason, returnWay, ...(isLarge && { isLarge }), iban, goods, delivery, voucher };
+  // No parcel carries it, and there is no street for a courier.
+  const isBrought = hasLarge(lines, facts) && !isPostal(placeOf(order));
+  return { language, lines: withdrawn, reason, returnWay: isBrought ? 'salon' : returnWay, iban, goods, delivery, voucher };
 }
 
 /** A timeline has each state once. */
@@ -80,20 +91,25 @@ export const addWithdrawalEvent = async (db: Connection, id: number, state: With
  * what the first has left. The same once more is the same withdrawal, whoever sends it and however often.
  */
 export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal> = async (db, input) => {
-  const { number, orderNumber, seen, digest, at } = input;
+  const { number, orderNumber, seen, digest, pickupDay, at } = input;
   const order = await lockOrder(db, orderNumber);
   const history = order === undefined ? null : await readOrder(db, orderNumber);
   if (order === undefined || history === null) return { refusal: 'unknown' };
   const earlier = await withdrawalsOf(db, order.id);
-  const same = earlier[seen];
-  if (same !== undefined && same.digest === digest) return { number: same.number, productIds: [] };
-  if (earlier.length !== seen) return { refusal: 'changed' };
+  const same = earlier.find((one) => one.position === seen && one.digest === digest);
+  if (same !== undefined) {
+    // Sent again with another day of the courier, since no answer has come.
+    if (pickupDay !== null && canChoosePickup({ withdrawal: same, order, pickup: await readPickup(db, same.id) }, new Date(at)))
+      await bookPickup(db, same.id, pickupDay);
+    return { number: same.number, productIds: [] };
+  }
+  const complained = await complaintRefundsOf(db, order.id);
+  if (changesOf({ earlier, complained }) !== seen) return { refusal: 'changed' };
   const closure = closureOf(history, new Date(at));
   if (closure !== null) return { refusal: closure };
-  const complained = await complaintRefundsOf(db, order.id);
-  const document = documentOf(history, { earlier, complained }, input);
-  if (document === undefined) return { refusal: 'changed' };
-  const all = [...earlier.map((one) => one.document), ...complained, document];
+  const declared = documentOf(history, { earlier, complained }, input);
+  if (declared === undefined) return { refusal: 'changed' };
+  const all = [...earlier.map((one) => one.document), ...complained, declared];
   const left = withdrawableLines(order, { earlier: all, cards: history.giftCards }, input.facts).filter((one) => one.left > 0);
   // Nobody has packed it: with nothing left it is cancelled (J-183), with gift cards left all but those is given up. Cards that nobody has
   // paid for go with the goods: the order asks for one sum, and would be paid whole.
@@ -102,6 +118,11 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   const areGoodsGivenUp = canCancel(order) && !isGivenUp && areOnlyCardsLeft;
   const isPaidBack = isGivenUp || areGoodsGivenUp;
   const state = isPaidBack ? 'refunded' : 'submitted';
+  const document: WithdrawalDocument = {
+    ...declared,
+    ...(isPaidBack && { isGivenUp: true }),
+    ...(!isPaidBack && isCollected(order, input) && { isLarge: true }),
+  };
   const withdrawal = { number, order_id: order.id, position: seen, digest, state, submitted_at: at, document } as const;
   const { id } = await db
     .insertInto('withdrawal')
@@ -115,10 +136,9 @@ export const submitWithdrawal: Transaction<SubmitWithdrawal, SubmittedWithdrawal
   };
   const productIds = await giveUp();
   if (isPaidBack) await addWithdrawalEvent(db, id, 'refunded', at);
-  const { pickupDay } = input;
-  const isCollected = pickupDay !== null && canChoosePickup({ withdrawal: { state, document }, order, pickup: null }, new Date(at));
-  if (isCollected) await bookPickup(db, id, pickupDay);
-  const data = paperOf({ number, submittedAt: at, document, order, pickupDay: isCollected ? pickupDay : null });
+  const isBooked = pickupDay !== null && canChoosePickup({ withdrawal: { state, document }, order, pickup: null }, new Date(at));
+  if (isBooked) await bookPickup(db, id, pickupDay);
+  const data = paperOf({ number, submittedAt: at, document, order, pickupDay: isBooked ? pickupDay : null });
   await enqueueMail(db, { kind: 'withdrawal-submitted', data }, mailAbout(order, at));
   return { number, productIds };
 };

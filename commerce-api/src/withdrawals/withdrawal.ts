@@ -24,6 +24,8 @@ export interface WithdrawalDocument {
   readonly returnWay: WithdrawalReturnWay;
   /** J-335: some of it is too large for a parcel, and is not brought to a salon: a courier collects all of it. */
   readonly isLarge?: true;
+  /** Nobody had packed the order, its goods never left and its money went back at once: nothing comes back. */
+  readonly isGivenUp?: true;
   /** Where the money goes that did not come by a gateway. */
   readonly iban: string | null;
   readonly goods: Grosze;

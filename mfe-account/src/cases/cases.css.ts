@@ -19,3 +19,15 @@ export const doneNumber = style({
   fontVariantNumeric: 'tabular-nums',
 });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '12px' });
+
+export const news = style({ color: vars.colour.success, fontWeight: vars.weight.medium });
+/** What is read or done beside the timeline. */
+export const part = style({
+  display: 'grid',
+  gap: '12px',
+  maxWidth: '560px',
+  marginTop: '8px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${vars.colour.line}`,
+});
+export const partTitle = style({ fontSize: vars.size[16], lineHeight: vars.leading[24] });

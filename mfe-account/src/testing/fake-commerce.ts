@@ -1,5 +1,6 @@
 import { failed, succeeded, type ApiError, type ApiResult } from 'shared-contracts';
 import type { Customer, Order, Passkey, SecondFactorState } from 'shared-contracts/rest';
+import { WITHDRAWAL_RETURN_WAYS, type WithdrawalReturnWay } from 'shared-contracts/withdrawals';
 import type { Commerce } from '../session/commerce.ts';
 import type { OwnReview } from '../own-writing/own-review.ts';
 import type { OwnReminders } from '../reminders/own-reminders.ts';
@@ -21,6 +22,7 @@ import {
   withdrawable,
   largePickup,
   largeWithdrawable,
+  largeWithdrawal,
   withdrawal,
   writtenQuestion,
 } from './fixtures.ts';
@@ -45,9 +47,11 @@ export interface FakeCommerce {
   readonly setCustomer: (customer: Customer) => void;
   readonly customer: () => Customer;
   readonly setReminders: (reminders: OwnReminders) => void;
-  /** Newest first. */
   /** J-335: goods of the withdrawal are large, or not. */
   readonly setLarge: (isLarge: boolean) => void;
+  /** How goods of the order can come back. */
+  readonly setReturnWays: (ways: readonly WithdrawalReturnWay[]) => void;
+  /** Newest first. */
   readonly setOrders: (orders: readonly Order[]) => void;
   readonly hold: () => void;
   readonly release: () => void;
@@ -115,6 +119,7 @@ export function createFakeCommerce(): FakeCommerce {
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
   let isLarge = false;
+  let returnWays: readonly WithdrawalReturnWay[] = WITHDRAWAL_RETURN_WAYS;
   let reminders: OwnReminders = [];
   let reviews: readonly OwnReview[] = [ownReview, { ...ownReview, id: 8, state: 'rejected', reason: 'Opinia nie dotyczy produktu.' }];
   // SKUs of the tests end with the product's id.
@@ -278,11 +283,12 @@ export function createFakeCommerce(): FakeCommerce {
     complaintPickupDays: () => answer('complaintPickupDays', undefined, () => ({ days: complaint.pickup.days })),
     chooseComplaintPickup: (wanted) =>
       answer('chooseComplaintPickup', wanted, () => ({ ...complaint, pickup: { ...complaint.pickup, day: wanted.day } })),
-    withdrawableOrder: (order) => answer('withdrawableOrder', order, () => (isLarge ? largeWithdrawable : withdrawable)),
+    withdrawableOrder: (order) =>
+      answer('withdrawableOrder', order, () => ({ ...(isLarge ? largeWithdrawable : withdrawable), return_ways: [...returnWays] })),
     submitWithdrawal: (sent) => answer('submitWithdrawal', sent, () => ({ number: withdrawal.number })),
     chooseWithdrawalPickup: (wanted) =>
-      answer('chooseWithdrawalPickup', wanted, () => ({ ...withdrawal, pickup: { ...largePickup, day: wanted.day } })),
-    withdrawalStatus: (number) => answer('withdrawalStatus', number, () => (isLarge ? { ...withdrawal, pickup: largePickup } : withdrawal)),
+      answer('chooseWithdrawalPickup', wanted, () => ({ ...largeWithdrawal, pickup: { ...largePickup, day: wanted.day } })),
+    withdrawalStatus: (number) => answer('withdrawalStatus', number, () => (isLarge ? largeWithdrawal : withdrawal)),
     readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
     rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
@@ -305,6 +311,7 @@ export function createFakeCommerce(): FakeCommerce {
     customer: () => customer,
     setReminders: (next) => void (reminders = next),
     setLarge: (next) => void (isLarge = next),
+    setReturnWays: (next) => void (returnWays = next),
     setOrders: (next) => void (orders = next),
     hold: () => void (gate = new Promise((resolve) => (open = resolve))),
     release: () => open(),

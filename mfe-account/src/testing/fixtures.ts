@@ -281,6 +281,14 @@ export const largeWithdrawable = {
 /** How a courier collects large goods of a withdrawal (J-335). */
 export const largePickup = { day: null, shipment: null, collected_at: null, days: largeWithdrawable.pickup_days };
 
+/** A withdrawal of large goods that a courier has still to collect (J-335). */
+export const largeWithdrawal = {
+  ...withdrawal,
+  state: 'submitted' as const,
+  timeline: withdrawal.timeline.slice(0, 1),
+  pickup: largePickup,
+};
+
 /** Consents as the account shows them (J-244). */
 export const consents = {
   is_email_confirmed: true,

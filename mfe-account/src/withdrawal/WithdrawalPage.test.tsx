@@ -1,11 +1,13 @@
 /** @jest-environment jsdom */
 import { describe, expect, it } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { matchFixedRoute, pageModules, parseApiError } from 'shared-contracts';
 import { createTestShop } from 'shared-contracts/testing';
+import { largeWithdrawal } from '../testing/fixtures.ts';
 import { openInShop } from '../testing/session-shop.tsx';
+import { WithdrawalStatus } from './status/WithdrawalStatus.tsx';
 import WithdrawalPage, { texts } from './WithdrawalPage.tsx';
 
 const page = <WithdrawalPage kind="withdrawal" resolution={null} params={{}} />;
@@ -95,6 +97,22 @@ describe('[J-198] withdrawal from a contract', () => {
     await user.click(found.getByRole('button', { name: 'Wybierz dzień odbioru' }));
     expect(await found.findByText('Zapisaliśmy dzień odbioru.')).toBeTruthy();
     expect(server.calls).toContain('chooseWithdrawalPickup {"number":"ODS-7K3QF-M2X9D","day":"2026-11-24","email":"kto@example.com"}');
+  });
+
+  it('[J-335] goods that are there are waited for no more: no courier is spoken of', async () => {
+    const withdrawal = { ...largeWithdrawal, state: 'received' as const };
+    const { Wrapper } = createTestShop({ path });
+    const { rerender } = render(<WithdrawalStatus withdrawal={withdrawal} />, { wrapper: Wrapper });
+    expect(screen.queryByRole('heading', { name: 'Odbiór przez kuriera' })).toBeNull();
+    const collected = { ...largeWithdrawal.pickup, day: '2026-11-24', collected_at: '2026-11-24T15:00:00.000Z', days: [] };
+    rerender(<WithdrawalStatus withdrawal={{ ...withdrawal, pickup: collected }} />);
+    expect(screen.getByText('Kurier odebrał towar: 24 listopada 2026.')).toBeTruthy();
+  });
+
+  it('[J-327] what neither a parcel nor a courier carries is brought to a salon: nothing else is offered', async () => {
+    const { user } = await open(`${path}?zamowienie=A100001`, (_shop, { setReturnWays }) => setReturnWays(['salon']));
+    await find(user);
+    expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual(['salon']);
   });
 
   it('[J-199] the link of an e-mail shows how it stands, and loads the confirmation', async () => {

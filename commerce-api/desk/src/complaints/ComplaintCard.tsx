@@ -41,7 +41,8 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
   const pay = (amount: number, note: string) =>
     run({
       call: () => deskChanges.refundComplaint(id, amount, note),
-      told: 'complaints.refunded',
+      // The transfer for an order waits in its list of refunds; any other one has been made before.
+      told: (paid) => (paid.by_hand && refund?.left != null ? 'complaints.refundedByHand' : 'complaints.refunded'),
       onDone: () => {
         forgetRefund(id);
         return onChanged(card.current);

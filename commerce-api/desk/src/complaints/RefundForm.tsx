@@ -35,7 +35,7 @@ export const RefundForm = ({ complaint: { id, number, iban }, refund: { expected
     const note = String(typed['note'] ?? '').trim();
     if (amount === undefined) return { amount: 'field.invalid' };
     if (left !== null && amount > left) return { amount: 'orders.tooMuch' };
-    if (note === '' && due !== null && amount < due) return { note: 'complaints.noteRequired' };
+    if (note === '' && amount < (due ?? 1)) return { note: 'complaints.noteRequired' };
     return onSend(amount, note);
   };
   return (
@@ -43,7 +43,7 @@ export const RefundForm = ({ complaint: { id, number, iban }, refund: { expected
       <p>
         {left === null
           ? translate('complaints.byHand', { iban: iban ?? '' })
-          : translate('complaints.left', { left: formatMoney(grosze(left)), iban: iban ?? '' })}
+          : translate('complaints.left', { left: formatMoney(grosze(left)) })}
       </p>
       <TextField source="amount" label="complaints.amount" hint="complaints.amountHint" isRequired draft={drafts.amount} />
       <TextField source="note" label="complaints.note" hint="complaints.noteHint" kind="lines" draft={drafts.note} />

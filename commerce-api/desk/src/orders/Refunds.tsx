@@ -39,11 +39,11 @@ export const Refunds = ({ order: { id, refunded, left, refunds }, onChanged }: R
       <p>{translate('orders.refundSums', { refunded: formatMoney(grosze(refunded)), left: formatMoney(grosze(left)) })}</p>
       {refunds.length > 0 && (
         <ul className={styles.facts}>
-          {refunds.map(({ refund_id: refundId, amount, way, status, reason, is_of_complaint: isOfComplaint = false }) => (
+          {refunds.map(({ refund_id: refundId, amount, way, status, reason, is_of_complaint: isOfComplaint = false, iban = null }) => (
             <li key={refundId} className={styles.row}>
               <span>
                 {formatMoney(grosze(amount))}
-                {` · ${translate(`orders.way.${way}`)} · ${translate(`orders.refundState.${status}`)} · ${translate(`orders.reason.${isOfComplaint ? 'complaint' : reason}`)}`}
+                {` · ${translate(`orders.way.${way}`)}${way === 'transfer' && iban !== null ? ` ${translate('orders.toAccount', { iban })}` : ''} · ${translate(`orders.refundState.${status}`)} · ${translate(`orders.reason.${isOfComplaint ? 'complaint' : reason}`)}`}
               </span>
               {way === 'transfer' && status === 'pending' && (
                 <button type="button" className={styles.button.plain} aria-disabled={isPending} onClick={() => payOut(refundId)}>

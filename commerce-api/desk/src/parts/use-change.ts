@@ -8,8 +8,8 @@ export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Change<Result> {
   readonly call: () => Promise<Result>;
-  /** Key of the text that tells of its success. */
-  readonly told: string;
+  /** Key of the text that tells of its success; where that depends on the result, of it. */
+  readonly told: string | ((result: Result) => string);
   readonly onDone: (result: Result) => void | Promise<void>;
   /** Somebody else was faster: what is shown is out of date. */
   readonly onOutdated?: (message: string) => void | Promise<void>;
@@ -64,7 +64,7 @@ export function useChange() {
         const result = await call();
         // Told when what is shown has changed too: a press meanwhile would do nothing, and words written meanwhile could be lost.
         await onDone(result);
-        notify(told, { type: 'success' });
+        notify(typeof told === 'string' ? told : told(result), { type: 'success' });
       } catch (error) {
         if (!(error instanceof DeskError)) throw error;
         if (await logoutIfAccessDenied(error)) return;

@@ -5,13 +5,14 @@ import { enqueueMail } from '../../mail/enqueue.ts';
 import { orderColumns } from '../../orders/order-record.ts';
 import type { OrderRecord } from '../../orders/order-record.ts';
 import { refundable, refundComplaint } from '../../orders/refund-rows.ts';
+import { isPaid } from '../../withdrawals/order-state.ts';
 import { readComplaintRefund } from './rows.ts';
 
 export interface PayComplaint {
   readonly id: number;
-  /** Grosze; 0 only where nothing is left to give back. */
+  /** Grosze; 0 closes a complaint of which nothing is given back. */
   readonly amount: number;
-  /** Why less than is due; of staff, its claimant reads it. */
+  /** Why less than is due, or nothing where the shop does not know what is; of staff, its claimant reads it. */
   readonly note: string;
   /** ISO 8601. */
   readonly at: string;
@@ -22,8 +23,10 @@ export type PaidComplaint =
   | { readonly isByHand: boolean }
   | { readonly refusal: 'unknown' }
   | { readonly refusal: 'refunded' }
+  /** The money has not come yet, and still may. */
+  | { readonly refusal: 'unpaid' }
   /** `most`: grosze that can be given back. */
-  | { readonly refusal: 'too-much' | 'nothing-left'; readonly most: number }
+  | { readonly refusal: 'too-much'; readonly most: number }
   /** Less than is due, and nobody has said why. */
   | { readonly refusal: 'note' };
 
@@ -37,8 +40,8 @@ async function lockedOrder(db: Connection, orderId: number | null): Promise<Orde
 /** Whether the sum can be given back; null when it can. */
 function refusalOf({ amount, note }: PayComplaint, expected: number | null, most: number | null): PaidComplaint | null {
   if (most !== null && amount > most) return { refusal: 'too-much', most };
-  if (amount === 0 && most !== 0) return { refusal: 'nothing-left', most: most ?? 0 };
-  return note === '' && amount < Math.min(expected ?? 0, most ?? expected ?? 0) ? { refusal: 'note' } : null;
+  const least = expected ?? 1;
+  return note === '' && amount < Math.min(least, most ?? least) ? { refusal: 'note' } : null;
 }
 
 /**
@@ -64,6 +67,8 @@ export const payComplaint: Transaction<PayComplaint, PaidComplaint> = async (db,
   // Behind the locks: a second press sees what the first has done.
   const { refunded_at: before, expected, line, qty } = (await readComplaintRefund(db, id)) ?? found;
   if (before !== null) return { refusal: 'refunded' };
+  // Closed now, what is paid later would never go back.
+  if (order !== null && !isPaid(order) && order.status !== 'cancelled') return { refusal: 'unpaid' };
   const refusal = refusalOf(wanted, expected, order === null ? null : await refundable(db, order));
   if (refusal !== null) return refusal;
   const parts = order === null ? null : await refundComplaint(db, order, amount, at);

@@ -41,7 +41,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     refunded: 'zwrot pieniędzy',
     refund: 'Zleciliśmy zwrot pieniędzy: {amount}',
     byGateway: 'Pieniądze wrócą tą samą drogą, którą zapłacono.',
-    byTransfer: 'Pieniądze, których nie oddaje operator płatności, wysłaliśmy przelewem na konto podane w reklamacji.',
+    byTransfer: 'Pieniądze, których nie oddaje operator płatności, wysyłamy przelewem na konto podane w reklamacji.',
     nothing: 'Nie ma już czego oddawać: za ten produkt nic nie zapłacono albo pieniądze oddaliśmy wcześniej',
   },
   ua: {
@@ -59,7 +59,7 @@ const texts: Readonly<Record<Language, Texts>> = {
     refunded: 'повернення грошей',
     refund: 'Ми доручили повернення грошей: {amount}',
     byGateway: 'Гроші повернуться тим самим способом, яким було сплачено.',
-    byTransfer: 'Гроші, які не повертає оператор платежів, ми надіслали переказом на рахунок, указаний у рекламації.',
+    byTransfer: 'Гроші, які не повертає оператор платежів, надсилаємо переказом на рахунок, указаний у рекламації.',
     nothing: 'Повертати вже нічого: за цей товар нічого не сплачено або гроші повернено раніше',
   },
 };

@@ -25,7 +25,7 @@ export function withdrawalSubmitted(paper: WithdrawalPaper, links: ShopLinks): M
       paragraph(`${texts.number}: ${number}. ${texts.order}: ${orderNumber}. ${texts.submitted}: ${momentText(submittedAt, language)}.`),
       paragraph(texts.attached),
       { kind: 'values', title: texts.lines, values },
-      paragraph(`${wayText(paper)} ${texts.notDelivered}`),
+      paragraph(wayText(paper)),
       paragraph(`${texts.refund} ${texts.unpaid}`),
       button(texts.status, links.withdrawal(number)),
     ],

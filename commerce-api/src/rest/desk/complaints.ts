@@ -176,6 +176,8 @@ export function deskComplaintRoutes(
           if (result.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
           if (result.refusal === 'refunded')
             throw new ApiError(409, 'already_refunded', byColleague('Pieniądze są już zwrócone', result.by));
+          if (result.refusal === 'unpaid')
+            throw new ApiError(409, 'order_unpaid', 'Zamówienie nie jest opłacone. Oznacz je jako dostarczone albo je anuluj.');
           throw invalidFields(result.refusal === 'note' ? { note: 'required' } : { amount: 'amount' });
         }
         services.mail.wake();

@@ -39,7 +39,7 @@ export function timerCalls(
     await remindOfWarranties(services, now);
     return true;
   });
-  at('complaint-pickups', async (now, report) => {
+  at('pickups', async (now, report) => {
     const courier = sandboxCourier(() => now);
     await settlePickups({ database: services.database, courier }, now, report('a courier could not be reached'));
     return true;

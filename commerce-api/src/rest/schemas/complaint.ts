@@ -191,10 +191,10 @@ export const ComplaintReplyBody = Type.Object({ reply: oneOf(['answered', 'accep
 export const ComplaintReplyAnswer = Type.Object({ id: RecordId, state: oneOf(COMPLAINT_STATES) });
 /** J-333 */
 export const ComplaintRefundBody = Type.Object({
-  amount: Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Grosze; 0 only where nothing is left' }),
+  amount: Type.Integer({ minimum: 0, maximum: 100_000_000, description: 'Grosze; 0: nothing is given back' }),
   note: Type.Optional(Text),
 });
 export const ComplaintRefundAnswer = Type.Object({
   id: RecordId,
-  by_hand: Type.Boolean({ description: 'No gateway brought a part of the money: staff transfers it' }),
+  by_hand: Type.Boolean({ description: 'No gateway brought a part of the money: staff transfers it, of an order by its list of refunds' }),
 });

@@ -42,6 +42,7 @@ export const DeskRefund = Type.Object({
   way: oneOf(['voucher', 'gateway', 'transfer'] as const),
   reason: oneOf(['cancelled', 'staff', 'withdrawal', 'late'] as const),
   is_of_complaint: Type.Optional(Type.Boolean({ description: 'By staff, for an accepted complaint (J-333)' })),
+  iban: Type.Optional(nullable(Type.String({ description: 'Of a complaint: where a transfer goes' }))),
   status: oneOf(['pending', 'done'] as const),
   amount: Money('Paid back'),
 });

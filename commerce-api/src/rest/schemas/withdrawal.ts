@@ -29,7 +29,7 @@ export const WithdrawableOrder = Type.Object({
   days: Type.Integer(),
   is_paid: Type.Boolean({ description: 'Otherwise nothing is paid back but what a voucher has paid' }),
   asks_account: Type.Boolean({ description: 'No gateway brought the money' }),
-  seen: Type.Integer({ description: 'To be sent with the withdrawal: earlier ones of this order' }),
+  seen: Type.Integer({ description: 'To be sent with the withdrawal: it counts what has been given back of this order' }),
   delivery: Money('Paid back beside the goods when everything is withdrawn from'),
   lines: Type.Array(
     Type.Object({
@@ -50,6 +50,11 @@ export const WithdrawableOrder = Type.Object({
   pickup_days: Type.Optional(
     Type.Array(Type.String({ description: 'YYYY-MM-DD' }), {
       description: 'On which a courier collects large goods that are there (J-335)',
+    }),
+  ),
+  return_ways: Type.Optional(
+    Type.Array(oneOf(WITHDRAWAL_RETURN_WAYS), {
+      description: 'Missing: all. Large goods of an order without a street are brought to a salon (J-335)',
     }),
   ),
   earlier: Type.Array(Type.Object({ number: Type.String(), submitted_at: Time, state: oneOf(WITHDRAWAL_STATES) })),
@@ -89,7 +94,10 @@ const refund = {
   refund: Money('All that is paid back'),
   reduced: Type.Optional(
     nullable(
-      Type.Object({ by: Money('Less than was told'), reason: Type.String() }, { description: 'Goods were used more than needed (J-334)' }),
+      Type.Object(
+        { by: Money('Less than was told'), reason: Type.String({ description: 'For staff; empty for shoppers: their e-mail has it' }) },
+        { description: 'Goods were used more than needed (J-334)' },
+      ),
     ),
   ),
 };

@@ -1,7 +1,9 @@
 import type { Static } from 'typebox';
 import { grosze } from 'shared-contracts/money';
+import { WITHDRAWAL_RETURN_WAYS } from 'shared-contracts/withdrawals';
 import type { ProductRecord } from '../../catalogue/product-record.ts';
 import type { Reference } from '../../catalogue/reference.ts';
+import { isPostal } from '../../checkout/address.ts';
 import { pickupDays } from '../../pickups/days.ts';
 import { dayAfter, polishDay } from '../../promise/working-days.ts';
 import type { Translator } from '../../translation/translator.ts';
@@ -9,7 +11,9 @@ import { closureOf, lastDay, withdrawalDays } from '../../withdrawals/deadline.t
 import { conditionOf } from '../../withdrawals/facts.ts';
 import { asksAccount, deliveryRefund, dueOf, isPaid, withdrawableLines } from '../../withdrawals/order-state.ts';
 import type { WithdrawalFacts } from '../../withdrawals/order-state.ts';
-import { canChoosePickup } from '../../withdrawals/pickup/choose.ts';
+import { canChoosePickup, placeOf } from '../../withdrawals/pickup/choose.ts';
+import { changesOf } from '../../withdrawals/read.ts';
+import { refundOf } from '../../withdrawals/withdrawal.ts';
 import type { WithdrawableOrder as ReadOrder, WithdrawalHistory } from '../../withdrawals/read.ts';
 import type { OpenWithdrawals, WithdrawableOrder, WithdrawalStatus } from '../schemas/index.ts';
 
@@ -35,6 +39,8 @@ export function withdrawableView(
 ): Static<typeof WithdrawableOrder> {
   const { order } = history;
   const { items } = order.document;
+  const isReached = isPostal(placeOf(order));
+  const isOnlyBrought = facts.large.size > 0 && !isReached;
   const before = [...earlier.map(({ document }) => document), ...complained];
   return {
     number: order.number,
@@ -44,7 +50,7 @@ export function withdrawableView(
     days: withdrawalDays(history),
     is_paid: isPaid(order),
     asks_account: asksAccount(order),
-    seen: earlier.length,
+    seen: changesOf({ earlier, complained }),
     delivery: deliveryRefund(order, facts),
     lines: withdrawableLines(order, { earlier: before, cards: history.giftCards }, facts).flatMap(
       ({ line, left, excluded, amounts, isGiftCard = false }) => {
@@ -63,27 +69,29 @@ export function withdrawableView(
             add_ons: (item.addOns ?? []).map(({ name }) => translate(name)),
             excluded,
             is_gift_card: isGiftCard,
-            is_large: facts.large.has(line),
+            is_large: facts.large.has(line) && isReached,
             condition: condition === null ? null : translate(condition),
             amounts: [...amounts],
           },
         ];
       },
     ),
-    pickup_days: order.status === 'delivered' ? [...pickupDays(now)] : [],
+    pickup_days: order.status === 'delivered' && isReached ? [...pickupDays(now)] : [],
+    return_ways: isOnlyBrought ? ['salon'] : [...WITHDRAWAL_RETURN_WAYS],
     earlier: earlier.map(({ number, submitted_at: at, state }) => ({ number, submitted_at: at.toISOString(), state })),
   };
 }
 
-/** What is paid back: of what was not paid nothing but the voucher's part, and never more than is left of what was paid. */
-function refundView({ withdrawal: { state, document, reduced_by: by, reduction_reason: reason }, order, left }: WithdrawalHistory) {
+/** What is paid back, and why less of it: of what was not paid nothing but the voucher's part, and never more than is left of what was paid. */
+function refundView({ withdrawal, order, left }: WithdrawalHistory, reason: string) {
+  const { state, document, reduced_by: by, paid_back: paidBack } = withdrawal;
   const { goods, delivery } = document;
-  const { due, voucher } = dueOf(order, document, by);
-  const refund = state === 'refunded' ? due : Math.min(due, left);
+  const most = state === 'refunded' ? (paidBack ?? refundOf(document)) + by : left;
+  const { due: refund, voucher } = dueOf(order, document, most, by);
   return {
     goods,
     delivery,
-    voucher: grosze(Math.min(voucher, refund)),
+    voucher: grosze(voucher),
     refund: grosze(refund),
     reduced: by > 0 ? { by: grosze(by), reason } : null,
   };
@@ -95,7 +103,7 @@ function pickupView({ withdrawal: { document }, pickup }: WithdrawalHistory) {
   return { day: pickup?.day ?? null, shipment: pickup?.shipment ?? null, collected_at: pickup?.collected_at?.toISOString() ?? null };
 }
 
-/** J-199: how a withdrawal stands. */
+/** J-199: how a withdrawal stands. Why less was paid back its e-mail says, not the number: staff may have written of the shopper. */
 export function statusView(history: WithdrawalHistory, now: Date): Static<typeof WithdrawalStatus> {
   const { withdrawal, order, events } = history;
   const { number, state, submitted_at: at, document } = withdrawal;
@@ -108,7 +116,7 @@ export function statusView(history: WithdrawalHistory, now: Date): Static<typeof
     send_back_by: dayAfter(polishDay(at), SEND_BACK_DAYS),
     return_way: document.returnWay,
     lines: document.lines.map(({ shownName, qty, amount }) => ({ name: shownName, qty, amount })),
-    ...refundView(history),
+    ...refundView(history, ''),
     pickup: pickup && { ...pickup, days: canChoosePickup(history, now) ? [...pickupDays(now)] : [] },
     timeline: events.map((event) => ({ state: event.state, at: event.at.toISOString() })),
   };
@@ -131,7 +139,7 @@ export function openView(history: WithdrawalHistory): Static<typeof OpenWithdraw
     reason: document.reason,
     return_way: document.returnWay,
     lines: document.lines.map(({ sku, name, qty, amount }) => ({ sku, name, qty, amount })),
-    ...refundView(history),
+    ...refundView(history, history.withdrawal.reduction_reason),
     pickup: pickupView(history),
   };
 }

@@ -1,5 +1,7 @@
 import type { WithdrawalState } from 'shared-contracts/withdrawals';
+import type { StoredAddress } from '../../checkout/choices.ts';
 import type { Connection, Transaction } from '../../database/database.ts';
+import type { OrderDocument } from '../../orders/order-document.ts';
 import { isDayOpen } from '../../pickups/days.ts';
 import type { WithdrawalDocument } from '../withdrawal.ts';
 
@@ -8,6 +10,13 @@ const columns = ['day', 'shipment', 'collected_at'] as const;
 /** J-335: the day of the courier; null while none was chosen. */
 export const readPickup = async (db: Connection, withdrawalId: number) =>
   (await db.selectFrom('withdrawal_pickup').select(columns).where('withdrawal_id', '=', withdrawalId).executeTakeFirst()) ?? null;
+
+/** Where a courier finds the goods of an order: its address of delivery, which may have no street (J-327). */
+export const placeOf = ({
+  document: { billing, delivery },
+}: {
+  readonly document: Pick<OrderDocument, 'billing' | 'delivery'>;
+}): StoredAddress => delivery ?? billing;
 
 export type WithdrawalPickup = NonNullable<Awaited<ReturnType<typeof readPickup>>>;
 
@@ -36,6 +45,17 @@ export const canChoosePickup = (
   },
   now: Date,
 ): boolean => document.isLarge === true && state === 'submitted' && order.status === 'delivered' && isDayOpen(pickup, now);
+
+/** The goods are there: what nobody has collected yet is collected no more. */
+export async function endPickup(db: Connection, withdrawalId: number, at: string): Promise<void> {
+  await db
+    .updateTable('withdrawal_pickup')
+    .set({ ended_at: at })
+    .where('withdrawal_id', '=', withdrawalId)
+    .where('collected_at', 'is', null)
+    .where('ended_at', 'is', null)
+    .execute();
+}
 
 export interface ChoosePickup {
   readonly id: number;

@@ -6,8 +6,8 @@ import { errorOf } from '../../forms/FormFrame.tsx';
 import type { Commerce } from '../../session/commerce.ts';
 import { useRequest } from '../../session/use-request.ts';
 import { texts } from '../../texts.ts';
-import { pickupOptions } from '../pickup-options.ts';
-import { complaintTexts } from '../texts.ts';
+import { pickupOptions } from '../../cases/pickup/pickup-options.ts';
+import { pickupTexts } from '../../cases/pickup/texts.ts';
 import type { PartProps } from './part-props.ts';
 
 const readDays = (commerce: Commerce): ReturnType<Commerce['complaintPickupDays']> => commerce.complaintPickupDays();
@@ -19,7 +19,7 @@ interface PickupDayProps extends Pick<PartProps, 'form'> {
 
 /** J-288: the day on which a courier collects the goods, of those that the shop offers. */
 export const PickupDay = ({ form, start }: PickupDayProps): ReactNode => {
-  const t = useTexts(complaintTexts);
+  const t = useTexts(pickupTexts);
   const translate = useTexts(texts);
   const { answer, reload } = useRequest(readDays);
   const days = answer.state === 'ready' ? answer.value.days : [];
@@ -28,8 +28,8 @@ export const PickupDay = ({ form, start }: PickupDayProps): ReactNode => {
       {answer.state === 'failed' && <LoadFailure error={answer.error} onRetry={reload} />}
       <Select
         key={answer.state}
-        label={t('pickup.day')}
-        hint={t('pickup.dayHint')}
+        label={t('day')}
+        hint={t('hours')}
         name="pickup_on"
         defaultValue={start !== undefined && days.includes(start) ? start : ''}
         required

@@ -42,7 +42,7 @@ export const ComplaintStatus = ({ found }: { readonly found: ReadComplaint }): R
       <p>{t('status.demand', { demand: t(`demand.${demand}`) })}</p>
       {isOpen(state) && <p className={css.until}>{t('status.answerBy', { day: complaint.answer_by })}</p>}
       <CaseTimeline label={t('status.timeline')} steps={complaintSteps(t, complaint)} />
-      <p ref={told} tabIndex={-1} role="status" className={css.news}>
+      <p ref={told} tabIndex={-1} role="status" className={caseCss.news}>
         {news !== null && t(`news.${news}`)}
       </p>
       <Pickup complaint={complaint} onChanged={change('pickup')} />

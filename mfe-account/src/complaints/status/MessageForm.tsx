@@ -16,7 +16,7 @@ import { ComplaintFiles } from '../files/ComplaintFiles.tsx';
 import { useComplaintFiles } from '../files/use-complaint-files.ts';
 import { complaintTexts } from '../texts.ts';
 import type { ReadComplaint } from './read-complaint.ts';
-import * as css from './status.css.ts';
+import * as css from '../../cases/cases.css.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 interface MessageFormProps {

@@ -10,8 +10,8 @@ import { refusalText, type FormTranslate } from '../../forms/form-texts.ts';
 import { useCommerce } from '../../session/commerce.ts';
 import { useSession } from '../../session/use-session.ts';
 import { texts } from '../../texts.ts';
-import { pickupOptions } from '../pickup-options.ts';
-import { complaintTexts } from '../texts.ts';
+import { pickupOptions } from '../../cases/pickup/pickup-options.ts';
+import { pickupTexts } from '../../cases/pickup/texts.ts';
 import type { ReadComplaint } from './read-complaint.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
@@ -25,7 +25,7 @@ const schema = object({ day: requiredText(20) });
 
 /** J-288: the day of the courier, of those that can be had. */
 export default function PickupForm({ number, pickup, onChanged }: PickupFormProps): ReactNode {
-  const t = useTexts(complaintTexts);
+  const t = useTexts(pickupTexts);
   const translate = useTexts(texts);
   const commerce = useCommerce();
   const { endRefusedSession } = useSession();
@@ -51,12 +51,12 @@ export default function PickupForm({ number, pickup, onChanged }: PickupFormProp
     },
   });
   const errorText = (_t: FormTranslate, error: ApiError): string =>
-    error.code === 'pickup_fixed' ? t('pickup.fixed') : refusalText(translate, error);
+    error.code === 'pickup_fixed' ? t('fixed') : refusalText(translate, error);
   return (
-    <FormFrame form={form} submit={pickup.day === null ? t('pickup.choose') : t('pickup.change')} errorText={errorText}>
+    <FormFrame form={form} submit={pickup.day === null ? t('choose') : t('change')} errorText={errorText}>
       <Select
         key={days[0]}
-        label={t('pickup.day')}
+        label={t('day')}
         name="day"
         defaultValue={pickup.day !== null && days.includes(pickup.day) ? pickup.day : ''}
         required

@@ -11,7 +11,7 @@ import { useCommerce } from '../../session/commerce.ts';
 import { texts } from '../../texts.ts';
 import { complaintTexts } from '../texts.ts';
 import type { ReadComplaint } from './read-complaint.ts';
-import * as css from './status.css.ts';
+import * as css from '../../cases/cases.css.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
 interface ProofFormProps {

@@ -17,15 +17,3 @@ export const files = style({
   color: vars.colour.muted,
   overflowWrap: 'anywhere',
 });
-export const news = style({ color: vars.colour.success, fontWeight: vars.weight.medium });
-/** What the claimant reads or does beside the timeline. */
-export const part = style({
-  display: 'grid',
-  gap: '12px',
-  maxWidth: '560px',
-  marginTop: '8px',
-  paddingTop: '16px',
-  borderTop: `1px solid ${vars.colour.line}`,
-});
-export const partTitle = style({ fontSize: vars.size[16], lineHeight: vars.leading[24] });
-export const muted = style({ color: vars.colour.muted });

@@ -41,10 +41,10 @@ const offersPickup = (order: FoundOrder): boolean => hasLarge(openLines(order)) 
 
 /** The rules of the fields that this order asks for, by their names. */
 function schemaOf(order: FoundOrder) {
-  const { lines, asks_account: asksAccount } = order;
+  const { lines, asks_account: asksAccount, return_ways: ways = WITHDRAWAL_RETURN_WAYS } = order;
   const entries: Record<string, v.GenericSchema<string, string>> = {};
   for (const { line } of lines) entries[piecesField(line)] = v.string();
-  entries['return_way'] = v.pipe(v.string(), v.picklist(WITHDRAWAL_RETURN_WAYS, 'required'));
+  entries['return_way'] = v.pipe(v.string(), v.picklist(ways, 'required'));
   if (offersPickup(order)) entries['pickup_on'] = v.string();
   if (asksAccount) entries['iban'] = accountRule();
   entries['reason'] = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WITHDRAWAL_REASON, 'too-long'));
@@ -66,6 +66,7 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
     },
   });
   const { number, closed, last_day: lastDay, days, delivery, asks_account: asksAccount, earlier, pickup_days: pickupDays = [] } = order;
+  const { return_ways: ways = WITHDRAWAL_RETURN_WAYS } = order;
   const open = openLines(order);
   const errorText = (_t: FormTranslate, _error: ApiError): string => t('choose.nothing');
   const back = (
@@ -102,8 +103,8 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
           <Choice
             name="return_way"
             label={t('return')}
-            chosen={start['return_way'] ?? 'label'}
-            options={WITHDRAWAL_RETURN_WAYS.map((value) => ({ value, ...returnTexts(t, value, open) }))}
+            chosen={ways.find((way) => way === start['return_way']) ?? ways[0] ?? 'label'}
+            options={ways.map((value) => ({ value, ...returnTexts(t, value, open) }))}
             {...errorOf(form, 'return_way', translate)}
           />
           {offersPickup(order) && (

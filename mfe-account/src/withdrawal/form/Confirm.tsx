@@ -12,6 +12,7 @@ import { FormFrame } from '../../forms/FormFrame.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
 import { useCommerce } from '../../session/commerce.ts';
 import { useSession } from '../../session/use-session.ts';
+import { pickupTexts } from '../../cases/pickup/texts.ts';
 import { withdrawalTexts } from '../texts.ts';
 import * as css from '../withdrawal.css.ts';
 import { chosenLines, refundOf, type ChoiceValues, type FoundOrder } from './choice.ts';
@@ -31,6 +32,7 @@ const schema = object({});
 /** The last step: what is declared, and the one button that declares it. */
 export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmProps): ReactNode => {
   const t = useTexts(withdrawalTexts);
+  const tPickup = useTexts(pickupTexts);
   const commerce = useCommerce();
   const { endRefusedSession } = useSession();
   const heading = useInitialFocus<HTMLHeadingElement>();
@@ -94,7 +96,7 @@ export const Confirm = ({ order, values, onDone, onBack, onChanged }: ConfirmPro
       </dl>
       {!order.is_paid && <p>{t('confirm.unpaid')}</p>}
       <p>
-        {returnTexts(t, way, lines).title}. {day !== '' && t('pickup.on', { day })} {iban !== '' && t('confirm.iban', { iban })}
+        {returnTexts(t, way, lines).title}. {day !== '' && tPickup('on', { day })} {iban !== '' && t('confirm.iban', { iban })}
       </p>
       <p className={css.muted}>{t('confirm.text')}</p>
       <FormFrame

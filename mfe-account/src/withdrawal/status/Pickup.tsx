@@ -2,8 +2,9 @@ import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
 import { LoadingPart } from '../../account/LoadingTiles.tsx';
-import * as css from '../../complaints/status/status.css.ts';
-import { withdrawalTexts } from '../texts.ts';
+import * as css from '../../cases/cases.css.ts';
+import { PickupPart } from '../../cases/pickup/PickupPart.tsx';
+import { pickupTexts } from '../../cases/pickup/texts.ts';
 import type { ReadWithdrawal } from './read-withdrawal.ts';
 
 const PickupForm = lazyPart(() => import('./PickupForm.tsx'), FailedInPlace);
@@ -15,28 +16,19 @@ interface PickupProps {
 
 /** J-335: when a courier collects large goods; whoever knows the order's e-mail chooses the day until the one before. */
 export const Pickup = ({ number, found }: PickupProps): ReactNode => {
-  const t = useTexts(withdrawalTexts);
+  const t = useTexts(pickupTexts);
   const told = useRef<HTMLParagraphElement>(null);
   const [pickup, setPickup] = useState(found);
   const [isNew, setIsNew] = useState(false);
-  const { day, shipment, collected_at: collectedAt, days } = pickup;
   return (
-    <section className={css.part} aria-labelledby="withdrawal-pickup">
-      <h4 id="withdrawal-pickup" className={css.partTitle}>
-        {t('pickup.title')}
-      </h4>
-      <p>
-        {collectedAt !== null && t('pickup.collected', { day: collectedAt })}
-        {collectedAt === null && (day === null ? t('pickup.none') : t('pickup.on', { day }))}
-      </p>
-      {shipment !== null && <p className={css.muted}>{t('pickup.shipment', { number: shipment })}</p>}
+    <PickupPart id="withdrawal-pickup" pickup={pickup}>
       <p ref={told} tabIndex={-1} role="status" className={css.news}>
-        {isNew && t('pickup.saved')}
+        {isNew && t('saved')}
       </p>
-      {days.length > 0 && (
+      {pickup.days.length > 0 && (
         <Suspense fallback={<LoadingPart />}>
           <PickupForm
-            key={day ?? ''}
+            key={pickup.day ?? ''}
             number={number}
             pickup={pickup}
             onChanged={(next) => {
@@ -48,6 +40,6 @@ export const Pickup = ({ number, found }: PickupProps): ReactNode => {
           />
         </Suspense>
       )}
-    </section>
+    </PickupPart>
   );
 };

@@ -3,6 +3,7 @@ import { useTexts, type ApiError } from 'shared-contracts';
 import { requiredEmail, requiredText } from 'shared-contracts/checkout';
 import { useForm } from 'shared-ui/form';
 import { object } from 'valibot';
+import { pickupTexts } from '../../cases/pickup/texts.ts';
 import { EmailField } from '../../forms/EmailField.tsx';
 import { errorOf, FormFrame } from '../../forms/FormFrame.tsx';
 import { parseProblem } from '../../forms/form-rules.ts';
@@ -26,6 +27,7 @@ const schema = object({ day: requiredText(20), email: requiredEmail() });
 /** J-335: the day of the courier, and the e-mail address of the order: the number alone moves nobody's courier. */
 export default function PickupForm({ number, pickup, onChanged }: PickupFormProps): ReactNode {
   const t = useTexts(withdrawalTexts);
+  const tPickup = useTexts(pickupTexts);
   const translate = useTexts(texts);
   const commerce = useCommerce();
   const [days, setDays] = useState(pickup.days);
@@ -47,11 +49,11 @@ export default function PickupForm({ number, pickup, onChanged }: PickupFormProp
     },
   });
   const errorText = (_t: FormTranslate, error: ApiError): string => {
-    if (error.code === 'pickup_fixed') return t('pickup.fixed');
+    if (error.code === 'pickup_fixed') return tPickup('fixed');
     return error.code === 'buyer_differs' ? t('pickup.differs') : refusalText(translate, error);
   };
   return (
-    <FormFrame form={form} submit={pickup.day === null ? t('pickup.choose') : t('pickup.change')} errorText={errorText}>
+    <FormFrame form={form} submit={pickup.day === null ? tPickup('choose') : tPickup('change')} errorText={errorText}>
       <PickupDay key={days[0]} name="day" days={days} start={pickup.day ?? ''} isRequired error={errorOf(form, 'day', translate)} />
       <EmailField form={form} autoComplete="email" />
     </FormFrame>

@@ -38,15 +38,11 @@ export const WithdrawalStatus = ({ withdrawal }: { readonly withdrawal: ReadWith
         ))}
       </ul>
       <p>{t('status.refund', { amount: grosze(refund) })}</p>
-      {reduced !== null && (
-        <p>
-          {t('status.reduced', { amount: grosze(reduced.by) })} <CatalogueText text={reduced.reason} />
-        </p>
-      )}
+      {reduced !== null && <p>{t('status.reduced', { amount: grosze(reduced.by) })}</p>}
       {voucher > 0 && <p>{t('status.voucher', { amount: grosze(voucher) })}</p>}
       {state === 'submitted' && pickup === null && <p>{t(`status.${way}`, { day })}</p>}
       <CaseTimeline label={t('status.timeline')} steps={steps} />
-      {pickup !== null && <Pickup number={number} found={pickup} />}
+      {pickup !== null && (state === 'submitted' || pickup.collected_at !== null) && <Pickup number={number} found={pickup} />}
       <ConfirmationLink number={number} />
     </section>
   );
