@@ -1,4 +1,5 @@
 -- J-341: pages of shops show the hours and the contact of the shop's record, which editors change. What an editor has written otherwise stays.
+-- The first quantifier says for the whole expression that it takes as little as possible: the first table alone.
 update reference_record page
 set document = jsonb_set(
   page.document,
@@ -7,7 +8,7 @@ set document = jsonb_set(
     regexp_replace(
       regexp_replace(
         page.document ->> 'content',
-        '<h2>Godziny otwarcia</h2><table[^>]*>.*?</table>',
+        '<h2>Godziny otwarcia</h2><table[^>]*?>.*?</table>',
         '<h2>Godziny otwarcia</h2><p>{{salon-hours-' || shop.id || '}}</p>'
       ),
       '<p>Telefon: [^<]*, e-mail: <a [^>]*>[^<]*</a></p>',
