@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
+import { useTranslate } from 'ra-core';
 import * as css from './order.css.ts';
 
 interface SortableItemProps {
@@ -13,7 +14,12 @@ interface SortableItemProps {
 
 /** A thing of a `SortableList`. */
 export const SortableItem = ({ id, className, handleLabel, children }: SortableItemProps) => {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const translate = useTranslate();
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+    // Told by screen readers; the library's own word is English.
+    attributes: { roleDescription: translate('order.role') },
+  });
   const moved = transform === null ? '' : `translate3d(${transform.x}px, ${transform.y}px, 0)`;
   return (
     <li
