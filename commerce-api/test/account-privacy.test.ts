@@ -482,6 +482,23 @@ describe('[J-357] a password that was found in leaks', () => {
     expect(leaks.asked.every((path) => /^\/range\/[0-9A-F]{5}$/.test(path))).toBe(true);
   });
 
+  it('is refused with an order that makes an account, which is ordered with another one', async () => {
+    leaks.leak(leaked);
+    const shopper = await guestShopper(server);
+    const [first] = await sellable(server);
+    const body = bodyOf(await ready(shopper, { sku: first?.sku ?? '' }));
+    const place = (password: string) => {
+      const wish = {
+        ...body,
+        email: 'wyciek-z-zamowieniem@example.com',
+        additionalData: { ...body.additionalData, create_account: { password } },
+      };
+      return shopper.rest.placeOrder(shopper.cart, newKey(), wish);
+    };
+    expect(await place(leaked)).toMatchObject(refused('password'));
+    expect(valueOf(await place(goodPassword)).account).toBe('created');
+  });
+
   it('is let through while the service is away: nobody is kept from an account by it', async () => {
     leaks.setAway(true);
     const { rest } = await registered(server, 'bez-uslugi@example.com');

@@ -19,10 +19,12 @@ interface Requests {
 const results = (total: number, requests: Requests, change: FakeResults): FakeResults => ({
   msCategories: categoryListing(total).msCategories,
   productsForCategory: (variables: unknown) => (requests.listings.push(variables), categoryListing(total).productsForCategory),
-  msProducts: (variables: { ids: number[] }) => (
-    requests.products.push(variables),
-    { items: variables.ids.map((id) => tileProduct({ id })) }
-  ),
+  msProducts: (variables: { readonly ids: readonly number[] } | { readonly skus: readonly string[] }) => {
+    // The bar of the chosen products, which is loaded late, asks by SKU.
+    if (!('ids' in variables)) return { items: [] };
+    requests.products.push(variables);
+    return { items: variables.ids.map((id) => tileProduct({ id })) };
+  },
   ...change,
 });
 

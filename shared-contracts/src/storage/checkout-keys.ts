@@ -46,7 +46,7 @@ export const ADDRESS_DRAFT = /* @__PURE__ */ storageKey({
   }),
 });
 
-const amount = /* @__PURE__ */ number();
+const anyNumber = /* @__PURE__ */ number();
 const flag = /* @__PURE__ */ boolean();
 
 /** T-03, Z-31, C-29: the instalments that were chosen for a cart. Amounts in grosze, `RRSO` in hundredths of a percent, times in ms. */
@@ -57,11 +57,11 @@ export const INSTALMENT_PLAN = /* @__PURE__ */ storageKey({
     cartId: nonEmptyText,
     /** Code of the payment that they belong to. */
     method: nonEmptyText,
-    id: amount,
-    price: amount,
-    installments: amount,
-    monthly: amount,
-    RRSO: amount,
+    id: anyNumber,
+    price: anyNumber,
+    installments: anyNumber,
+    monthly: anyNumber,
+    RRSO: anyNumber,
     name: anyText,
     description: anyText,
     additionalDescription: anyText,
@@ -72,8 +72,8 @@ export const INSTALMENT_PLAN = /* @__PURE__ */ storageKey({
     multipleChosen: flag,
     /** The server has confirmed the plan that was chosen last. */
     multipleChooseHandled: flag,
-    timeStored: amount,
-    ttl: amount,
+    timeStored: anyNumber,
+    ttl: anyNumber,
   }),
 });
 

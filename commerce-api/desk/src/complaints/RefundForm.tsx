@@ -43,7 +43,7 @@ export const RefundForm = ({ complaint: { id, number, iban }, refund: { expected
       <p>
         {left === null
           ? translate('complaints.byHand', { iban: iban ?? '' })
-          : translate('complaints.left', { left: formatMoney(grosze(left)) })}
+          : translate('complaints.left', { left: formatMoney(grosze(left)), iban: iban ?? '' })}
       </p>
       <TextField source="amount" label="complaints.amount" hint="complaints.amountHint" isRequired draft={drafts.amount} />
       <TextField source="note" label="complaints.note" hint="complaints.noteHint" kind="lines" draft={drafts.note} />

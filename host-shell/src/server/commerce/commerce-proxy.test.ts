@@ -185,6 +185,9 @@ it('[J-33] a call-back of a payment gateway comes to the commerce server as it w
   expect(await answer.json()).toEqual({ url: '/payments/notify/payu', signature: 'abc', body });
 });
 
+/** Thirty megabytes of messages. */
+const MANY = 1000;
+
 describe('[J-117] the live socket', () => {
   const closed = async (socket: WebSocket): Promise<number> => {
     const [code] = (await once(socket, 'close')) as [number]; // Node types an event's arguments as any
@@ -239,6 +242,43 @@ describe('[J-117] the live socket', () => {
     await ended;
     // What the system itself takes on the way is a few megabytes.
     expect(sent).toBeLessThan(32 * 1024 * 1024);
+    socket.terminate();
+  }, 30_000);
+
+  it('leaves what a page sends with the page while the commerce server has not taken the connection, and then passes all of it on', async () => {
+    const commerce = Fastify();
+    const host = Fastify();
+    apps.push(host, commerce);
+    const commerceUrl = await commerce.listen({ host: '127.0.0.1', port: 0 });
+    const server = new WebSocketServer({ noServer: true });
+    const asked = Promise.withResolvers<() => void>();
+    commerce.server.on('upgrade', (request, socket, head) =>
+      asked.resolve(() => server.handleUpgrade(request, socket, head, (taken) => server.emit('connection', taken))),
+    );
+    let passed = 0;
+    const all = new Promise<void>((resolve) => {
+      server.on('connection', (socket: WebSocket) => {
+        socket.on('message', () => {
+          passed += 1;
+          if (passed === MANY) resolve();
+        });
+      });
+    });
+    await registerCommerceProxy(host, commerceUrl, { storeOfHost: new Map(), publicUrls: new Map() });
+    const url = await host.listen({ host: '127.0.0.1', port: 0 });
+    const socket = new WebSocket(`${url.replace('http', 'ws')}/ws`);
+    await once(socket, 'open');
+    for (let turn = 0; turn < MANY; turn += 1) socket.send('x'.repeat(30 * 1024));
+    const take = await asked.promise;
+    // The system takes a few megabytes on the way; the host would have taken all 30 of them.
+    for (let still = 0, before = -1; still < 300; still += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (socket.bufferedAmount !== before) still = 0;
+      before = socket.bufferedAmount;
+    }
+    expect(socket.bufferedAmount).toBeGreaterThan((MANY * 30 * 1024) / 2);
+    take();
+    await all;
     socket.terminate();
   }, 30_000);
 });

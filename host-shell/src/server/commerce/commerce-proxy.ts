@@ -6,7 +6,7 @@ import { MOST_COMPLAINT_FILE_BYTES } from 'shared-contracts/complaints';
 import { SHOP_CODE } from 'shared-contracts/constants';
 import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
 import type { OriginSettings } from '../http/public-origin.ts';
 import { storeOfHost } from '../http/visitor.ts';
@@ -82,6 +82,14 @@ const isOwnPage =
 
 const closeSlowReader = (_context: unknown, page: WebSocket): void => {
   if (page.bufferedAmount > MOST_WAITING) page.terminate();
+};
+
+/** What a page sends waits with the page, not here, until the commerce server has taken the connection (J-117). */
+const holdUntilConnected = (_context: unknown, page: WebSocket, commerce: WebSocket): void => {
+  if (commerce.bufferedAmount > MOST_WAITING) page.terminate();
+  if (commerce.readyState !== WebSocket.CONNECTING || page.isPaused) return;
+  page.pause();
+  commerce.once('open', () => page.resume());
 };
 
 /** The proxy's types do not know `rewriteRequestHeaders` of sockets. The cookie has the visitor's language. */
@@ -163,6 +171,6 @@ export const registerCommerceProxy = async (
     replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
     wsClientOptions: socketOptions,
     wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
-    wsHooks: { onOutgoingMessage: closeSlowReader },
+    wsHooks: { onOutgoingMessage: closeSlowReader, onIncomingMessage: holdUntilConnected },
   });
 };

@@ -69,7 +69,12 @@ export default function AddressStep({ cart, save, onDone }: StepProps): ReactNod
   return (
     <form {...form.props} className={css.form}>
       <StepRefusal error={form.error} />
-      <HandoverChoice cart={cart} isCollected={collects} onChange={(wanted) => edit((known) => ({ ...known, isCollected: wanted }))} />
+      <HandoverChoice
+        cart={cart}
+        isCollected={collects}
+        needsNoAddress={isContactOnly({ ...shown, isCollected: true })}
+        onChange={(wanted) => edit((known) => ({ ...known, isCollected: wanted }))}
+      />
       {isGuest ? <SignInHint /> : <SavedAddresses onChoose={(chosen) => edit((known) => ({ ...known, ...chosen }))} />}
       <div className={css.card}>
         <h2 className={css.heading}>{t('address.billing')}</h2>

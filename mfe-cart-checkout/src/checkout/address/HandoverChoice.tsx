@@ -10,16 +10,23 @@ import { cheapest, collectionPlaces, handoversOf, type Handover } from './handov
 interface HandoverChoiceProps {
   readonly cart: CheckoutCart;
   readonly isCollected: boolean;
+  /** Collected goods ask for no address: not where an invoice wants one. */
+  readonly needsNoAddress: boolean;
   readonly onChange: (isCollected: boolean) => void;
 }
 
 /** J-327: are the goods brought or collected? Where there is one way only, it is told. */
-export const HandoverChoice = ({ cart, isCollected, onChange }: HandoverChoiceProps): ReactNode => {
+export const HandoverChoice = ({ cart, isCollected, needsNoAddress, onChange }: HandoverChoiceProps): ReactNode => {
   const t = useTexts(texts);
   const handovers = handoversOf(cart);
   const places = collectionPlaces(cart) ?? 'both';
   if (cart.has_virtual_address) return null;
-  if (handovers.length < 2) return isCollected && <p className={css.hint}>{t(`handover.only.${places}`)}</p>;
+  const noAddress = needsNoAddress ? [t('handover.noAddress')] : [];
+  if (handovers.length < 2) return isCollected && <p className={css.hint}>{[t(`handover.only.${places}`), ...noAddress].join(' ')}</p>;
+  const notes: Readonly<Record<Handover, string>> = {
+    delivery: t('handover.delivery.note'),
+    collection: [...noAddress, t('handover.collection.note')].join(' '),
+  };
   const titles: Readonly<Record<Handover, string>> = {
     delivery: t('handover.delivery'),
     collection: t(`handover.collection.${places}`),
@@ -38,7 +45,7 @@ export const HandoverChoice = ({ cart, isCollected, onChange }: HandoverChoicePr
             name="handover"
             value={handover}
             title={titles[handover]}
-            note={t(`handover.${handover}.note`)}
+            note={notes[handover]}
             end={from(handover)}
             checked={isCollected === (handover === 'collection')}
             onChange={() => onChange(handover === 'collection')}

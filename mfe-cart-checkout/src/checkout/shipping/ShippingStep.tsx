@@ -93,7 +93,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   return (
     <form {...props} className={css.form}>
       <StepRefusal error={refusal} text={problem === null ? overdue : t(`shipping.${problem}Required`)} />
-      <fieldset className={css.group} aria-label={t('shipping.title')}>
+      <fieldset className={css.group} aria-label={t(cart.without_delivery_address === true ? 'shipping.where' : 'shipping.title')}>
         {ways.map((way) => (
           <ShippingOption
             key={way.way}

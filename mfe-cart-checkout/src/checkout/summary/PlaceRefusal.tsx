@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useAtomValue } from 'jotai';
-import { checkoutSlice, useTexts, type Grosze } from 'shared-contracts';
+import { checkoutSlice, useTexts, type ApiError, type Grosze } from 'shared-contracts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
 import type { Placing } from '../place/placing.ts';
 import { refusalText } from '../frame/refusal-text.ts';
@@ -12,6 +12,10 @@ interface PlaceRefusalProps {
   readonly total: Grosze;
 }
 
+/** Why the password of the new account was not taken (J-128, J-357): its field is in an earlier step. */
+const passwordProblem = ({ password }: ApiError['parameters']): 'common-password' | 'leaked-password' | null =>
+  password === 'common-password' || password === 'leaked-password' ? password : null;
+
 function messageOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTranslate): string | null {
   switch (outcome?.kind) {
     case undefined:
@@ -20,8 +24,10 @@ function messageOf(outcome: Placing['outcome'], total: Grosze, t: CheckoutTransl
       return t('unknown.short');
     case 'price-changed':
       return t('place.priceChanged', { before: outcome.before, after: total });
-    case 'refused':
-      return refusalText(outcome.error, t);
+    case 'refused': {
+      const problem = passwordProblem(outcome.error.parameters);
+      return problem === null ? refusalText(outcome.error, t) : `${t(`problem.${problem}`)} ${t('place.otherPassword')}`;
+    }
   }
 }
 

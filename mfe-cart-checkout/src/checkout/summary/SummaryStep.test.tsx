@@ -144,6 +144,17 @@ describe('an order that was not placed', () => {
     expect(link.closest('li')?.textContent).toContain('niedostępny');
   });
 
+  it('[J-357] a password that has leaked is told with the step that has its field', async () => {
+    const commerce = createFakeCommerce(readyCart());
+    const { user } = await at(commerce);
+    await user.click(await terms());
+    const parameters = { password: 'leaked-password' };
+    commerce.refuse('payment-information', 400, { code: 'invalid_fields', message: 'Sprawdź zaznaczone pola.', parameters });
+    await user.click(button());
+    const words = 'To hasło pojawiło się w wycieku danych z innego serwisu. Wymyśl inne. Inne hasło do konta wpiszesz w kroku „Dane”.';
+    expect(await screen.findByText(words)).toBeTruthy();
+  });
+
   it('[K-12] a lost answer: the same key is sent again, and there is one order', async () => {
     const commerce = createFakeCommerce(readyCart());
     const { user } = await at(commerce);

@@ -17,7 +17,6 @@ export const SortableItem = ({ id, className, handleLabel, children }: SortableI
   const translate = useTranslate();
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
-    // Told by screen readers; the library's own word is English.
     attributes: { roleDescription: translate('order.role') },
   });
   const moved = transform === null ? '' : `translate3d(${transform.x}px, ${transform.y}px, 0)`;
