@@ -85,6 +85,7 @@ describe('content pages', () => {
     longitude: 19,
     url: `/salony/${city.toLowerCase()}.html`,
     opening_hours: [{ open: '09:00', close: '21:00' }, null, null, null, null, null, null],
+    days: [],
     events,
   });
   const event = (id: number, title: string, day: string) => ({
