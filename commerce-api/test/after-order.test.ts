@@ -380,7 +380,7 @@ it('[J-249] another address keeps the chosen day, also one that nobody could cho
 });
 
 // It is twenty days later.
-it('[J-300] a promotion that is over costs the regular price again, and no page of reductions lists it', async () => {
+it('[J-300] a promotion that is over costs the regular price again, and neither a page of reductions nor the filter of offers has it', async () => {
   const { now } = (await (
     await fetch(`${server.url}/dev/clock`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"ms":0}' })
   ).json()) as { readonly now: string }; // our own server's answer
@@ -394,4 +394,11 @@ it('[J-300] a promotion that is over costs the regular price again, and no page 
     expect(await promoted(sku)).toMatchObject({ final_price: price, price, autopromotion: null });
     expect(listed).not.toContain(id);
   }
+  // Without a restart of the server.
+  const { productsForCategory } = await server.graphql<{ productsForCategory: { items_ids: readonly string[] } }>(
+    '{productsForCategory(id:"2",attributes:[{code:"oferta",values:["obnizka"]}]){items_ids}}',
+  );
+  const found = productsForCategory.items_ids.map(Number);
+  expect(found.length).toBeGreaterThan(0);
+  expect(over.filter(({ id }) => found.includes(id))).toEqual([]);
 });

@@ -53,6 +53,7 @@ const argumentsOf = (name: string): string => {
     productsForCategory: () => '(id:"2")',
     productsForManufacturer: () => `(id:${foundation.manufacturers[0]?.id})`,
     productsForLanding: () => `(id:${foundation.landings[0]?.id})`,
+    blogPostProducts: () => `(id:${foundation.blogPosts[0]?.id},pageSize:8)`,
     productsForSearch: () => '(query:"pralka")',
     searchSuggestions: () => '(query:"pral")',
     landingPages: () => `(ids:${first(foundation.landings.map((one) => one.id))})`,

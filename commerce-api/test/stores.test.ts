@@ -1,5 +1,6 @@
 /** The two stores of one server: what differs between them (assortment, texts, carts) and what they share. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { formatMoney, grosze, netOfSum } from 'shared-contracts/money';
 import { createRestClient } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest';
 import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
@@ -238,7 +239,7 @@ describe('each store has its own assortment', () => {
 describe('the stores share their customers', () => {
   beforeAll(() => registered(server, email), 60_000);
 
-  it('[O-02] [J-87] one account can sign in to both and has a cart in each', async () => {
+  it('[O-02] [J-87] [J-354] one account can sign in to both and has a cart in each, with net sums in the one for companies', async () => {
     const [main, own] = [await restOf('amperio').signIn(email, goodPassword), await restOf(pro).signIn(email, goodPassword)].map(valueOf);
     const [mainRest, ownRest] = [restOf('amperio', main), restOf(pro, own)];
     expect(valueOf(await mainRest.readCustomer()).email).toBe(email);
@@ -251,10 +252,12 @@ describe('the stores share their customers', () => {
       body: { cartItem: { sku: product.sku, qty: 1 } },
     });
     expect(added.data?.total_count).toBe(1);
+    // J-354
+    expect([added.data?.tax, valueOf(await mainRest.readCart({ kind: 'mine' })).tax]).toEqual([{ rate: 23, untaxed: 0 }, null]);
     expect(valueOf(await mainRest.readCart({ kind: 'mine' })).total_count).toBe(0);
   });
 
-  it('[J-87] [J-37] an order of one store is visible in both, and its e-mail is sent by the store where it was placed', async () => {
+  it('[J-87] [J-37] [J-354] an order of one store is visible in both, and its e-mail is sent by the store where it was placed', async () => {
     const own = restOf(pro, valueOf(await restOf(pro).signIn(email, goodPassword)));
     const cart = { kind: 'mine' } as const;
     valueOf(await own.selectPayment(cart, 'banktransfer'));
@@ -278,5 +281,10 @@ describe('the stores share their customers', () => {
     expect(mail?.html).toContain('https://pro.sklep.example/');
     expect(mail?.html).not.toContain('https://sklep.example/');
     expect(mail?.text).toContain('firmy@amperio.example');
+    const { totals } = valueOf(await own.readOrder(placed.number));
+    expect(totals.tax).toEqual({ rate: 23, untaxed: 0 });
+    const net = formatMoney(netOfSum(grosze(totals.grand_total), { rate: 23, untaxed: grosze(0) }));
+    expect(mail?.text.replaceAll(/\s+/g, ' ')).toContain(`Wartość zamówienia netto: ${net}`.replaceAll(/\s+/g, ' '));
+    expect(valueOf(await main.readOrder(bought.number)).totals.tax).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import type { Asker } from '../checkout/checkout-view.ts';
 import { goodsOf } from '../checkout/goods.ts';
 import { placeOfGoods } from '../checkout/place-of-goods.ts';
 import type { Goods } from '../checkout/goods.ts';
+import { taxInSum } from '../checkout/tax-in-sum.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Cart, CartItem } from '../rest/schemas/index.ts';
 import type { Store } from '../model/index.ts';
@@ -132,6 +133,7 @@ export async function cartView(
     ),
     total: quote.totals.total,
     total_count: quote.totals.count,
+    tax: taxInSum(quote, goods, store),
     success: true,
     message: null,
     is_reservation: false,

@@ -1,7 +1,8 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { anyOf } from '../database/expressions.ts';
-import type { Landing, Promotion } from '../model/index.ts';
+import type { Attribute, Landing, Promotion } from '../model/index.ts';
 import { changePrice } from './change-price.ts';
+import { OFFER } from './offer.ts';
 
 /** The reduction that a product announces; undefined when it has none. */
 export const reductionOf = (promotions: readonly Promotion[]): Promotion | undefined =>
@@ -32,6 +33,20 @@ async function leaveReductions(db: Connection, productId: number): Promise<void>
     .execute();
 }
 
+/** The filter of offers finds these no longer among what is reduced. */
+async function leaveOffer(db: Connection, productId: number): Promise<void> {
+  const rows = await db.selectFrom('reference_record').select('document').where('kind', '=', 'attributes').execute();
+  // The rows are those that attributes were imported as.
+  const offers = rows.map(({ document }) => document as Attribute).filter(({ code }) => code === OFFER.code);
+  const reduced = offers.flatMap(({ options }) => options.filter(({ key }) => key === OFFER.reduced));
+  await db
+    .deleteFrom('product_attribute')
+    .where('product_id', '=', productId)
+    .where('code', '=', OFFER.code)
+    .where('option_id', '=', anyOf(reduced.map(({ optionId }) => optionId)))
+    .execute();
+}
+
 /**
  * Ends the reduction of locked products: it is announced no more, and the regular price is asked again.
  * @param at ISO 8601
@@ -55,6 +70,7 @@ export async function endReductions(db: Connection, productIds: readonly number[
     if (row.final_price !== row.price - reduction.discount) continue;
     await changePrice(db, { sku: row.sku, finalPrice: row.price, at });
     await leaveReductions(db, productId);
+    await leaveOffer(db, productId);
   }
 }
 

@@ -127,7 +127,7 @@ export interface CatalogIndex {
    * @returns the ids of products that were called otherwise before
    */
   rename(products: readonly IndexedProduct[]): readonly number[];
-  /** Takes over on which landing pages products are listed. */
+  /** Takes over on which landing pages products are listed, and which values of the filter of offers they have no more. */
   relist(products: readonly IndexedProduct[]): void;
   /** Whether a product has this name here; true for what is not in the index. */
   isCalled(id: number, name: string): boolean;

@@ -245,6 +245,50 @@ describe('listing index', () => {
     expect(rated().toSorted()).toEqual([1, 2]);
   });
 
+  it('[J-300] counts and finds a product no longer among offers that it has left, and under its other values as before', () => {
+    const options = [...usual.options, { code: 'oferta', optionId: 1 }, { code: 'oferta', optionId: 2 }];
+    const other = { ...usual, id: 2, colourGroup: 2, sku: 'A2', options };
+    const products = [{ ...usual, options }, other];
+    const own = new MemoryIndex(products, {
+      attributes: [...attributes, attribute('oferta', 2)],
+      categories: new Map(),
+      manufacturers: new Map(),
+      rules: noRules,
+      alsoCalled: () => [],
+    });
+    const having = (optionId: number) => {
+      const { ids, facets } = own.listing({
+        store: 'amperio',
+        scope: { kind: 'all' },
+        filters: [{ code: 'oferta', values: [String(optionId)] }],
+      });
+      const counts = facets.find(({ code }) => code === 'oferta')?.values.map((value) => [value.optionId, value.count]);
+      return [ids.toSorted(), counts];
+    };
+    expect(having(1)).toEqual([
+      [1, 2],
+      [
+        [1, 2],
+        [2, 2],
+      ],
+    ]);
+    own.relist([{ ...usual, options: options.filter(({ code, optionId }) => code !== 'oferta' || optionId !== 1) }]);
+    expect(having(1)).toEqual([
+      [2],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ]);
+    expect(having(2)).toEqual([
+      [1, 2],
+      [
+        [1, 1],
+        [2, 2],
+      ],
+    ]);
+  });
+
   it('shows a store only what it sells', () => {
     const own = index([usual, { ...usual, id: 2, colourGroup: 2, sku: 'A2', stores: ['amperio', 'amperio_pro'] }]);
     expect(own.listing({ store: 'amperio_pro', scope: { kind: 'all' }, filters: [] }).ids).toEqual([2]);

@@ -1,3 +1,4 @@
+import { OFFER } from '../catalogue/offer.ts';
 import type { Attribute, StoreCode } from '../model/index.ts';
 import { emptyBitset, forEach, has, intersection, size } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
@@ -182,9 +183,11 @@ export class MemoryIndex implements CatalogIndex {
   }
 
   relist(products: readonly IndexedProduct[]): void {
-    const moved = products.filter(({ id, landingIds }) => {
+    const moved = products.filter(({ id, landingIds, options }) => {
       const dense = this.#sets.denseOf.get(id);
-      return dense !== undefined && this.#sets.moveLandings(dense, landingIds);
+      if (dense === undefined) return false;
+      const hasLeft = this.#options.keep(dense, OFFER.code, options);
+      return this.#sets.moveLandings(dense, landingIds) || hasLeft;
     });
     if (moved.length > 0) this.#scopes.forget();
   }

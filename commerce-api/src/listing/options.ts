@@ -1,5 +1,5 @@
 import type { Attribute } from '../model/index.ts';
-import { add, emptyBitset, forEach, intersection, unite } from './bitset.ts';
+import { add, emptyBitset, forEach, intersection, remove, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 import type { ColourGroups } from './colour-groups.ts';
@@ -12,6 +12,9 @@ export interface Option {
   readonly products: Bitset;
 }
 
+/** In the place of a value that a product has lost. */
+const NONE = 0xff_ff_ff_ff;
+
 /** Facet values of all products: which products have a value, and which values a product has. */
 export class Options {
   /** In the order of attributes and of their options; the place is the number of an option. */
@@ -21,6 +24,7 @@ export class Options {
   /** Options of product p: `#values` from `#offsets[p]` to `#offsets[p + 1]`. */
   readonly #offsets: Int32Array;
   readonly #values: Uint32Array;
+  readonly #numberOf: ReadonlyMap<string, number>;
   readonly #size: number;
   readonly #groups: ColourGroups;
 
@@ -38,6 +42,7 @@ export class Options {
       byCode.set(attribute.code, numbers);
     }
     this.all = all;
+    this.#numberOf = numberOf;
     this.byCode = byCode;
     this.#size = products.length;
     this.#groups = groups;
@@ -54,6 +59,25 @@ export class Options {
       this.#offsets[product + 1] = values.length;
     }
     this.#values = Uint32Array.from(values);
+  }
+
+  /**
+   * Takes away from a product the values of `code` that it has no more. Values are never added: what comes new is known after the next start.
+   * @returns whether it had any
+   */
+  keep(product: number, code: string, kept: readonly { readonly code: string; readonly optionId: number }[]): boolean {
+    const stays = new Set(kept.map((option) => this.#numberOf.get(`${option.code} ${option.optionId}`)));
+    let left = false;
+    const end = this.#offsets[product + 1] ?? 0;
+    for (let index = this.#offsets[product] ?? 0; index < end; index += 1) {
+      const number = this.#values[index] ?? NONE;
+      const option = this.all[number];
+      if (option?.code !== code || stays.has(number)) continue;
+      remove(option.products, product);
+      this.#values[index] = NONE;
+      left = true;
+    }
+    return left;
   }
 
   /** Numbers of the options of `code` that are meant by ids or keys. */
@@ -95,8 +119,8 @@ export class Options {
       const group = groups[product] ?? 0;
       const end = offsets[product + 1] ?? 0;
       for (let index = offsets[product] ?? 0; index < end; index += 1) {
-        const option = values[index] ?? 0;
-        if (lastGroups[option] === group) continue;
+        const option = values[index] ?? NONE;
+        if (option === NONE || lastGroups[option] === group) continue;
         lastGroups[option] = group;
         counts[option] = (counts[option] ?? 0) + 1;
       }

@@ -34,6 +34,8 @@ export interface OrderMail {
   readonly shippingAmount: Grosze;
   readonly paymentFee: Grosze;
   readonly grandTotal: Grosze;
+  /** The order without tax; missing where the store shows no net prices (J-354). */
+  readonly net?: Grosze;
   /** Paid by a voucher; missing in e-mails from before there were any. */
   readonly voucher?: Grosze;
   readonly paymentMethod: string;

@@ -2,6 +2,7 @@ import { PAYMENT } from 'shared-contracts/codes';
 import { grosze, multiplyGrosze } from 'shared-contracts/money';
 import { STANDARD_VAT } from '../invoices/vat.ts';
 import { lineTotals } from '../carts/totals.ts';
+import { taxInSum } from '../checkout/tax-in-sum.ts';
 import { chosenInstalments } from './chosen-instalments.ts';
 import type { Choices } from '../checkout/choices.ts';
 import type { ChosenShipping, CartQuote } from '../checkout/quote.ts';
@@ -32,6 +33,7 @@ export interface DocumentParts {
 export function buildDocument({ complete, quote, goods, store, input, account }: DocumentParts): OrderDocument {
   const { choices, payment, shipping } = complete;
   const { totals, coupon, isVirtual } = quote;
+  const tax = taxInSum(quote, goods, store);
   const { number: accountNumber, bank, owner } = store.config.bankAccount;
   return {
     language: input.language,
@@ -59,6 +61,7 @@ export function buildDocument({ complete, quote, goods, store, input, account }:
       shipping: totals.shipping ?? grosze(0),
       paymentFee: totals.paymentFee,
       grandTotal: totals.grandTotal,
+      ...(tax !== null && { tax }),
     },
     coupon: coupon?.code ?? null,
     payment: {

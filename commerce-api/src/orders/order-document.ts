@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { GiftDetails } from 'shared-contracts/gift-cards';
-import type { Grosze } from 'shared-contracts/money';
+import type { Grosze, TaxInSum } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 
@@ -58,6 +58,8 @@ export interface OrderDocument {
     readonly shipping: Grosze;
     readonly paymentFee: Grosze;
     readonly grandTotal: Grosze;
+    /** J-354: told beside the sums; missing where the store showed no net prices. */
+    readonly tax?: TaxInSum;
   };
   readonly coupon: string | null;
   readonly payment: {

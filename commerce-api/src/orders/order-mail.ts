@@ -1,4 +1,4 @@
-import { grosze } from 'shared-contracts/money';
+import { grosze, netOfSum } from 'shared-contracts/money';
 import type { StoredAddress } from '../checkout/choices.ts';
 import { isCardsOnly } from '../gift-cards/gift.ts';
 import { filled, orderTexts } from '../mail/content/order-texts.ts';
@@ -58,6 +58,7 @@ export function orderMail(order: OrderRecord, deliveryDate: OrderMail['deliveryD
     shippingAmount: totals.shipping,
     paymentFee: totals.paymentFee,
     grandTotal: grosze(order.grand_total),
+    ...(totals.tax !== undefined && { net: netOfSum(grosze(order.grand_total), totals.tax) }),
     voucher: grosze(order.voucher_amount),
     paymentMethod: order.payment_method,
     paymentTitle: payment.title,

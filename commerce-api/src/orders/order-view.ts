@@ -112,6 +112,7 @@ export function orderView({ order, events, refunds, giftCards, invoices, parcel 
       grand_total: grosze(order.grand_total),
       voucher: grosze(order.voucher_amount),
       to_pay: grosze(amountDue(order)),
+      tax: totals.tax ?? null,
     },
     coupon,
     payment: {

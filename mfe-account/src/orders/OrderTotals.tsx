@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatMoney, grosze, useTexts } from 'shared-contracts';
 import type { Order } from 'shared-contracts/rest';
-import { Price } from 'shared-ui/price';
+import { NetNote, Price } from 'shared-ui/price';
 import { orderSums } from './order-sums.ts';
 import * as css from './order.css.ts';
 import { orderTexts } from './texts.ts';
@@ -21,6 +21,7 @@ export const OrderTotals = ({ order }: { readonly order: Order }): ReactNode => 
         <dt>{t('sum.total')}</dt>
         <dd>
           <Price value={grosze(order.totals.to_pay ?? order.totals.grand_total)} />
+          <NetNote gross={grosze(order.totals.grand_total)} tax={order.totals.tax} />
         </dd>
       </div>
     </dl>

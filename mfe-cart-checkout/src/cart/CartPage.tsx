@@ -55,6 +55,7 @@ const CartView = (_props: PageProps): ReactNode => {
     takenAt,
     summary,
     delivery,
+    tax,
     promotions,
     notices,
     guestCartId,
@@ -105,6 +106,7 @@ const CartView = (_props: PageProps): ReactNode => {
             couponCode={(coupon ?? ofPlus)?.code}
             freeFrom={summary?.free_delivery_from ?? null}
             delivery={delivery}
+            tax={tax}
           />
           {/* Behind the sum: on a phone what comes late moves neither it nor its button. */}
           {phase === 'filled' && (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { CHECKOUT_PATH, formatMoney, subtractGrosze, useTexts, type Grosze } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { Panel } from 'shared-ui/page-container';
+import { NetNote } from 'shared-ui/price';
 import { Skeleton } from 'shared-ui/skeleton';
 import { CouponField } from '../coupon/CouponField.tsx';
 import { texts } from '../texts.ts';
@@ -22,10 +23,11 @@ interface SummaryProps {
   /** Null until the server has told it. */
   readonly freeFrom: Grosze | null;
   readonly delivery: CartState['delivery'];
+  readonly tax: CartState['tax'];
 }
 
 /** What the cart comes to, its coupon, and the way to the checkout. */
-export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps): ReactNode => {
+export const Summary = ({ totals, couponCode, freeFrom, delivery, tax }: SummaryProps): ReactNode => {
   const t = useTexts(texts);
   return (
     <Panel className={css.summary} aria-label={t('summary.title')}>
@@ -75,7 +77,10 @@ export const Summary = ({ totals, couponCode, freeFrom, delivery }: SummaryProps
           <dt className={css.totalLabel}>
             <ToPayLabel />
           </dt>
-          <dd>{totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}</dd>
+          <dd>
+            {totals ? formatMoney(totals.toPay) : <Skeleton className={css.grey} />}
+            {totals && <NetNote gross={totals.toPay} tax={tax} />}
+          </dd>
         </div>
       </dl>
       <EstimateNote />

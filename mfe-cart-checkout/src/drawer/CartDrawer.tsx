@@ -3,6 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { appSlice, CART_PATH, CHECKOUT_PATH, formatMoney, useTexts, type SlotProps } from 'shared-contracts';
 import { ButtonLink } from 'shared-ui/button';
 import { LiveRegion } from 'shared-ui/live-region';
+import { NetNote } from 'shared-ui/price';
 import { cartPhase, comingLines } from '../cart/cart-phase.ts';
 import { cartTotals } from '../cart/cart-totals.ts';
 import { CartDelivery } from '../cart/CartDelivery.tsx';
@@ -28,7 +29,7 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
   const reload = useReadCart();
   const editing = useCartEditing();
   const { view, announcement } = editing;
-  const { coupon, plus_coupon: ofPlus, items, takenAt, delivery, promotions } = useAtomValue(cartStateAtom);
+  const { coupon, plus_coupon: ofPlus, items, takenAt, delivery, promotions, tax } = useAtomValue(cartStateAtom);
   const { isOnline } = useAtomValue(appSlice.read);
   useEffect(() => void reload(), [reload]);
   useOpenedAgain(reload);
@@ -59,7 +60,10 @@ export default function CartDrawer({ onClose }: SlotProps['cart.drawer']): React
             <span>
               <ToPayLabel />
             </span>
-            <span>{formatMoney(totals.toPay)}</span>
+            <span>
+              {formatMoney(totals.toPay)}
+              <NetNote gross={totals.toPay} tax={tax} />
+            </span>
           </p>
           <CartDelivery className={css.promise} delivery={delivery} />
           <EstimateNote />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import { formatMoney, useTexts } from 'shared-contracts';
-import { Price } from 'shared-ui/price';
+import { useAtomValue } from 'jotai';
+import { formatMoney, useTexts, ZERO_GROSZE } from 'shared-contracts';
+import { cartStateAtom } from '../service/cart-atoms.ts';
+import { NetNote, Price } from 'shared-ui/price';
 import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import { texts } from '../texts.ts';
 import * as css from './cart-line.css.ts';
@@ -11,6 +13,7 @@ import type { CartLine } from '../service/cart-view.ts';
 export const LinePriceView = ({ line }: { readonly line: CartLine }): ReactNode => {
   const t = useTexts(texts);
   const { each, total, struck, lowest } = linePrice(line);
+  const { tax } = useAtomValue(cartStateAtom);
   return (
     <div className={css.price}>
       {struck !== null && (
@@ -20,6 +23,7 @@ export const LinePriceView = ({ line }: { readonly line: CartLine }): ReactNode 
         </span>
       )}
       <Price value={total} promo={lowest !== null} />
+      {line.item.gift == null && <NetNote gross={total} tax={tax && { ...tax, untaxed: ZERO_GROSZE }} />}
       {line.qty > 1 && <span className={css.small}>{t('line.each', { price: each })}</span>}
     </div>
   );

@@ -250,6 +250,12 @@ saved_items: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.array(cartItemSchema))
 total: /* @__PURE__ */ v.optional(groszeSchema),
 /** Pieces */
 total_count: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer())),
+tax: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.object({
+/** Per cent */
+rate: /* @__PURE__ */ v.pipe(/* @__PURE__ */ v.number(), /* @__PURE__ */ v.integer()),
+/** What of the sum has no tax: gift cards (grosze) */
+untaxed: groszeSchema,
+}))),
 success: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),
 message: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.nullable(/* @__PURE__ */ v.string())),
 is_reservation: /* @__PURE__ */ v.optional(/* @__PURE__ */ v.boolean()),

@@ -38,6 +38,8 @@ export interface CartState {
   /** What is promised of all goods together (J-167). */
   readonly delivery: Answered<'delivery'>;
   readonly total: Grosze;
+  /** J-354: the tax in the sums, where the store shows net prices. */
+  readonly tax: Answered<'tax'>;
   /** C-01: 0 unless the server says otherwise. */
   readonly total_count: number;
   readonly fetched: boolean;
@@ -98,6 +100,7 @@ export const EMPTY_CART: CartState = {
   summary: null,
   delivery: null,
   total: ZERO_GROSZE,
+  tax: null,
   total_count: 0,
   fetched: false,
   option: null,

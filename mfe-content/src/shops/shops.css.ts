@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
-export const section = style({ display: 'grid', justifyItems: 'start', gap: '12px', marginTop: '24px' });
+export const section = style({ display: 'grid', justifyItems: 'start', gap: '12px', marginBlock: '24px' });
 
 export const map = style({ width: '100%', height: '360px', '@media': { [media.tabletUp]: { height: '480px' } } });
 

@@ -1,3 +1,3 @@
 export * from './format.ts';
 export * from './grosze.ts';
-export { netOf, vatIn } from './vat.ts';
+export { netOf, netOfSum, vatIn, type TaxInSum } from './vat.ts';

@@ -63,6 +63,15 @@ export const tight = style({ '@media': { [media.mobile]: { columnGap: '6px', fon
 export const tightSaving = style({ '@media': { [media.mobile]: { paddingInline: '4px', fontSize: vars.size[12] } } });
 
 export const note = style({ fontSize: vars.size[12], lineHeight: vars.leading[16], color: vars.colour.muted });
+/** Below a sum, to its right edge; quieter than it. */
+export const netNote = style({
+  display: 'block',
+  fontSize: vars.size[12],
+  lineHeight: vars.leading[16],
+  fontWeight: 400,
+  color: vars.colour.muted,
+  whiteSpace: 'nowrap',
+});
 export const heroNote = style({ marginTop: '8px', fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
 /** Under the price that everybody pays, and quieter than it. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { grosze } from 'shared-contracts';
 import { zloty } from 'shared-contracts/testing/money';
 import { plain, renderPart } from '../testing/render-part.tsx';
-import { Price, PriceBlock, reductionOf } from './index.ts';
+import { NetNote, Price, PriceBlock, reductionOf } from './index.ts';
 
 const textOf = (element: Element): string => plain(element.textContent);
 const hidden = (container: Element): Element | null => container.querySelector('[aria-hidden="true"]');
@@ -22,6 +22,12 @@ describe('net price', () => {
     const { container } = renderPart(<PriceBlock finalPrice={zloty(1230)} omnibusPrice={null} vatRate={23} />);
     expect(textOf(container)).toContain('1 000,00 zł netto');
     expect(textOf(renderPart(<PriceBlock finalPrice={zloty(1230)} omnibusPrice={null} vatRate={null} />).container)).not.toContain('netto');
+  });
+
+  test('[J-354] of a sum leaves out what has no tax, and is not told where the store shows none', () => {
+    const { container } = renderPart(<NetNote gross={zloty(1330)} tax={{ rate: 23, untaxed: zloty(100) }} />);
+    expect(textOf(container)).toContain('1 100,00 zł netto');
+    expect(textOf(renderPart(<NetNote gross={zloty(1330)} tax={null} />).container)).not.toContain('netto');
   });
 });
 

@@ -46,6 +46,7 @@ function goods(order: OrderMail, isPaid = false): Block {
       ]),
       ...sums,
       { name: isPaid ? texts.total : texts.toPay, value: formatMoney(toPay(order)), isSum: true },
+      ...(order.net === undefined ? [] : [{ name: texts.net, value: formatMoney(order.net) }]),
     ],
   };
 }

@@ -63,6 +63,14 @@ export const Cart = Type.Object(
     ),
     total: Money('What all lines cost, coupon included'),
     total_count: Type.Integer({ description: 'Pieces' }),
+    tax: Type.Optional(
+      nullable(
+        Type.Object(
+          { rate: Type.Integer({ description: 'Per cent' }), untaxed: Money('What of the sum has no tax: gift cards') },
+          { description: 'The tax in the sums, where the store shows net prices (J-354)' },
+        ),
+      ),
+    ),
     success: Type.Boolean(),
     message: nullable(Type.String()),
     is_reservation: Type.Boolean(),

@@ -77,6 +77,14 @@ export const Order = Type.Object(
       grand_total: Money('Lines, delivery and fee'),
       voucher: Type.Optional(Money('Paid by a voucher; given back to it when the order is cancelled')),
       to_pay: Type.Optional(Money('What is left to be paid')),
+      tax: Type.Optional(
+        nullable(
+          Type.Object(
+            { rate: Type.Integer({ description: 'Per cent' }), untaxed: Money('What of the sum has no tax: gift cards') },
+            { description: 'The tax in the sums, where the store shows net prices (J-354)' },
+          ),
+        ),
+      ),
     }),
     coupon: nullable(Type.String()),
     payment: Type.Object({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { texts } from '../../texts.ts';
-import * as css from './payment-marks.css.ts';
+import * as css from './footer.css.ts';
 
 type Mark = keyof typeof css.mark;
 

@@ -22,6 +22,7 @@ type Chosen =
   | 'confirmation_sms'
   | 'cart_reminder'
   | 'promotions'
+  | 'tax'
   | 'address_should_be_verified'
   | 'with_invoice'
   | 'without_delivery_address';

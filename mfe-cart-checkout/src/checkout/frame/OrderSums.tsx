@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatMoney, useTexts } from 'shared-contracts';
+import { NetNote } from 'shared-ui/price';
 import type { CheckoutCart } from '../cart/checkout-cart.ts';
 import { texts } from '../texts.ts';
 import { toPayOf } from '../cart/to-pay.ts';
@@ -29,7 +30,11 @@ export const OrderSums = ({ cart }: { readonly cart: CheckoutCart }): ReactNode 
       ))}
       <div className={css.total}>
         <dt>{t('order.toPay')}</dt>
-        <dd>{formatMoney(toPayOf(cart))}</dd>
+        <dd>
+          {formatMoney(toPayOf(cart))}
+          {/* A voucher pays; it takes nothing off. */}
+          <NetNote gross={cart.summary.grand_total} tax={cart.tax} />
+        </dd>
       </div>
     </dl>
   );

@@ -6,6 +6,7 @@ import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
 import { Link } from 'shared-ui/link';
 import { Panel } from 'shared-ui/page-container';
 import { Picture } from 'shared-ui/picture';
+import { NetNote } from 'shared-ui/price';
 import { ProductName } from 'shared-ui/product-name';
 import { GiftLine } from '../../gift-cards/line/GiftLine.tsx';
 import { useDeliveryWords } from 'shared-ui/delivery';
@@ -78,7 +79,10 @@ export const OrderDetails = ({ order }: { readonly order: Order }): ReactNode =>
         ))}
         <div className={css.total}>
           <dt>{t('sum.toPay')}</dt>
-          <dd>{formatMoney(grosze(totals.grand_total))}</dd>
+          <dd>
+            {formatMoney(grosze(totals.grand_total))}
+            <NetNote gross={grosze(totals.grand_total)} tax={totals.tax} />
+          </dd>
         </div>
         {voucher > 0 && (
           <>

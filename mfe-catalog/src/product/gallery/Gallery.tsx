@@ -11,12 +11,9 @@ import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import { FilmSlide } from './FilmSlide.tsx';
 import { useSlides } from './use-slides.ts';
 import * as css from './gallery.css.ts';
+import { SIZES, WIDTHS } from './slide-sizes.ts';
 
 const ZoomDialog = lazyPart(() => import('./ZoomDialog.tsx'), FailedDialog);
-
-// Square pictures in a wider stage (1.15 : 1): as wide as the stage is high.
-const SIZES = '(min-width: 1440px) 680px, (min-width: 1100px) 47vw, 80vw';
-const WIDTHS = [480, 640, 960, 1280] as const;
 
 interface GalleryProps {
   readonly name: string;

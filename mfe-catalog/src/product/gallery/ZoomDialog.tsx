@@ -4,10 +4,10 @@ import { useTexts } from 'shared-contracts';
 import { IconButton } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
 import { TextLink } from 'shared-ui/link';
-import { Picture } from 'shared-ui/picture';
 import { texts } from '../texts.ts';
 import type { GalleryPicture } from '../rules/gallery-pictures.ts';
 import * as css from './gallery.css.ts';
+import { LargePicture } from './LargePicture.tsx';
 import { ZoomStage } from './ZoomStage.tsx';
 
 /** A picture that there is in one size alone: the photo of a customer. */
@@ -41,7 +41,7 @@ export default function ZoomDialog({ name, pictures, first, page, onClose }: Zoo
             {'whole' in picture ? (
               <img className={css.zoomPhoto} src={picture.url} alt={picture.alt} {...picture.whole} draggable={false} />
             ) : (
-              <Picture className={css.zoomPicture} base={picture.url} alt={picture.alt} sizes="1280px" widths={[960, 1280]} priority />
+              <LargePicture base={picture.url} alt={picture.alt} />
             )}
           </ZoomStage>
         )}

@@ -97,7 +97,19 @@ export const zoomStage = style({
 });
 export const back = style({ gridArea: 'back' });
 export const next = style({ gridArea: 'next', justifySelf: 'end' });
-export const zoomPicture = style({ width: '100%', maxWidth: 'clamp(200px, 100dvh - 300px, 960px)', marginInline: 'auto' });
+export const zoomLayers = style({
+  display: 'grid',
+  width: '100%',
+  maxWidth: 'clamp(200px, 100dvh - 300px, 960px)',
+  marginInline: 'auto',
+});
+/** One above the other, in the same place. */
+const layer = style({ gridArea: '1 / 1', minWidth: 0 });
+/** Smaller than its place: its coarse pixels are softened. */
+export const zoomKnown = style([layer, { filter: 'blur(4px)' }]);
+export const zoomLarge = layer;
+// It must be laid out, or the browser would not fetch it.
+export const zoomComing = style({ opacity: 0 });
 export const zoomPhoto = style({
   width: 'auto',
   height: 'auto',

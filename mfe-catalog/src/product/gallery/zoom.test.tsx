@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestShop } from 'shared-contracts/testing';
 import ZoomDialog from './ZoomDialog.tsx';
@@ -58,5 +58,14 @@ describe('an enlarged picture', () => {
       { keys: '[/MouseLeft]', target: stage(), coords: middle },
     ]);
     expect(place()).toBe('translate(0px, 0px) scale(1)');
+  });
+
+  test('[J-176] shows the picture that is known already until the large one has come', () => {
+    const known = () => stage().querySelector<HTMLImageElement>('[aria-hidden="true"] img');
+    expect(known()?.src).toContain(pictures[0]?.url);
+    fireEvent.load(known() ?? document.body);
+    expect(known()).not.toBeNull();
+    fireEvent.load(picture());
+    expect(known()).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Language } from 'shared-contracts';
 import * as v from 'valibot';
 
-const textsSchema = v.object({ rest: v.string() });
+const textsSchema = v.object({ 'whole.rest': v.string() });
 
 const read = (language: Language): v.InferOutput<typeof textsSchema> =>
   v.parse(textsSchema, JSON.parse(readFileSync(join(import.meta.dirname, 'i18n', `${language}.json`), 'utf8')));

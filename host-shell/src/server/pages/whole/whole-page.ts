@@ -20,4 +20,4 @@ export const wholeAddress = ({ path, search, language }: Pick<Visitor, 'path' | 
 
 /** J-350: HTML of the link that leads a browser without scripts from a document to what was left out of it. */
 export const wayToRest = (visitor: Pick<Visitor, 'path' | 'search' | 'language'>): string =>
-  `<a rel="nofollow" href="${escape(wholeAddress(visitor))}">${escape(wholeTexts[visitor.language].rest)}</a>`;
+  `<a rel="nofollow" href="${escape(wholeAddress(visitor))}">${escape(wholeTexts[visitor.language]['whole.rest'])}</a>`;
