@@ -1,7 +1,7 @@
 /** Sessions of the desk: what the page keeps instead of the token of its holder, and what becomes of a copied one. */
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { registered, signedIn, type SignedIn } from './support/customers.ts';
+import { goodPassword, registered, signedIn, type SignedIn } from './support/customers.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { advanceClock } from './support/second-factor.ts';
 import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
@@ -127,8 +127,20 @@ describe('[J-358] sessions that an admin ends', () => {
     const isIn = async ({ rest }: SignedIn): Promise<boolean> => (await rest.readCustomer()).ok;
     expect(await (await end(token, { who: 'customer', email: ' Przejety@example.com ' })).json()).toEqual({ ended: 2 });
     expect([await isIn(one), await isIn(there), await isIn(other)]).toEqual([false, false, true]);
-    expect(await (await end(token, { who: 'customers' })).json()).toEqual({ ended: 1 });
+    // Browsers in which they have signed in are strangers again.
+    const browserOf = async (cookie?: string): Promise<string> => {
+      const answer = await fetch(`${server.url}/rest/V1/integration/customer/token`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(cookie !== undefined && { cookie }) },
+        body: JSON.stringify({ username: 'inny-klient@example.com', password: goodPassword }),
+      });
+      return /^[^;]+/.exec(answer.headers.get('set-cookie') ?? '')?.[0] ?? '';
+    };
+    const browser = await browserOf();
+    expect(await browserOf(browser)).toBe(browser);
+    expect(await (await end(token, { who: 'customers' })).json()).toEqual({ ended: 3 });
     expect(await isIn(other)).toBe(false);
+    expect(await browserOf(browser)).not.toBe(browser);
     expect(await isIn(await signedIn(server, 'przejety@example.com'))).toBe(true);
     const noted = { staff_id: id, state_before: 'signed-in', state_after: 'signed-out' };
     expect(await lastSessions(token)).toMatchObject([

@@ -12,6 +12,18 @@ const catalogue = (file: string): Catalogue => JSON.parse(compileCatalogue(read(
 const packages = ['host-shell', 'shared-ui', 'mfe-catalog', 'mfe-cart-checkout', 'mfe-account', 'mfe-content'];
 const folders = packages.flatMap((name) => globSync(`${name}/src/**/i18n/pl.json`, { cwd: root }).map(dirname));
 
+const catalogues = [
+  ...globSync('*/src/**/i18n/*.json', { cwd: root, exclude: (name) => name === 'node_modules' }),
+  'commerce-api/desk/src/texts/pl.json',
+];
+
+/** Keys that stand twice in the text of a flat JSON file: the last one counts, and nobody sees the others. */
+function doubledKeys(json: string): readonly string[] {
+  const strings = [...json.matchAll(/("(?:[^"\\]|\\.)*")(\s*:)?/g)];
+  const keys = strings.flatMap(([, text = '', colon]) => (colon === undefined ? [] : [text]));
+  return keys.filter((key, at) => keys.indexOf(key) !== at);
+}
+
 const sourcesOf = (name: string): readonly string[] =>
   globSync(`${name}/src/**/*.{ts,tsx}`, { cwd: root })
     .filter((file) => !/\.test\.tsx?$|\/testing\//.test(file))
@@ -22,6 +34,12 @@ describe('[J-94] the texts of the interface', () => {
 
   it.each(folders)('of %s: the same keys and placeholders in both languages, and all plural forms', (folder) => {
     expect(compareCatalogues(catalogue(`${folder}/pl.json`), catalogue(`${folder}/ua.json`))).toEqual([]);
+  });
+
+  it('have no key twice, those of the desk neither', () => {
+    expect(catalogues.length).toBeGreaterThan(2 * folders.length);
+    expect(catalogues.flatMap((file) => doubledKeys(read(file)).map((key) => `${file}: ${key}`))).toEqual([]);
+    expect(doubledKeys('{"a": "b", "b": "\\"a\\":", "a": "x"}')).toEqual(['"a"']);
   });
 
   it.each(packages)('of %s: no unused keys', (name) => {

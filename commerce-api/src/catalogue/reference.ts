@@ -43,7 +43,7 @@ import type { Towns } from '../checkout/towns.ts';
 import { offeredRecords, type EditedRecords } from './edited-records.ts';
 import { networkOf } from '../promise/network.ts';
 import type { DeliveryNetwork } from '../promise/network.ts';
-import { untypeset } from '../translation/untypeset.ts';
+import { writtenTexts, type WrittenTexts } from '../translation/written-texts.ts';
 import type { PickupPoint } from '../rest/schemas/index.ts';
 import type { ReferenceRow } from './transactions.ts';
 
@@ -88,8 +88,8 @@ export interface Reference {
   readonly contentOrders: ReadonlyMap<ContentOrder['id'], ContentOrder>;
   /** What editors have translated, by whose it is. */
   readonly translations: ReadonlyMap<string, EditorTranslation>;
-  /** The same by the Polish text without typography (`untypeset`). */
-  readonly ukrainianTexts: ReadonlyMap<string, string>;
+  /** The same by the Polish text. */
+  readonly ukrainianTexts: WrittenTexts;
   readonly warehouses: ReadonlyMap<number, Warehouse>;
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];
@@ -159,10 +159,7 @@ function editedLists(records: EditedRecords) {
     shopEvents: shopEvents.toSorted((a, b) => a.startsAt.localeCompare(b.startsAt)),
     contentOrders: byKey(contentOrders, (order) => order.id),
     translations: byKey(translations, (translation) => translation.id),
-    // The newest one, where two contents have a text that is translated in two ways.
-    ukrainianTexts: new Map(
-      translations.flatMap(({ texts }) => texts.map(({ polish, ukrainian }): [string, string] => [untypeset(polish), ukrainian])),
-    ),
+    ukrainianTexts: writtenTexts(translations),
   };
 }
 

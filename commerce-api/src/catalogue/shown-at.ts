@@ -109,8 +109,8 @@ export function shownAt(kind: EditedKind, record: object, known: Known): readonl
     case 'landings':
       return [(record as Landing).urlPath];
     case 'manufacturers':
-      // The list of all of them has their logos.
-      return [(record as Manufacturer).urlPath, 'producenci'];
+      // The list of all of them and the home page have their logos.
+      return [(record as Manufacturer).urlPath, 'producenci', ''];
     case 'physicalStores':
       // When orders can be collected is on pages of products, listings and help.
       return [(record as PhysicalStore).urlPath, 'salony', everyPage];

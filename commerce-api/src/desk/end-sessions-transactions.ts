@@ -41,6 +41,7 @@ async function ofCustomer(db: Connection, email: string): Promise<Ended | null> 
 async function ofCustomers(db: Connection): Promise<Ended> {
   const { numDeletedRows } = await db.deleteFrom('customer_session').executeTakeFirstOrThrow();
   await db.deleteFrom('sign_in_challenge').execute();
+  await db.deleteFrom('known_browser').execute();
   return { count: Number(numDeletedRows), action: 'end-all-customer-sessions', subjectId: EVERYBODY };
 }
 

@@ -145,6 +145,12 @@ const comparable = (content: Content, other: Content): Content => {
 export const showsSame = (one: Content | undefined, other: Content | undefined): boolean =>
   one !== undefined && other !== undefined && isDeepStrictEqual(asShown(comparable(one, other)), asShown(comparable(other, one)));
 
+/** A version of before descriptions were edited, or saved by a desk page of then, with the description that the shop shows: it stays. */
+const withDescription = (content: Content | undefined, shown: Content | undefined): Content | undefined =>
+  content?.kind === 'product' && content.description === undefined && shown?.kind === 'product' && shown.description !== undefined
+    ? { ...content, format: shown.format ?? 'html', description: shown.description }
+    : content;
+
 /**
  * What the form of an entry begins with: its newest version; what has changed another way since that was published counts instead.
  * @param newest the content of its newest version
@@ -155,5 +161,5 @@ export function newestContent(
   newest: Content | undefined,
 ): Content | undefined {
   const isDraft = live !== version || shown === undefined || showsSame(shown, newest);
-  return isDraft ? newest : shown;
+  return isDraft ? withDescription(newest, shown) : shown;
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { contentProblems, type Addresses } from './check-content.ts';
 import { cleanContent } from './clean-content.ts';
 import { isRecordContent, type Content } from './content.ts';
+import { newestContent } from './current.ts';
 import { pageHtml } from './page-html.ts';
 import { startPublisher } from './publisher.ts';
 import { isLoop } from './redirect-loop.ts';
@@ -90,6 +91,17 @@ describe('[J-219] fields of a content', () => {
       'tiles.4.url': 'required',
     });
   });
+});
+
+it('[J-341] the form of a product keeps its description, also after a version that says nothing about it', () => {
+  const before = { kind: 'product', name: 'Pralka', shortText: 'Cicha', price: 100_00, finalPrice: 90_00 } as const;
+  const text = { format: 'html', description: '<p>Opis</p>' } as const;
+  const shown = { ...before, ...text };
+  expect(newestContent({ live: 1, version: 1 }, shown, before)).toEqual(shown);
+  expect(newestContent({ live: 1, version: 2 }, shown, { ...before, price: 95_00 })).toEqual({ ...shown, price: 95_00 });
+  // What an editor has emptied is empty.
+  const emptied = { ...shown, description: '' };
+  expect(newestContent({ live: 1, version: 2 }, shown, emptied)).toEqual(emptied);
 });
 
 it('[J-219] the text of a page is made of text: scripts, styles, pictures and foreign addresses are gone', () => {

@@ -94,15 +94,19 @@ const tablePlace = '<p>{{methods}}</p>';
  * `{{methods}}`; and the contact and the hours of shops (`withSalons`).
  * @param contextOf asked only for texts that have such a place
  */
-export const withPromises = ({ language, translate, translateHtml, written }: Translator, contextOf: () => TextContext): Translator => ({
+export const withPromises = (
+  { language, translate, translateHtml, written, writtenHtml }: Translator,
+  contextOf: () => TextContext,
+): Translator => ({
   language,
   written,
+  writtenHtml,
   translate: (text, kept) =>
     text.includes('{{') ? filled(translate(text, kept), contextOf(), { language, translate }) : translate(text, kept),
   translateHtml: (html) => {
     if (!html.includes('{{')) return translateHtml(html);
     const context = contextOf();
-    const own = written(html);
+    const own = writtenHtml(html);
     if (own !== undefined) {
       const tables = own.includes(tablePlace) ? own.replace(tablePlace, () => translateHtml(methodTable(context))) : own;
       return filled(withSalons(tables, context.network.shops, translateHtml), context, { language, translate });

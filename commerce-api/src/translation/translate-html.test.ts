@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { translateHtml } from './translate-html.ts';
 import { createTranslate } from './translate.ts';
 import { createTranslators } from './translator.ts';
+import { writtenTexts } from './written-texts.ts';
 import type { Translate } from './translate.ts';
 
 const words: Readonly<Record<string, string>> = { 'O nas': 'Про нас', Praca: 'Робота', 'w miastach.': 'у містах.' };
@@ -62,4 +63,23 @@ describe('[J-106] [J-108] HTML of the shop on a Ukrainian page', () => {
     expect([inUkrainian('<p>O nas</p>'), inUkrainian('<p>O nas</p>'), asked]).toEqual(['<p>Про нас</p>', '<p>Про нас</p>', 1]);
     expect(translatorFor('pl').translateHtml('<p>O nas</p>')).toBe('<p>O nas</p>');
   });
+});
+
+it('[J-343] of two translations of a text the last one counts, and a short text is never read as HTML', () => {
+  const texts = writtenTexts([
+    { id: 'post 1', texts: [{ field: 'title', polish: 'O nas', ukrainian: 'Раніше' }] },
+    {
+      id: 'post 2',
+      texts: [
+        { field: 'title', polish: 'O nas', ukrainian: '<img src=x onerror=alert(1)>' },
+        { field: 'source', polish: '<p>O nas</p>', ukrainian: '<p>Ми</p>', isHtml: true },
+      ],
+    },
+  ]);
+  const { translate: short, translateHtml: html } = createTranslators(
+    () => translate,
+    undefined,
+    () => texts,
+  )('ua');
+  expect([short('O nas'), html('O nas'), html('<p>O nas</p>')]).toEqual(['<img src=x onerror=alert(1)>', 'Про нас', '<p>Ми</p>']);
 });

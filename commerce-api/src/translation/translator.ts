@@ -3,6 +3,7 @@ import type { Language } from 'shared-contracts';
 import { translateHtml } from './translate-html.ts';
 import { keepPolish, type Translate } from './translate.ts';
 import { untypeset } from './untypeset.ts';
+import { noTexts, type WrittenTexts } from './written-texts.ts';
 
 /** Translates the texts of the shop into the language of a request. */
 export interface Translator {
@@ -11,29 +12,32 @@ export interface Translator {
   readonly translate: Translate;
   /** HTML; what stays Polish is marked so. */
   readonly translateHtml: (html: string) => string;
-  /** J-343: what editors have written at the desk for exactly this text; undefined where they have not, and in Polish. */
+  /** J-343: what editors have written at the desk for exactly this short text; undefined where they have not, and in Polish. */
   readonly written: (polish: string) => string | undefined;
+  /** The same for HTML. */
+  readonly writtenHtml: (polish: string) => string | undefined;
 }
 
 /** Pieces of HTML that are kept, some kilobytes each. What could not be translated is tried again after a while: a provider may know it by then. */
 const cachedPieces = 2_000;
 const cacheLifeMs = 60_000;
 
-const none: ReadonlyMap<string, string> = new Map();
-
 /**
  * The translator of each language.
  * @param isName whether a text is the same in both languages; none is, unless it is given
- * @param texts what editors have translated, by the Polish text without typography; it comes before all others
+ * @param texts what editors have translated; it comes before all others
  */
 export function createTranslators(
   translateTo: (language: Language) => Translate,
   isName?: (text: string) => boolean,
-  texts: () => ReadonlyMap<string, string> = () => none,
+  texts: () => WrittenTexts = () => noTexts,
 ): (language: Language) => Translator {
   const known = new LRUCache<string, string>({ max: cachedPieces, ttl: cacheLifeMs });
   const translateOther = translateTo('ua');
-  const written = (polish: string): string | undefined => (texts().size === 0 ? undefined : texts().get(untypeset(polish)));
+  const found = (known: ReadonlyMap<string, string>, polish: string): string | undefined =>
+    known.size === 0 ? undefined : known.get(untypeset(polish));
+  const written = (polish: string): string | undefined => found(texts().plain, polish);
+  const writtenHtml = (polish: string): string | undefined => found(texts().html, polish);
   const translate: Translate = (text, kept) => written(text) ?? translateOther(text, kept);
   const cachedHtml = (html: string): string => {
     const before = known.get(html);
@@ -42,7 +46,19 @@ export function createTranslators(
     known.set(html, translated);
     return translated;
   };
-  const ukrainian: Translator = { language: 'ua', translate, translateHtml: (html) => written(html) ?? cachedHtml(html), written };
-  const polish: Translator = { language: 'pl', translate: keepPolish, translateHtml: (html) => html, written: () => undefined };
+  const ukrainian: Translator = {
+    language: 'ua',
+    translate,
+    translateHtml: (html) => writtenHtml(html) ?? cachedHtml(html),
+    written,
+    writtenHtml,
+  };
+  const polish: Translator = {
+    language: 'pl',
+    translate: keepPolish,
+    translateHtml: (html) => html,
+    written: () => undefined,
+    writtenHtml: () => undefined,
+  };
   return (language) => (language === 'ua' ? ukrainian : polish);
 }

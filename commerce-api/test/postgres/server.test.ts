@@ -1,5 +1,6 @@
 /** A PostgreSQL server behind the shop: wrong addresses, restarts, several shops on one database. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { readMigrations } from '../../src/database/migrations.ts';
 import { registered, signedIn } from '../support/customers.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
@@ -189,4 +190,35 @@ describe('a server whose database somebody else changes, too', () => {
     await refresh('browser-three');
     expect(await visits()).toEqual(['browser-three', 'browser-two'].map((id) => ({ id, url: `/${id}.html`, origin })));
   }, 60_000);
+});
+
+describe('migrations of texts', () => {
+  it('[J-341] [J-353] change what nobody has written otherwise, and nothing behind it', async () => {
+    const url = await createDatabase(serverOfRun);
+    const text = (value: object): string => `'${JSON.stringify(value)}'::jsonb`;
+    const tail = '<h2>Usługi</h2><table><tbody><tr><td>Serwis</td></tr></tbody></table>';
+    const hours = '<table class="h"><tbody><tr><td>9–21</td></tr></tbody></table>';
+    const paid = '<li>BLIK</li><li>Karta płatnicza</li><li>Szybki przelew</li><li>Raty 0%</li>';
+    const ways = '<li>Automaty paczkowe</li><li>Kurier</li><li>Odbiór w salonie</li>';
+    const block = { identifier: 'footer_payment', frontTitle: 'Płatności i dostawa', content: `<ul>${paid}${ways}</ul>`, stores: [] };
+    const rows = [
+      ['physicalStores', '11', { urlPath: 'salony/opole', phone: '77 100' }],
+      ['cmsPages', '1', { urlKey: 'salony/opole', content: `<h2>Godziny otwarcia</h2>${hours}${tail}` }],
+      ['cmsBlocks', '1', block],
+      ['cmsBlocks', '2', { ...block, content: '<p>Nasze słowa</p>' }],
+    ] as const;
+    const values = rows.map(([kind, id, document]) => `('${kind}', '${id}', 0, ${text(document)})`);
+    await runOn(url, 'create table reference_record (kind text, id text, position integer, document jsonb)');
+    await runOn(url, `insert into reference_record values ${values.join()}`);
+    for (const { name, sql } of readMigrations()) if (/^(?:098|106)_/.test(name)) await runOn(url, sql);
+    const found = await runOn(
+      url,
+      "select document ->> 'content' as content from reference_record where kind <> 'physicalStores' order by kind desc, id",
+    );
+    expect(found.map(({ content }) => content)).toEqual([
+      `<h2>Godziny otwarcia</h2><p>{{salon-hours-11}}</p>${tail}`,
+      `<ul>${ways}</ul>`,
+      '<p>Nasze słowa</p>',
+    ]);
+  });
 });

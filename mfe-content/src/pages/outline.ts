@@ -23,10 +23,10 @@ const blocks = /<(?:section|table|ul|ol|li|p)\b[^>]*>(?:(?!<\/?(?:section|table|
 
 const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' };
 
-/** What a reader sees of a piece of HTML. */
-const plainText = (html: string): string =>
+/** What a reader sees of a piece of HTML. @param between in the place of each tag */
+export const plainText = (html: string, between = ''): string =>
   html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^>]*>/g, between)
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => entities[entity] ?? entity)
     .trim();
 

@@ -85,12 +85,13 @@ describe('content pages', () => {
     longitude: 19,
     url: `/salony/${city.toLowerCase()}.html`,
     opening_hours: [{ open: '09:00', close: '21:00' }, null, null, null, null, null, null],
+    days: [],
     events,
   });
   const event = (id: number, title: string, day: string) => ({
     id,
     title,
-    content: '<p>Wstęp wolny.</p>',
+    content: '<p>Wstęp wolny.</p><p>Kawa &amp; ciasto</p>',
     starts_at: `2026-12-${day}T16:00:00.000Z`,
     ends_at: `2026-12-${day}T18:00:00.000Z`,
   });
@@ -136,7 +137,7 @@ describe('content pages', () => {
       {
         '@type': 'Event',
         name: 'Wieczór kawy',
-        description: 'Wstęp wolny.',
+        description: 'Wstęp wolny. Kawa & ciasto',
         startDate: '2026-12-17T16:00:00.000Z',
         location: { name: 'Amperio Opole' },
       },

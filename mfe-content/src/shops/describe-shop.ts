@@ -1,5 +1,6 @@
 import type { DescribePage, StructuredThing } from 'shared-contracts';
 import { ShopEventsDocument, type ShopEventsQuery } from '../graphql/generated.ts';
+import { plainText } from '../pages/outline.ts';
 import { isShopPage, SHOPS_PAGE } from './shop-page.ts';
 
 type Shop = ShopEventsQuery['physicalStores'][number];
@@ -36,10 +37,7 @@ const eventThings = (shop: Shop, origin: string): readonly StructuredThing[] =>
   shop.events.map(({ title, content, starts_at: startDate, ends_at: endDate }) => ({
     '@type': 'Event',
     name: title,
-    description: content
-      .replaceAll(/<[^>]*>/g, ' ')
-      .replaceAll(/\s+/g, ' ')
-      .trim(),
+    description: plainText(content, ' ').replaceAll(/\s+/g, ' '),
     startDate,
     endDate,
     eventStatus: 'https://schema.org/EventScheduled',

@@ -22,6 +22,12 @@ describe('[J-351] whether a shop is open, by the clock in Poland', () => {
     ['2026-12-27T23:00:00Z', { isOpen: false, day: 'today', date: '2026-12-28', from: '9:00' }],
   ])('%s', (at, opening) => expect(openingAt(days, Date.parse(at))).toEqual(opening));
 
+  it('tomorrow is the next day, also on the one that has 25 hours', () => {
+    const monday = [{ day: '2026-10-26', hours }];
+    // 00:30 on Sunday 25 October in Poland; clocks go back at three.
+    expect(openingAt(monday, Date.parse('2026-10-24T22:30:00Z'))).toMatchObject({ day: 'tomorrow', date: '2026-10-26' });
+  });
+
   it('is not told where the days that are known have passed, or it never opens', () => {
     expect(openingAt(days, Date.parse('2026-12-28T20:30:00Z'))).toBeNull();
     expect(openingAt([{ day: '2026-12-24', hours: null }], Date.parse('2026-12-24T10:00:00Z'))).toBeNull();

@@ -19,7 +19,8 @@ export type Opening =
  */
 export function openingAt(days: readonly ShopDay[], at: number): Opening | null {
   const today = polishDay(at);
-  const tomorrow = polishDay(at + 24 * 3_600_000);
+  // By the calendar: the day on which summer time ends has 25 hours.
+  const tomorrow = new Date(Date.parse(today) + 24 * 3_600_000).toISOString().slice(0, 10);
   const time = polishClock(at);
   for (const { day, hours } of days) {
     if (day < today || hours === null) continue;

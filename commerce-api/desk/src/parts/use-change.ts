@@ -37,7 +37,6 @@ const known: ReadonlySet<unknown> = new Set([
   'unknown-picture',
   'hours',
   'phone',
-  'email',
   'polish-changed',
 ]);
 

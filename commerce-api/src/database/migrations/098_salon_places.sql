@@ -1,4 +1,5 @@
 -- J-341: pages of shops show the hours and the contact of the shop's record, which editors change. What an editor has written otherwise stays.
+-- The first quantifier says for the whole expression that it takes as little as possible: the first table alone.
 update reference_record page
 set document = jsonb_set(
   page.document,

@@ -33,6 +33,16 @@ describe('[J-257] records of the shop', () => {
     }
   });
 
+  it('[J-341] of shops have no hours on Sundays, on which promises count none', () => {
+    const [known] = shop.physicalStores;
+    if (known === undefined) throw new Error('there are shops');
+    const open = { ...known, openingHours: Array.from({ length: 7 }, () => ['09:00', '21:00'] as const) };
+    const values = recordKinds.salon.valuesOf(open, around);
+    expect(Object.keys(values)).not.toContain('sunday');
+    const made = recordKinds.salon.documentOf({ ...values, sunday: '10:00–18:00' }, { key: '1', known: open, all: [], at: '', around });
+    expect(made).toMatchObject({ openingHours: [...open.openingHours.slice(0, 6), null] });
+  });
+
   it('keep the fields of their kind alone', () => {
     expect(cleanRecord(recordKinds.term, { term: ' Oled ', short: 'a', format: 'html', source: '<p>b</p>', other: 'x' })).toEqual({
       term: 'Oled',

@@ -88,9 +88,13 @@ export async function putRecord(db: Connection, table: EditedKind, key: string, 
     .select(({ fn }) => fn.max<number | null>('position').as('position'))
     .where('kind', '=', table)
     .executeTakeFirst();
+  const position = (last?.position ?? 0) + 1;
   await db
     .insertInto('reference_record')
-    .values({ kind: table, id: key, position: (last?.position ?? 0) + 1, document })
-    .onConflict((conflict) => conflict.columns(['kind', 'id']).doUpdateSet({ document }))
+    .values({ kind: table, id: key, position, document })
+    // Of two translations of one text the one that was published last is read: it is the last one of the list.
+    .onConflict((conflict) =>
+      conflict.columns(['kind', 'id']).doUpdateSet(table === 'translations' ? { document, position } : { document }),
+    )
     .execute();
 }

@@ -11,10 +11,10 @@ const filledPlaces = /<p>\{\{[a-z-]+\}\}<\/p>/g;
 /** What shoppers get of a text on a Ukrainian page; null where it is Polish, or in part. */
 export function shownInUkrainian(
   { polish, isHtml }: Pick<PolishText, 'polish' | 'isHtml'>,
-  { translate, translateHtml, written }: Translator,
+  { translate, translateHtml, written, writtenHtml }: Translator,
   shops: Shops,
 ): string | null {
-  const own = written(polish);
+  const own = isHtml ? writtenHtml(polish) : written(polish);
   if (own !== undefined) return own;
   // The server marks what nobody has translated.
   const shown = translateHtml(isHtml ? withSalons(polish.replace(filledPlaces, ''), shops) : `<p>${polish}</p>`);

@@ -14,10 +14,10 @@ export function subjectOf(key: string): (EntryName & { readonly kind: Translated
 /** The key of the entry with the translations of another one. */
 export const translationKey = ({ kind, key }: EntryName): string => `${kind} ${key}`;
 
-const formatOf = ({ format }: TranslatedText): PageFormat => (format === 'html' ? 'html' : 'markdown');
+const formatOf = ({ format }: Pick<TranslatedText, 'format'>): PageFormat => (format === 'html' ? 'html' : 'markdown');
 
-/** A translation as shoppers get it. */
-const ukrainianOf = (text: TranslatedText): string =>
+/** A translation as shoppers get it, however it was written. */
+export const ukrainianOf = (text: Pick<TranslatedText, 'format' | 'ukrainian'>): string =>
   text.format === undefined ? text.ukrainian : pageHtml({ format: formatOf(text), source: text.ukrainian });
 
 /** What a content says to the shop. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../database/database.ts';
 import type { EditorTranslation } from '../../model/index.ts';
-import type { EntryName } from '../content.ts';
+import type { EntryName, TranslatedText } from '../content.ts';
 import { searchedContents } from '../replace/searched-contents.ts';
 import { newestOf } from './read-subject.ts';
 import { polishTexts, translatedKinds, type PolishText, type TranslatedKind } from './translatable.ts';
@@ -32,7 +32,7 @@ const work: Transaction<null, readonly TranslatedContent[]> = async (db) => {
 /** A text in the form of a translation. */
 interface TextToTranslate extends PolishText {
   /** What the newest version says, and what it was written for; null: it says nothing. */
-  readonly translated: { readonly polish: string; readonly ukrainian: string } | null;
+  readonly translated: TranslatedText | null;
 }
 
 /** J-343: the texts of an entry with the newest version of their translations. Null: there is no such entry. */

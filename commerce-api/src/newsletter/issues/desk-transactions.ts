@@ -142,7 +142,7 @@ const stop: Transaction<Pick<ChangeIssue, 'id' | 'staffId' | 'at'>, boolean> = a
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (stopped !== undefined) await note(db, { id, staffId, at }, 'stop-issue', ['scheduled', 'stopped']);
+  if (stopped !== undefined) await note(db, { id, staffId, at }, 'stop-issue', ['sending', 'stopped']);
   return stopped !== undefined;
 };
 

@@ -6,7 +6,7 @@ import type { Entry } from '../../editing/entry.ts';
 import type { EntryName } from '../../editing/content.ts';
 import { isLaterRecordKind } from '../../editing/records/record-names.ts';
 import { shownInUkrainian } from '../../editing/translations/shown-texts.ts';
-import { subjectOf } from '../../editing/translations/translation.ts';
+import { subjectOf, ukrainianOf } from '../../editing/translations/translation.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { requireValid } from '../../server/invalid-fields.ts';
@@ -42,7 +42,9 @@ export function contentAnswers(
       is_html: text.isHtml,
       polish: text.polish,
       is_changed: text.translated !== null && text.translated.polish !== text.polish,
-      ukrainian: text.translated?.ukrainian ?? shownInUkrainian(text, translator, reference.physicalStores) ?? '',
+      // The form begins with HTML, however the text was written.
+      ukrainian:
+        text.translated === null ? (shownInUkrainian(text, translator, reference.physicalStores) ?? '') : ukrainianOf(text.translated),
       is_own: text.translated !== null,
     }));
   };

@@ -1,5 +1,5 @@
 import { arrayMove } from '@dnd-kit/sortable';
-import { useInput, useTranslate } from 'ra-core';
+import { useInput, useTranslate, ValidationError } from 'ra-core';
 import * as styles from '../../parts/parts.css.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 import * as css from './order.css.ts';
@@ -17,8 +17,12 @@ interface OrderFieldProps {
 /** J-348: keys of things, one a line, as a list whose order an editor changes by dragging, by keyboard or by two buttons. */
 export const OrderField = ({ source, label, labels }: OrderFieldProps) => {
   const translate = useTranslate();
-  const { id, field } = useInput({ source });
-  const keys = String(field.value).split('\n').filter(Boolean);
+  const { id, field, fieldState } = useInput({ source });
+  const message = fieldState.error?.message;
+  // A draft may name what has gone since; it is left out of what is published, too.
+  const keys = String(field.value)
+    .split('\n')
+    .filter((key) => labels.has(key));
   const nameOf = (key: string): string => labels.get(key) ?? key;
   const move = (from: number, to: number): void => field.onChange(arrayMove(keys, from, to).join('\n'));
   const { list, shift } = useShift(keys.length, move);
@@ -42,6 +46,11 @@ export const OrderField = ({ source, label, labels }: OrderFieldProps) => {
           ))}
         </ol>
       </SortableList>
+      {message !== undefined && (
+        <p className={styles.error} role="alert">
+          <ValidationError error={message} />
+        </p>
+      )}
     </div>
   );
 };

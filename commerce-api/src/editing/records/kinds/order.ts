@@ -19,7 +19,10 @@ function order(id: ContentOrder['id'], title: string, choices: ChoiceList): Reco
       const known = keys.filter((key) => there.includes(key));
       return { keys: [...known, ...there.filter((key) => !known.includes(key))].join('\n') };
     },
-    documentOf: (values) => ({ id, keys: [...new Set(linesOf(values, 'keys'))] }),
+    documentOf: (values, { around }) => {
+      const there = new Set(choicesOf(field, around).map(({ value }) => value));
+      return { id, keys: [...new Set(linesOf(values, 'keys'))].filter((key) => there.has(key)) };
+    },
     pageOf: () => '',
   };
 }

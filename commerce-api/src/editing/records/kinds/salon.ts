@@ -5,8 +5,8 @@ import type { RecordField, RecordValues } from '../field.ts';
 import type { RecordKind } from '../record-kind.ts';
 import { textOf } from '../values.ts';
 
-/** Fields of the days, Monday first. */
-const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
+/** Fields of the days, Monday first. On Sundays shops are closed, as promises of delivery and the hours of days count. */
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 const dayFields = days.map((name): RecordField => ({ name, type: 'line', isOptional: true, isSame: true }));
 
 /** `10:00–19:00`, with any dash that people type. */
@@ -43,7 +43,7 @@ export const salon: RecordKind<PhysicalStore> = {
       ...known,
       phone: textOf(values, 'phone'),
       email: textOf(values, 'email'),
-      openingHours: days.map((day) => hoursOf(values, day)),
+      openingHours: [...days.map((day) => hoursOf(values, day)), null],
     };
   },
   problems: (values) => ({
