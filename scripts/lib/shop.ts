@@ -26,6 +26,9 @@ const storeUrls = (env: NodeJS.ProcessEnv, port: string): string => {
 /** The commerce server beside a host gets the addresses of callers from that host. */
 export const hostsBeside = (env: NodeJS.ProcessEnv): string => [env['TRUSTED_PROXIES'] ?? '', '127.0.0.1', '::1'].filter(Boolean).join(',');
 
+/** Errors in the log name lines of the sources, not of the bundle (ADR 133: what it costs). */
+const NAMED_SOURCES = '--enable-source-maps';
+
 /** Where the commerce server is started from: `sources` follow every change, the bundle starts in half the time (ADR 133). */
 export type CommerceCode = 'bundle' | 'sources';
 
@@ -69,6 +72,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report, code: Co
         script: code === 'bundle' ? await buildCommerce(report) : 'commerce-api/src/main.ts',
         env: { ...shared, STORE_URLS: storeUrls(env, port), TRUSTED_PROXIES: hostsBeside(env) },
         readyUrl: `${commerceUrl}/readyz`,
+        nodeArgs: code === 'bundle' ? [NAMED_SOURCES] : [],
       }),
     );
   try {

@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { freePort } from './ports.ts';
-import { Service } from './supervise.ts';
+import { Service, type ServiceOptions } from './supervise.ts';
 import { until } from './testing/until.ts';
 
 const started: Service[] = [];
 
-const tinyServer = async (env: Record<string, string> = {}) => {
+const tinyServer = async (env: Record<string, string> = {}, options: Pick<ServiceOptions, 'clock'> = {}) => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const service = new Service({
@@ -13,6 +13,7 @@ const tinyServer = async (env: Record<string, string> = {}) => {
     script: 'scripts/lib/testing/tiny-server.ts',
     env: { ...process.env, PORT: String(port), ...env },
     readyUrl: url,
+    ...options,
   });
   started.push(service);
   /** Its process id; null while it does not answer. */
@@ -40,6 +41,25 @@ describe('[J-24] a server of the shop', () => {
     process.kill(first ?? 0, 'SIGKILL');
     await until(async () => ![first, null].includes(await pid()));
     expect(error).toHaveBeenCalledWith('tiny ended (SIGKILL); starting it again');
+  });
+
+  it('[J-355] is started again at once when it had run for a while, after half a second when it had not', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    let now = 0;
+    const delays: number[] = [];
+    const later = (run: () => void, delay: number): void => {
+      delays.push(delay);
+      run();
+    };
+    const { service, pid } = await tinyServer({}, { clock: { now: () => now, later } });
+    await service.start();
+    for (const ranFor of [9_999, 10_000]) {
+      const killed = await pid();
+      now += ranFor;
+      process.kill(killed ?? 0, 'SIGKILL');
+      await until(async () => ![killed, null].includes(await pid()));
+    }
+    expect(delays).toEqual([500, 0]);
   });
 
   it('is not restarted when it was stopped', async () => {

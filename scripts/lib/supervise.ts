@@ -11,7 +11,17 @@ export interface ServiceOptions {
   /** An address that answers 2xx when the service is ready. */
   readonly readyUrl: string;
   readonly nodeArgs?: readonly string[];
+  /** The process's own when left out. */
+  readonly clock?: Clock;
 }
+
+/** All in milliseconds. */
+interface Clock {
+  now(): number;
+  later(run: () => void, delay: number): void;
+}
+
+const processClock: Clock = { now: () => performance.now(), later: (run, delay) => void setTimeout(run, delay) };
 
 const READY_POLL_MS = 100;
 /** Before a server is started again that has ended soon after its start: it may do so again. Any other is missed by shoppers now. */
@@ -72,21 +82,21 @@ export class Service {
   }
 
   #spawn(): Promise<number | null> {
-    const { script, args = [], env, name, nodeArgs = [] } = this.#options;
+    const { script, args = [], env, name, nodeArgs = [], clock = processClock } = this.#options;
     const child = spawn(process.execPath, [...nodeArgs, join(root, script), ...args], {
       cwd: root,
       env,
       stdio: ['ignore', 'inherit', 'inherit'],
     });
     this.#child = child;
-    const startedAt = performance.now();
+    const startedAt = clock.now();
     return new Promise((resolve) => {
       child.once('exit', (code, signal) => {
         resolve(code);
         if (this.#stopping || !this.#wasReady) return;
         console.error(`${name} ended (${signal ?? `code ${code}`}); starting it again`);
-        const delay = performance.now() - startedAt < SOON_MS ? RESTART_DELAY_MS : 0;
-        setTimeout(() => {
+        const delay = clock.now() - startedAt < SOON_MS ? RESTART_DELAY_MS : 0;
+        clock.later(() => {
           if (!this.#stopping) void this.#spawn();
         }, delay);
       });

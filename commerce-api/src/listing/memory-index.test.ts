@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Attribute } from '../model/index.ts';
@@ -148,6 +150,20 @@ describe('listing index', () => {
     renamed.rename([{ ...usual, id: 7, colourGroup: 7, name: 'Zmywarka' }]);
     expect(found(renamed, 'zmywarka')).toBe(1);
     expect(found(renamed)).toBe(300); // its kind of goods stays
+  });
+
+  it('keeps nothing of the products that it was made of once its search is complete', async () => {
+    const made = () => {
+      const one = { ...usual };
+      return { of: new WeakRef(one), listing: index([one]) };
+    };
+    const { of, listing } = made();
+    listing.prepare();
+    setFlagsFromString('--expose-gc');
+    await new Promise((resolve) => setImmediate(resolve));
+    runInNewContext('gc()');
+    expect(of.deref()).toBeUndefined();
+    expect(listing.idsOfSkus(['A1'])).toEqual([1]);
   });
 
   it('[J-255] knows a product by its new name, in searches and in the order by name, and no more by the old one', () => {

@@ -264,6 +264,16 @@ describe('the listing of a category', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Pralki' })).toBeTruthy();
   });
 
+  test('products that cannot be read say so once for all that were asked for together, and come together', async () => {
+    let broken = true;
+    const msProducts = ({ ids }: { readonly ids: readonly number[] }) =>
+      broken ? new Error('down') : { items: ids.map((id) => tileProduct({ id })) };
+    const { container } = await open('/agd/pralki.html', { total: 12, change: { msProducts } });
+    broken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Spróbuj ponownie' }));
+    expect(container.querySelectorAll('article')).toHaveLength(12);
+  });
+
   test('[C-23] buying from a tile asks the cart service for the smallest allowed quantity', async () => {
     const { shop } = await open('/agd/pralki.html', {
       change: { msProducts: { items: [tileProduct({ id: 7, min_sale_qty: 2 })] } },

@@ -89,6 +89,8 @@ export const ShopCard = ({ shop, now, far, isOwn, onOwn }: ShopCardProps): React
         variant={isOwn ? 'quiet' : 'secondary'}
         block
         icon={isOwn ? Check : MapPin}
+        // One name for both states: the state is told by itself. Both texts on the button are in it.
+        aria-label={t('shops.makeOwnNamed', { name: `${shop.city}, ${shop.place}` })}
         aria-pressed={isOwn}
         onClick={() => onOwn(!isOwn)}
       >

@@ -1,4 +1,4 @@
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { deliveryPlaceAtom, deliveryPlaceSlice, useAtomAfterHydration, useTexts } from 'shared-contracts';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { useChangePlace } from 'shared-ui/delivery';
@@ -34,6 +34,7 @@ export default function ShopCards(): ReactNode {
   const changePlace = useChangePlace();
   const distances = useDistances(postcode);
   const now = useMinute();
+  const [pressed, setPressed] = useState<{ readonly name: string; readonly isOwn: boolean } | null>(null);
   if (data === undefined) return <ErrorMessage onRetry={retry} />;
   const nearest = Math.min(...distances.values());
   return (
@@ -47,11 +48,14 @@ export default function ShopCards(): ReactNode {
             now={now}
             far={distance === null ? null : { metres: distance, isNearest: distance === nearest }}
             isOwn={shop.id === own?.id}
-            onOwn={(isOwn) => changePlace({ postcode, shop: isOwn ? { id: shop.id, place: shop.place } : null })}
+            onOwn={(isOwn) => {
+              changePlace({ postcode, shop: isOwn ? { id: shop.id, place: shop.place } : null });
+              setPressed({ name: shop.place, isOwn });
+            }}
           />
         );
       })}
-      <LiveRegion message={own === null ? '' : t('shops.ownIs', { name: own.place })} />
+      <LiveRegion message={pressed === null ? '' : t(pressed.isOwn ? 'shops.ownIs' : 'shops.ownNoMore', { name: pressed.name })} />
     </section>
   );
 }

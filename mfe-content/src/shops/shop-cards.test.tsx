@@ -60,11 +60,26 @@ describe('the cards of the shops', () => {
       return { postcode, shop: own };
     };
     const warsaw = card('Warszawa, Galeria Wiślana');
-    await userEvent.click(warsaw.getByRole('button', { name: 'Ustaw jako mój salon' }));
+    const button = warsaw.getByRole('button', { name: 'Ustaw jako mój salon: Warszawa, Galeria Wiślana' });
+    await userEvent.click(button);
     const chosen = { postcode: '30-702', shop: { id: 11, place: 'Galeria Wiślana' } };
     expect([place(), visited.storage.read(DELIVERY_PLACE)]).toEqual([chosen, chosen]);
-    expect(screen.getAllByRole('button', { pressed: true })).toEqual([warsaw.getByRole('button', { name: 'Mój salon' })]);
-    await userEvent.click(warsaw.getByRole('button', { name: 'Mój salon' }));
+    expect(screen.getAllByRole('button', { pressed: true })).toEqual([button]);
+    expect([button.textContent, warsaw.getByRole('button', { pressed: true, name: /Warszawa/ })]).toEqual(['Mój salon', button]);
+    await userEvent.click(button);
     expect([place(), screen.queryByRole('button', { pressed: true })]).toEqual([{ postcode: '30-702', shop: null }, null]);
+  });
+
+  test('[J-352] a press and its taking back are told, an earlier choice is not at every visit', async () => {
+    await renderPage(<ShopCards />, { results: { physicalStores } }, ({ store }) =>
+      store.set(deliveryPlaceSlice.patch, { shop: { id: 11, place: 'Galeria Wiślana' } }),
+    );
+    const told = () => screen.getByRole('status').textContent;
+    expect(told()).toBe('');
+    const button = screen.getByRole('button', { pressed: true });
+    await userEvent.click(button);
+    expect(told()).toBe('Galeria Wiślana nie jest już Twoim salonem.');
+    await userEvent.click(button);
+    expect(told()).toMatch(/^Mój salon: Galeria Wiślana/);
   });
 });

@@ -3,7 +3,8 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import type { Report } from '../build-all.ts';
 import { root } from '../paths.ts';
-import { currentBundle, idOf, INPUTS, removeOldBundles } from './bundles.ts';
+import { currentBundle, idOf, INPUTS, keepInUse, PART, readIn, removeOldBundles } from './bundles.ts';
+import { OwnSources } from './own-sources.ts';
 import { sourcePlaces } from './source-places.ts';
 
 const packageDir = join(root, 'commerce-api');
@@ -13,15 +14,19 @@ const entries = ['main.ts', 'server/fill.ts', 'database/embedded/worker.ts'].map
 /** Packages of machine code and WebAssembly, and one that pg takes only where it is installed. */
 const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'];
 /** Beside the modules: the installed packages, and what makes the bundle. */
-const alsoInputs = ['pnpm-lock.yaml', ...['build-commerce.ts', 'source-places.ts'].map((name) => `scripts/lib/server-bundle/${name}`)];
+const alsoInputs = [
+  'pnpm-lock.yaml',
+  ...['build-commerce.ts', 'own-sources.ts', 'source-places.ts'].map((name) => `scripts/lib/server-bundle/${name}`),
+];
 
 /** CommonJS packages ask for modules of Node by `require`, which ES modules do not have. */
 const requireForPackages =
   "import { createRequire as requireOfBundle } from 'node:module'; const require = requireOfBundle(import.meta.url);";
 
-/** Writes the files of a bundle. @returns paths of its own modules, from the root */
-async function writeBundle(outDir: string): Promise<readonly string[]> {
-  const { metafile } = await build({
+/** Writes the files of a bundle. @returns its own modules, by their path from the root, as they were when they were bundled */
+async function writeBundle(outDir: string): Promise<ReadonlyMap<string, string>> {
+  const sources = new OwnSources(root);
+  await build({
     absWorkingDir: root,
     entryPoints: entries,
     outdir: outDir,
@@ -36,20 +41,22 @@ async function writeBundle(outDir: string): Promise<readonly string[]> {
     sourcesContent: false,
     external,
     banner: { js: requireForPackages },
-    plugins: [sourcePlaces(join(packageDir, 'src'), outDir, entries)],
-    metafile: true,
+    plugins: [sourcePlaces(join(packageDir, 'src'), outDir, entries, sources), sources.plugin],
     logLevel: 'warning',
   });
-  return Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules/'));
+  return sources.read;
 }
 
 async function makeBundle(): Promise<string> {
   mkdirSync(dist, { recursive: true });
-  const part = mkdtempSync(join(dist, '.part-'));
+  const part = mkdtempSync(join(dist, PART));
   try {
-    const inputs = [...(await writeBundle(part)), ...alsoInputs];
+    const others = new Map(alsoInputs.map((path) => [path, readIn(root)(path)]));
+    const modules = await writeBundle(part);
+    const inputs = [...modules.keys(), ...alsoInputs];
     writeFileSync(join(part, INPUTS), JSON.stringify(inputs));
-    const id = idOf(root, inputs);
+    // Of what was bundled: what is saved meanwhile is not in it, and makes the next start build again.
+    const id = idOf(inputs, (path) => modules.get(path) ?? others.get(path) ?? '');
     // Somebody else may have made the same one meanwhile.
     if (!existsSync(join(dist, id))) renameSync(part, join(dist, id));
     return id;
@@ -60,7 +67,7 @@ async function makeBundle(): Promise<string> {
 
 /**
  * Bundles the commerce server, unless that is done already: fifteen hundred modules are read in a third of the time when they lie in a dozen
- * files (ADR 133, J-355).
+ * files (ADR 133, J-355). It stays while this process runs.
  * @returns the file to start it from, relative to the workspace root
  */
 export async function buildCommerce(report: Report): Promise<string> {
@@ -71,6 +78,7 @@ export async function buildCommerce(report: Report): Promise<string> {
     removeOldBundles(dist);
     report(`  built commerce-api (${((performance.now() - since) / 1000).toFixed(1)} s)`);
   }
+  keepInUse(join(dist, id));
   return relative(root, join(dist, id, 'main.js'));
 }
 

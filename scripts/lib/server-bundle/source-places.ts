@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'esbuild';
+import type { OwnSources } from './own-sources.ts';
 
 const asUrlPath = (path: string): string => path.split(sep).join('/');
 
@@ -26,12 +26,12 @@ export function withSourcePlaces(text: string, file: string, outDir: string, ent
 }
 
 /** Applies `withSourcePlaces` to the modules below a folder. */
-export const sourcePlaces = (folder: string, outDir: string, entries: readonly string[]): Plugin => ({
+export const sourcePlaces = (folder: string, outDir: string, entries: readonly string[], sources: OwnSources): Plugin => ({
   name: 'source-places',
   setup: ({ onLoad }) => {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (!path.startsWith(folder + sep)) return undefined;
-      const text = await readFile(path, 'utf8');
+      const text = await sources.textOf(path);
       return text.includes('import.meta.') ? { contents: withSourcePlaces(text, path, outDir, entries), loader: 'ts' } : undefined;
     });
   },

@@ -26,6 +26,18 @@ const hash = async (text: string): Promise<string> =>
     .toString('hex')
     .toUpperCase();
 
+/** Until it is cancelled. */
+const endless = () => {
+  let given = 0;
+  let cancelled = false;
+  const pull = (controller: ReadableStreamDefaultController<Uint8Array>): void => {
+    given += 50_000;
+    controller.enqueue(new Uint8Array(50_000).fill(65));
+  };
+  const body = new ReadableStream({ pull, cancel: () => void (cancelled = true) });
+  return { body, state: () => ({ given, cancelled }) };
+};
+
 describe('[J-357] a service of leaked passwords', () => {
   it('is told five digits of the hash, and nothing else of a password', async () => {
     const { service, sent } = asked(lines());
@@ -47,12 +59,19 @@ describe('[J-357] a service of leaked passwords', () => {
   it.each([
     ['does not answer', () => Promise.reject(new DOMException('late', 'TimeoutError'))],
     ['answers an error', () => Promise.resolve(new Response('busy', { status: 503 }))],
-    ['answers without end', () => Promise.resolve(new Response('A'.repeat(400_000)))],
+    ['answers without end', () => Promise.resolve(new Response(endless().body))],
   ])('that %s keeps nobody from registering, and the operator is told once, without a hash', async (_, answer) => {
     const { service, warnings } = asked(answer);
     expect(await service.has(PASSWORD)).toBe(false);
     expect(await service.has(PASSWORD)).toBe(false);
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).not.toContain((await hash(PASSWORD)).slice(0, 5));
+  });
+
+  it('that answers without end is listened to no longer than a true answer would be', async () => {
+    const { body, state } = endless();
+    expect(await asked(() => Promise.resolve(new Response(body))).service.has(PASSWORD)).toBe(false);
+    expect(state().cancelled).toBe(true);
+    expect(state().given).toBeLessThanOrEqual(400_000);
   });
 });

@@ -31,10 +31,10 @@ export class ProductSearch {
   readonly #text: TextIndex;
   readonly #context: TextContext;
   readonly #attributeTexts: AttributeTexts;
-  readonly #makeReady: () => Ready;
   /** Products whose texts are not in, and the next one's number; undefined when all are in. */
   #waiting: { readonly products: readonly IndexedProduct[]; next: number } | undefined;
-  #ready: Ready | undefined;
+  /** Until it is made, what makes it: that holds all products, so it goes then. */
+  #ready: Ready | (() => Ready);
   #synonyms: SearchRules['synonyms'];
 
   constructor({ products, sets, context, attributeTexts, rules, alsoCalled }: ProductSearchInput) {
@@ -45,7 +45,7 @@ export class ProductSearch {
     this.#attributeTexts = attributeTexts;
     this.#waiting = { products, next: 0 };
     this.#synonyms = rules.synonyms;
-    this.#makeReady = () => {
+    this.#ready = () => {
       const vocabulary = new Vocabulary({ categories, rules: { ...rules, synonyms: this.#synonyms }, alsoCalled });
       const search = new CatalogueSearch({
         size: products.length,
@@ -84,7 +84,7 @@ export class ProductSearch {
 
   useSynonyms(synonyms: SearchRules['synonyms']): void {
     this.#synonyms = synonyms;
-    this.#ready?.vocabulary.useSynonyms(synonyms);
+    if (typeof this.#ready !== 'function') this.#ready.vocabulary.useSynonyms(synonyms);
   }
 
   /** Makes what the first misspelt search would wait for. */
@@ -106,6 +106,7 @@ export class ProductSearch {
 
   #complete(): Ready {
     while (this.#waiting !== undefined) this.#takeNext(this.#waiting);
-    return (this.#ready ??= this.#makeReady());
+    if (typeof this.#ready === 'function') this.#ready = this.#ready();
+    return this.#ready;
   }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { CatalogueText } from 'shared-ui/catalogue-text';
 import { OmittablePart } from 'shared-ui/deferred-hydration';
@@ -20,21 +20,23 @@ interface FacetsProps {
 }
 
 /** All filters of a listing: every value is a link, every range a form, so that they work without scripts. */
-export const Facets = ({ facets, guide }: FacetsProps): ReactNode => (
-  <div className={css.facets}>
-    {guide !== null && <GuideCard guide={guide} />}
-    {facets.slice(0, ALWAYS_SENT).map((facet, at) => (
-      <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, at)} />
-    ))}
-    {facets.length > ALWAYS_SENT && (
-      <OmittablePart className={css.further} waiting={<div className={css.waiting} />}>
-        {facets.slice(ALWAYS_SENT).map((facet, at) => (
-          <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, ALWAYS_SENT + at)} />
-        ))}
-      </OmittablePart>
-    )}
-  </div>
-);
+export const Facets = ({ facets, guide }: FacetsProps): ReactNode => {
+  // Facets come and go with what is chosen: one that moved from one part to the other would lose the focus in it.
+  const [alwaysSent] = useState(() => new Set(facets.slice(0, ALWAYS_SENT).map(({ code }) => code)));
+  const blocks = facets.map((facet, at) => ({ facet, block: <FacetBlock key={facet.code} facet={facet} open={isOpen(facet, at)} /> }));
+  const further = blocks.filter(({ facet }) => !alwaysSent.has(facet.code));
+  return (
+    <div className={css.facets}>
+      {guide !== null && <GuideCard guide={guide} />}
+      {blocks.filter(({ facet }) => alwaysSent.has(facet.code)).map(({ block }) => block)}
+      {further.length > 0 && (
+        <OmittablePart className={css.further} waiting={<div className={css.waiting} />}>
+          {further.map(({ block }) => block)}
+        </OmittablePart>
+      )}
+    </div>
+  );
+};
 
 interface FacetBlockProps {
   readonly facet: FacetView;
@@ -43,12 +45,14 @@ interface FacetBlockProps {
 
 const FacetBlock = ({ facet, open }: FacetBlockProps): ReactNode => {
   const t = useTexts(texts);
+  // One that stands open stays so when others before it come back.
+  const [stoodOpen] = useState(open);
   const titleOf = (one: FacetView): ReactNode => {
     if (one.kind === 'rating') return t('facet.rating');
     return one.code === 'price' ? t('facet.price') : <CatalogueText text={one.label} />;
   };
   return (
-    <details className={css.facet} open={open}>
+    <details className={css.facet} open={stoodOpen || open}>
       <summary className={css.summary}>
         <h3 className={css.heading}>{titleOf(facet)}</h3>
       </summary>

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createTestShop } from 'shared-contracts/testing';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -8,7 +8,8 @@ import { setOnScreen } from '../../testing/fake-observer.ts';
 import { readCategoryAddress } from '../address/read-address.ts';
 import { ListingAddressContext } from '../listing-context.ts';
 import { ListingNavigationContext } from '../navigation.ts';
-import type { RangeFacet } from './facet-model.ts';
+import type { FacetView, RangeFacet } from './facet-model.ts';
+import { Facets } from './Facets.tsx';
 import { RangeFacetView } from './RangeFacetView.tsx';
 
 const price: RangeFacet = {
@@ -44,4 +45,22 @@ test('a price typed before the scripts came is the one that is applied', async (
   expect(from.value).toBe('1500');
   expect(requests).toEqual(['/tv/f/price,1500-']);
   await act(async () => root.unmount());
+});
+
+test('a range keeps the focus and what is typed in it when a facet before it goes', () => {
+  setOnScreen(false);
+  const { Wrapper } = createTestShop();
+  const listing = (facets: readonly FacetView[]) => (
+    <ListingAddressContext value={readCategoryAddress({ pathname: '/tv.html', search: '' })}>
+      <Facets facets={facets} guide={null} />
+    </ListingAddressContext>
+  );
+  const facets = ['price', 'glebokosc', 'szerokosc', 'wysokosc', 'waga'].map((code): FacetView => ({ ...price, code, label: code }));
+  const { rerender } = render(listing(facets), { wrapper: Wrapper });
+  const typed = screen.getByRole<HTMLInputElement>('textbox', { name: /^waga od/ });
+  typed.focus();
+  fireEvent.change(typed, { target: { value: '12' } });
+  rerender(listing(facets.filter(({ code }) => code !== 'szerokosc')));
+  expect(document.activeElement).toBe(typed);
+  expect(typed.value).toBe('12');
 });

@@ -24,7 +24,8 @@ export const TileBatch = ({ ids, shown, layout, first }: TileBatchProps): ReactN
   // A department's document has no room for them (J-110).
   const hasColours = address === null || !isDepartment(address);
   const deliveries = useDeliveries(TileDeliveriesDocument, ids);
-  if (!data) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
+  // Several groups of tiles wait for one answer: the first of them says that it did not come, and asks again for all.
+  if (!data) return shown[0] === 0 ? <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} /> : null;
   // Another list brings new tiles: old ones that wander to another place would count as a layout shift.
   const list = ids.join();
   return data.msProducts.items.slice(...shown).map((product, at) => {
