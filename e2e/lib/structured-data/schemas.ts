@@ -106,6 +106,50 @@ const article = {
   datePublished: moment,
 };
 
+const postalAddress = v.strictObject({
+  '@type': v.literal('PostalAddress'),
+  streetAddress: text,
+  postalCode: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
+  addressLocality: text,
+  addressCountry: v.literal('PL'),
+});
+
+const telephone = v.pipe(v.string(), v.regex(/^\+48 [\d ]+$/));
+const hour = v.pipe(v.string(), v.regex(/^\d\d:\d\d$/));
+
+/** A shop of the shop's own. */
+const store = v.strictObject({
+  '@type': v.literal('ElectronicsStore'),
+  name: text,
+  url: address,
+  telephone,
+  email: v.pipe(v.string(), v.email()),
+  address: postalAddress,
+  geo: v.strictObject({ '@type': v.literal('GeoCoordinates'), latitude: v.number(), longitude: v.number() }),
+  openingHoursSpecification: v.pipe(
+    v.array(
+      v.strictObject({
+        '@type': v.literal('OpeningHoursSpecification'),
+        dayOfWeek: v.picklist(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']),
+        opens: hour,
+        closes: hour,
+      }),
+    ),
+    v.minLength(1),
+  ),
+});
+
+const event = v.strictObject({
+  '@type': v.literal('Event'),
+  name: text,
+  description: text,
+  startDate: moment,
+  endDate: moment,
+  eventStatus: v.literal('https://schema.org/EventScheduled'),
+  eventAttendanceMode: v.literal('https://schema.org/OfflineEventAttendanceMode'),
+  location: v.strictObject({ '@type': v.literal('Place'), name: text, url: address, address: postalAddress }),
+});
+
 const organization = v.strictObject({
   '@type': v.literal('Organization'),
   '@id': address,
@@ -114,17 +158,11 @@ const organization = v.strictObject({
   url: address,
   logo: address,
   vatID: v.pipe(v.string(), v.regex(/^PL\d{10}$/)),
-  address: v.strictObject({
-    '@type': v.literal('PostalAddress'),
-    streetAddress: text,
-    postalCode: v.pipe(v.string(), v.regex(/^\d\d-\d{3}$/)),
-    addressLocality: text,
-    addressCountry: v.literal('PL'),
-  }),
+  address: postalAddress,
   contactPoint: v.strictObject({
     '@type': v.literal('ContactPoint'),
     contactType: text,
-    telephone: v.pipe(v.string(), v.regex(/^\+48 [\d ]+$/)),
+    telephone,
     email: v.pipe(v.string(), v.email()),
     availableLanguage: v.array(text),
   }),
@@ -151,17 +189,22 @@ const thing = v.variant('@type', [
   faq,
   organization,
   webSite,
+  store,
+  event,
   v.strictObject({ '@type': v.literal('BlogPosting'), ...article, articleSection: text, author: person }),
   v.strictObject({ '@type': v.literal('NewsArticle'), ...article, description: text }),
   v.strictObject({ '@type': v.literal('DefinedTerm'), name: text, description: text, url: address, inDefinedTermSet: address }),
 ]);
 
-/** The structured data of one page: a graph without two things of a kind. */
+/** The structured data of one page: a graph without two things of a kind, but for events. */
 export const structuredPage = v.strictObject({
   '@context': v.literal('https://schema.org'),
   '@graph': v.pipe(
     v.array(thing),
     v.minLength(1),
-    v.check((things) => new Set(things.map((one) => one['@type'])).size === things.length, 'has two things of a kind'),
+    v.check((things) => {
+      const kinds = things.map((one) => one['@type']).filter((kind) => kind !== 'Event');
+      return new Set(kinds).size === kinds.length;
+    }, 'has two things of a kind'),
   ),
 });

@@ -26,7 +26,7 @@ const shopThing = (shop: Shop, origin: string): StructuredThing => ({
   '@type': 'ElectronicsStore',
   name: shop.name,
   url: origin + shop.url,
-  telephone: shop.phone,
+  telephone: `+48 ${shop.phone}`,
   email: shop.email,
   address: addressOf(shop),
   geo: { '@type': 'GeoCoordinates', latitude: shop.latitude, longitude: shop.longitude },

@@ -18,6 +18,8 @@ export const line = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8
 
 export const email = style({
   flex: '1 1 11rem',
+  // A field without a width is as wide as twenty of its letters: too much where the text is large.
+  width: '100%',
   minWidth: 0,
   minHeight: '48px',
   padding: '10px 14px',
