@@ -35,6 +35,7 @@ export type TextOwner =
   | 'mfe-account/code'
   | 'mfe-account/complaints'
   | 'mfe-account/neoportal'
+  | 'mfe-account/pickup'
   | 'mfe-account/surveys'
   | 'mfe-account/withdrawal'
   | 'mfe-account/wishlist'

@@ -112,7 +112,7 @@ test('[O-08] [J-198] [J-205] a guest tracks an order, withdraws from one piece o
     await main.getByLabel(complaint('defect.type')).selectOption({ index: 1 });
     await main.getByLabel(complaint('defect.day')).fill('2026-11-01');
     await main.getByLabel(complaint('defect.description')).fill('Nie włącza się od tygodnia, dioda nie świeci.');
-    await main.getByLabel(complaint('pickup.day')).selectOption({ index: 1 });
+    await main.getByLabel(texts.translate('mfe-account/pickup', 'day')).selectOption({ index: 1 });
     await main.getByLabel(account('field.label.firstname')).fill('Ola');
     await main.getByLabel(account('field.label.lastname')).fill('Lipa');
     await main.getByLabel(complaint('label.street')).fill('ul. Lipowa 12/4');

@@ -8,6 +8,7 @@ import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
 import { placeCart } from '../lib/ready-cart.ts';
 import { expect, test } from '../lib/test.ts';
+import type { Texts } from '../lib/texts.ts';
 
 test.use(withPictures);
 
@@ -18,11 +19,12 @@ const newAddress = (): string => `reklamuje.${crypto.randomUUID()}@example.com`;
 const defect = (): string => `Nie włącza się od tygodnia, dioda nie świeci ${crypto.randomUUID()}.`;
 
 /** What everybody types about a defect. */
-const describe = async (main: Locator, t: (key: string) => string, words: string): Promise<void> => {
+const describe = async (main: Locator, texts: Texts, words: string): Promise<void> => {
+  const t = (key: string): string => texts.translate(complaints, key);
   await main.getByLabel(t('defect.type')).selectOption({ index: 1 });
   await main.getByLabel(t('defect.day')).fill('2026-11-01');
   await main.getByLabel(t('defect.description')).fill(words);
-  await main.getByLabel(t('pickup.day')).selectOption({ index: 1 });
+  await main.getByLabel(texts.translate('mfe-account/pickup', 'day')).selectOption({ index: 1 });
 };
 
 test('[R-61] [R-62] [R-63] the area of complaints and both of its forms are pages of the shop', async ({ request, texts }) => {
@@ -97,7 +99,7 @@ test('[B-07] [B-09] [J-232] [J-286] a guest complains about an order with a phot
     await expect(main.getByRole('status').filter({ hasText: t('files.ready', { name: 'wada.jpg' }) })).toHaveCount(1);
   });
 
-  await describe(main, t, words);
+  await describe(main, texts, words);
   await main.getByLabel(texts.translate(forms, 'field.label.firstname')).fill('Ola');
   await main.getByLabel(texts.translate(forms, 'field.label.lastname')).fill('Lipa');
   await main.getByLabel(t('label.street')).fill('ul. Lipowa 12/4');
@@ -150,8 +152,8 @@ test('[B-07] [B-09] [J-232] [J-286] a guest complains about an order with a phot
     await main.getByRole('button', { name: t('message.submit') }).dblclick();
     await expect(main.getByText(t('news.message'))).toBeFocused();
     await expect(main.getByText('numer.jpg')).toBeVisible();
-    await main.getByLabel(t('pickup.day')).selectOption({ index: 2 });
-    await main.getByRole('button', { name: t('pickup.change') }).click();
+    await main.getByLabel(texts.translate('mfe-account/pickup', 'day')).selectOption({ index: 2 });
+    await main.getByRole('button', { name: texts.translate('mfe-account/pickup', 'change') }).click();
     await expect(main.getByText(t('news.pickup'))).toBeFocused();
   });
 
@@ -216,7 +218,7 @@ test('[B-06] [B-08] [J-234] a receipt of a shop is checked; a complaint without 
   });
 
   const words = defect();
-  await describe(main, t, words);
+  await describe(main, texts, words);
   await expect(main.getByLabel(t('label.street'))).not.toHaveValue('');
   await main.getByRole('checkbox', { name: t('terms') }).check();
   expect((await request.post('/rest/V1/customers/removeToken', { data: { token } })).status()).toBe(200);
