@@ -53,6 +53,7 @@ export default function PickupForm({ number, pickup, onChanged }: PickupFormProp
   return (
     <FormFrame form={form} submit={pickup.day === null ? t('pickup.choose') : t('pickup.change')} errorText={errorText}>
       <PickupDay key={days[0]} name="day" days={days} start={pickup.day ?? ''} isRequired error={errorOf(form, 'day', translate)} />
+      <p>{t('pickup.proof')}</p>
       <EmailField form={form} autoComplete="email" />
     </FormFrame>
   );
