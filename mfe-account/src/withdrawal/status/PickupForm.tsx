@@ -55,6 +55,7 @@ export default function PickupForm({ number, pickup, onChanged }: PickupFormProp
   return (
     <FormFrame form={form} submit={pickup.day === null ? tPickup('choose') : tPickup('change')} errorText={errorText}>
       <PickupDay key={days[0]} name="day" days={days} start={pickup.day ?? ''} isRequired error={errorOf(form, 'day', translate)} />
+      <p>{t('pickup.proof')}</p>
       <EmailField form={form} autoComplete="email" />
     </FormFrame>
   );
