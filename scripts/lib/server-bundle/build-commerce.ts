@@ -11,8 +11,11 @@ const packageDir = join(root, 'commerce-api');
 const dist = join(packageDir, 'dist');
 /** Processes and threads of the commerce server. */
 const entries = ['main.ts', 'server/fill.ts', 'database/embedded/worker.ts'].map((path) => join(packageDir, 'src', path));
-/** Packages of machine code and WebAssembly, and one that pg takes only where it is installed. */
-const external = ['@electric-sql/pglite', '@node-rs/argon2', 'sharp', 'pg-native'];
+/**
+ * Packages of machine code and WebAssembly, one that pg takes only where it is installed, and a CommonJS one that is imported when a setting
+ * names a bus: esbuild gives such an import its default export alone.
+ */
+const external = ['@electric-sql/pglite', '@node-rs/argon2', '@redis/client', 'sharp', 'pg-native'];
 /** Beside the modules: the installed packages, and what makes the bundle. */
 const alsoInputs = [
   'pnpm-lock.yaml',

@@ -68,7 +68,7 @@ const withCaller = ({ ip }: { readonly ip: string }, headers: IncomingHttpHeader
 const SOCKET_HANDSHAKE_MS = 10_000;
 /** Of a page; the commerce server's own limit. */
 const LARGEST_MESSAGE = 32 * 1024;
-/** As much may wait for a page that does not read. */
+/** As much may wait for a page that does not read, or for the commerce server. */
 const MOST_WAITING = 1024 * 1024;
 
 /** J-117: a socket opens for pages of this shop, also where a proxy asks for it by another name, and for programs, which name no origin. */
@@ -84,12 +84,23 @@ const closeSlowReader = (_context: unknown, page: WebSocket): void => {
   if (page.bufferedAmount > MOST_WAITING) page.terminate();
 };
 
-/** What a page sends waits with the page, not here, until the commerce server has taken the connection (J-117). */
-const holdUntilConnected = (_context: unknown, page: WebSocket, commerce: WebSocket): void => {
-  if (commerce.bufferedAmount > MOST_WAITING) page.terminate();
-  if (commerce.readyState !== WebSocket.CONNECTING || page.isPaused) return;
-  page.pause();
-  commerce.once('open', () => page.resume());
+/** How soon it is looked again whether a socket has passed on what waits for it, ms: it has no event for that. */
+const DRAIN_CHECK_MS = 10;
+
+/** What a page sends waits with the page, not here, until the commerce server has taken the connection and what came before (J-117). */
+const holdWhileMuchWaits = (_context: unknown, page: WebSocket, commerce: WebSocket): void => {
+  if (page.isPaused) return;
+  if (commerce.readyState === WebSocket.CONNECTING) {
+    page.pause();
+    commerce.once('open', () => page.resume());
+  } else if (commerce.bufferedAmount > MOST_WAITING) {
+    page.pause();
+    const timer = setInterval(() => {
+      if (commerce.readyState === WebSocket.OPEN && commerce.bufferedAmount > MOST_WAITING) return;
+      clearInterval(timer);
+      page.resume();
+    }, DRAIN_CHECK_MS);
+  }
 };
 
 /** The proxy's types do not know `rewriteRequestHeaders` of sockets. The cookie has the visitor's language. */
@@ -171,6 +182,6 @@ export const registerCommerceProxy = async (
     replyOptions: { onError: unavailable, rewriteRequestHeaders: withCaller },
     wsClientOptions: socketOptions,
     wsServerOptions: { maxPayload: LARGEST_MESSAGE, verifyClient: isOwnPage(publicUrls) },
-    wsHooks: { onOutgoingMessage: closeSlowReader, onIncomingMessage: holdUntilConnected },
+    wsHooks: { onOutgoingMessage: closeSlowReader, onIncomingMessage: holdWhileMuchWaits },
   });
 };
