@@ -8,6 +8,7 @@ export type TextOwner =
   | 'host-shell/metadata'
   | 'host-shell/newsletter'
   | 'host-shell/views'
+  | 'host-shell/whole'
   | 'shared-ui'
   | 'mfe-catalog'
   | 'mfe-catalog/compare'
