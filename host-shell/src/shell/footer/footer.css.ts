@@ -14,7 +14,7 @@ export const footer = style({
 /** The whole one is not laid out while it is far away; about as high as it is on a phone. */
 export const whole = style({
   '@media': {
-    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 2160px' },
+    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1900px' },
   },
 });
 globalStyle(`${footer} h2, ${footer} h3`, {
@@ -58,7 +58,7 @@ export const services = style({
 });
 
 export const contact = style({ overflowWrap: 'anywhere' });
-globalStyle(`${contact} p`, { marginBottom: vars.space[12], '@media': { [media.mobile]: { marginBottom: vars.space[4] } } });
+globalStyle(`${contact} p`, { marginBottom: vars.space[12], '@media': { [media.mobile]: { marginBottom: vars.space[4], fontSize: vars.size[13] } } });
 globalStyle(`${footer} ${contact} [href^="tel:"]`, {
   padding: 0,
   textDecoration: 'none',
