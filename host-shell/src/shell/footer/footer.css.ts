@@ -58,7 +58,10 @@ export const services = style({
 });
 
 export const contact = style({ overflowWrap: 'anywhere' });
-globalStyle(`${contact} p`, { marginBottom: vars.space[12], '@media': { [media.mobile]: { marginBottom: vars.space[4], fontSize: vars.size[13] } } });
+globalStyle(`${contact} p`, {
+  marginBottom: vars.space[12],
+  '@media': { [media.mobile]: { marginBottom: vars.space[4], fontSize: vars.size[13] } },
+});
 globalStyle(`${footer} ${contact} [href^="tel:"]`, {
   padding: 0,
   textDecoration: 'none',
