@@ -92,6 +92,8 @@ const holdWhileMuchWaits = (_context: unknown, page: WebSocket, commerce: WebSoc
   if (page.isPaused) return;
   if (commerce.readyState === WebSocket.CONNECTING) {
     page.pause();
+    // The proxy waits with a listener for each message that came with this one: no leak to be warned of.
+    commerce.setMaxListeners(0);
     commerce.once('open', () => page.resume());
   } else if (commerce.bufferedAmount > MOST_WAITING) {
     page.pause();
