@@ -7,6 +7,8 @@ import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { readOperators, type OperatorSettings } from './operators.ts';
+import { readSmsapi } from './sms.ts';
+import type { SmsapiSettings } from '../mail/delivery/smsapi-delivery.ts';
 import { taxRegisters, type TaxRegisterSettings } from '../tax-register/open-lookup.ts';
 import { parcelTrackings, type TrackingSettings } from '../parcels/open-carriers.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
@@ -94,6 +96,10 @@ const settings = {
   ),
   /** Who writes the e-mails: `Amperio <sklep@amperio.example>`; else each store with its own address. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
+  /** J-369: SMSAPI.pl instead of the sandbox inbox for SMS: OAuth token and approved sender name; both or none. SMSAPI_URL: https://api.smsapi.pl unless told. */
+  SMSAPI_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,300}$/, 'must be a token, without spaces'))),
+  SMSAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .&@_+-]{1,11}$/, 'must be a sender name of at most 11 letters and digits'))),
+  SMSAPI_URL: v.optional(operatorUrl),
   /** Where each store is found; links of e-mails lead there. */
   STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),
   /** Whose catalogue fills an empty database, and whose pictures and texts the server loads. */
@@ -191,6 +197,8 @@ export interface Config {
   readonly liveBusUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The gateway of SMS; undefined: the sandbox inbox. */
+  readonly smsapi: SmsapiSettings | undefined;
   /** Origin of each store by its code. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly shopData: ShopDataName;
@@ -238,7 +246,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const name = String(issue.path?.[0]?.key ?? 'configuration');
     // A value that is nearly a key must not appear in logs.
     throw new StartError(
-      /KEY|SECRET|CODE/.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`,
+      /KEY|SECRET|CODE|TOKEN/.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`,
     );
   }
   const { output } = result;
@@ -255,6 +263,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     liveBusUrl: output.LIVE_BUS_URL,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
+    smsapi: readSmsapi(output),
     storeUrls: output.STORE_URLS,
     shopData: output.SHOP_DATA,
     products: output.PRODUCTS,
