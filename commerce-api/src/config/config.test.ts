@@ -109,6 +109,14 @@ describe('[J-01] configuration', () => {
       expect([trackingOf({}), trackingOf(payu), trackingOf({ ...tpay, PARCEL_TRACKING: 'inpost' })]).toEqual(['sandbox', 'off', 'inpost']);
     });
 
+    it('[J-370] offers no wallet unless told, and no unknown one', () => {
+      expect(readConfig({}).wallets).toEqual([]);
+      expect(readConfig({ PAYU_WALLETS: 'googlepay, applepay,googlepay' }).wallets).toEqual(['googlepay', 'applepay']);
+      expect(() => readConfig({ PAYU_WALLETS: 'googlepay,blik' })).toThrow(
+        /^PAYU_WALLETS must be a list of googlepay, applepay \(it is "googlepay,blik"\)$/,
+      );
+    });
+
     it('[J-281] has none unless told, and then knows the addresses of production and of the operators’ own sandboxes', () => {
       expect(readConfig({}).operators).toEqual({ payu: undefined, tpay: undefined });
       const { operators } = readConfig({ ...payu, ...tpay });

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { walletNames, type WalletName } from 'shared-contracts/codes';
 import { STORE_CODES } from 'shared-contracts/constants';
 import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
@@ -42,6 +43,13 @@ const storeUrls = v.pipe(
     return urls as ReadonlyMap<string, string>; // read-only from here on
   }),
   v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
+);
+
+/** `googlepay,applepay`, or one of them. */
+const wallets = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? [] : [...new Set(value.split(',').map((name) => name.trim()))])),
+  v.array(v.picklist(walletNames, `must be a list of ${walletNames.join(', ')}`)),
 );
 
 /** Access tokens and shoppers' data are sent there; a machine's own address is for tests. */
@@ -160,6 +168,8 @@ const settings = {
   PAYU_CLIENT_ID: v.optional(someText),
   PAYU_CLIENT_SECRET: v.optional(someText),
   PAYU_SECOND_KEY: v.optional(someText),
+  /** J-370: wallets that are offered as ways to pay of their own, through PayU: `googlepay,applepay`. Default: none. */
+  PAYU_WALLETS: v.optional(wallets, ''),
   /** Tpay instead of the payment sandbox: OAuth client, security code, path of its root certificate; all or none. TPAY_URL: https://api.tpay.com unless told. */
   TPAY_URL: v.optional(operatorUrl),
   TPAY_CLIENT_ID: v.optional(someText),
@@ -224,6 +234,7 @@ export interface Config {
   readonly taxRegister: TaxRegisterSettings;
   /** Origin. */
   readonly leakedPasswordsUrl: string | undefined;
+  readonly wallets: readonly WalletName[];
   /** Real operators of payments; those that are not set are the sandbox. */
   readonly operators: OperatorSettings;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -295,6 +306,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     taxRegister: { kind: output.TAX_REGISTER, url: output.TAX_REGISTER_URL, daily: output.TAX_REGISTER_DAILY },
     leakedPasswordsUrl: output.LEAKED_PASSWORDS_URL,
     operators,
+    wallets: output.PAYU_WALLETS,
     logLevel: output.LOG_LEVEL,
   };
 }

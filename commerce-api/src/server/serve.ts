@@ -91,7 +91,7 @@ async function startServices(
   config: Config,
   { limits, operators, media, disk, now }: Ports,
 ): Promise<StartedServices> {
-  const reference = buildReference(await database.run('catalogue.reference', null));
+  const reference = buildReference(await database.run('catalogue.reference', null), config);
   const data = shopData[config.shopData];
   const texts = await data.texts();
   const translatorFor = await openTranslator(config.translation, texts, () => reference.ukrainianTexts);
