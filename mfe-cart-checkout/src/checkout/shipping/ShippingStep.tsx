@@ -122,6 +122,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
             method={method}
             near={cart.shipping_address?.city ?? cart.billing_address?.city ?? told.postcode ?? ''}
             chosen={pointOf(cart, method.code)}
+            isMissing={isPointMissing}
             onClose={() => setPanelOpen(false)}
             onChoose={(point) => {
               setPanelOpen(false);
