@@ -33,11 +33,13 @@ const points = new Map<string, string>();
 const takesCards = ({ kind }: PaymentMethod): boolean => !['lease', 'on-delivery', 'in-store', 'voucher'].includes(kind);
 
 // Wallets are switched on by a setting, which this server has not (J-370).
-const pairs = paymentMethods.filter(({ code }) => walletOf(code) === undefined).flatMap((payment) =>
-  shippingMethods
-    .filter((shipping) => fitTogether(payment, shipping) && (goodsOf(shipping) !== 'card' || takesCards(payment)))
-    .map((shipping) => ({ payment, shipping })),
-);
+const pairs = paymentMethods
+  .filter(({ code }) => walletOf(code) === undefined)
+  .flatMap((payment) =>
+    shippingMethods
+      .filter((shipping) => fitTogether(payment, shipping) && (goodsOf(shipping) !== 'card' || takesCards(payment)))
+      .map((shipping) => ({ payment, shipping })),
+  );
 const collected = shippingMethods.filter(({ kind }) => kind === 'store' || kind === 'pickup-point');
 
 beforeAll(async () => {

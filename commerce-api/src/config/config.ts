@@ -106,7 +106,9 @@ const settings = {
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
   /** J-369: SMSAPI.pl instead of the sandbox inbox for SMS: OAuth token and approved sender name; both or none. SMSAPI_URL: https://api.smsapi.pl unless told. */
   SMSAPI_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,300}$/, 'must be a token, without spaces'))),
-  SMSAPI_SENDER: v.optional(v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .&@_+-]{1,11}$/, 'must be a sender name of at most 11 letters and digits'))),
+  SMSAPI_SENDER: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .&@_+-]{1,11}$/, 'must be a sender name of at most 11 letters and digits')),
+  ),
   SMSAPI_URL: v.optional(operatorUrl),
   /** Where each store is found; links of e-mails lead there. */
   STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),

@@ -52,7 +52,9 @@ describe('a method of payment', () => {
 
   it('[J-370] a wallet is paid on the page of PayU, and is offered where it is switched on', () => {
     const wallets = paymentMethods.filter(({ code }) => walletOf(code) !== undefined);
-    expect(wallets.map(({ code }) => [code, walletOf(code), providerOf(code), nextStepOf(code), pageMethod(code)?.payMethod.value])).toEqual([
+    expect(
+      wallets.map(({ code }) => [code, walletOf(code), providerOf(code), nextStepOf(code), pageMethod(code)?.payMethod.value]),
+    ).toEqual([
       [PAYMENT.PAYU_GOOGLE_PAY, 'googlepay', 'payu', 'redirect', 'ap'],
       [PAYMENT.PAYU_APPLE_PAY, 'applepay', 'payu', 'redirect', 'jp'],
     ]);

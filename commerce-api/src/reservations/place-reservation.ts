@@ -111,7 +111,10 @@ export const placeReservation: Transaction<PlaceReservation, ReservationResult> 
   }));
   await enqueueMail(
     db,
-    { kind: 'reservation-made', data: { id: row.id, number, language, shop: [shop.name, shop.address], until, items, total: grosze(total) } },
+    {
+      kind: 'reservation-made',
+      data: { id: row.id, number, language, shop: [shop.name, shop.address], until, items, total: grosze(total) },
+    },
     { ...sent, recipient: contact.email },
   );
   return { reservation: recordOf(changed, priced), productIds: [...products.keys()] };

@@ -141,7 +141,9 @@ test('[K-11] [K-22] [K-21] [J-331] with the keyboard only, a customer orders on 
   await page.keyboard.press('Enter');
   await began('shipping');
   await keyboard.press(shop.main.getByRole('radio').first(), 'Space');
-  await keyboard.tabTo(shop.main.getByRole('group', { name: checkout.translate('shipping.company') }).getByRole('radio', { checked: true }));
+  await keyboard.tabTo(
+    shop.main.getByRole('group', { name: checkout.translate('shipping.company') }).getByRole('radio', { checked: true }),
+  );
   await keyboard.choose('ArrowDown', checkout.choice('Kurier GLS'));
   await keyboard.press(checkout.next('shipping'));
   await began('summary');

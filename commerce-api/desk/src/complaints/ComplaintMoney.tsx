@@ -19,12 +19,7 @@ const fields = ['amount', 'note'] as const;
 export const forgetRefund = (complaintId: number): void => forgetMoney(formId(complaintId), fields);
 
 /** J-333: the money of an accepted complaint: what is due is filled in, less is given back with a reason. */
-export const ComplaintMoney = ({
-  complaint: { id, number, iban },
-  refund: { expected, left },
-  isPending,
-  onSend,
-}: ComplaintMoneyProps) => {
+export const ComplaintMoney = ({ complaint: { id, number, iban }, refund: { expected, left }, isPending, onSend }: ComplaintMoneyProps) => {
   const translate = useTranslate();
   const due = expected === null ? null : Math.min(expected, left ?? expected);
   const problemOf = (amount: number, note: string): FieldErrors | undefined => {

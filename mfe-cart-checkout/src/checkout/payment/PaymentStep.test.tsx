@@ -95,7 +95,7 @@ describe('how to pay', () => {
     expect(screen.getByRole('link', { name: /Regulamin operatora/ })).toBeTruthy();
     cleanup();
 
-    Object.assign(globalThis, { ApplePaySession: class {} });
+    Object.assign(globalThis, { ApplePaySession: () => undefined });
     try {
       await openCheckout(withWallets(), '/checkout/payment');
       expect(first()).toEqual(['tpay_blik', 'payu_gateway', 'payu_gateway_google_pay', 'payu_gateway_apple_pay']);
