@@ -181,7 +181,10 @@ describe('[J-37] with a mail server', () => {
     const smsTo = (telephone: string) => gateway.sent.filter(({ to }) => to === `48${telephone}`);
     const reserved = (telephone: string) => reservedBy(server, { telephone, email: `sms.${telephone}@example.com` });
 
-    beforeAll(() => mailServer.behave('take'));
+    beforeAll(async () => {
+      mailServer.behave('take');
+      await retry(server);
+    });
 
     it('a reservation is told by one SMS of the shop, which is in no inbox of the shop then', async () => {
       const number = await reserved('601000001');
