@@ -111,7 +111,7 @@ test('[S-35] [J-207] [K-27] [J-331] a point is searched and chosen in the list, 
     await began('address', 'address.title');
     await keyboard.press(checkout.next('address'));
     await expect(checkout.field('email')).toBeFocused();
-    await expect(checkout.field('email')).toHaveAccessibleDescription(new RegExp(translate('problem.email')));
+    await expect(checkout.field('email')).toHaveAccessibleDescription(new RegExp(translate('problem.required')));
     await expectAccessible(page, 'address that is missing', 'main');
     await expect(checkout.field('street')).toHaveCount(0);
     for (const [name, text] of Object.entries({ email, email_repeat: email, firstname, lastname, telephone }))
@@ -129,7 +129,7 @@ test('[S-35] [J-207] [K-27] [J-331] a point is searched and chosen in the list, 
     await expect(panel).toBeHidden();
     await keyboard.press(checkout.next('shipping'));
     const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
-    await expect(panel.getByRole('alert')).toHaveText(translate('shipping.pointRequired'));
+    await expect(panel.getByRole('alert')).toHaveText(translate('shipping.storeRequired'));
     await keyboard.enter(field, 'Warszawa');
     const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
     await expect(place).toBeVisible();

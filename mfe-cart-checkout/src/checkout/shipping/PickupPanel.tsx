@@ -90,7 +90,7 @@ export default function PickupPanel({ open, method, near, chosen, isMissing, onC
       {/* Inside the step's form, whose button Enter must not press. */}
       <div className={css.panel} role="search">
         {/* What the step says of it lies behind this layer, where nobody is told. */}
-        {isMissing && <FormRefusal text={t('shipping.pointRequired')} />}
+        {isMissing && <FormRefusal text={t(`shipping.${kind}Required`)} />}
         <TextField
           type="search"
           label={t('pickup.search')}

@@ -88,7 +88,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   };
   const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
   const ways = shippingWays(cart.shipping_methods);
-  const problem = problems.shipping_method ? 'method' : isPointMissing ? 'point' : null;
+  const missingPlace = method?.kind === 'store' ? 'store' : 'point';
+  const problem = problems.shipping_method ? 'method' : isPointMissing ? missingPlace : null;
 
   return (
     <form {...props} className={css.form}>
