@@ -30,7 +30,7 @@ const bases: readonly (readonly [string, () => Promise<Shopper>])[] = [
 ];
 
 describe.each(bases)('the checkout of %s', (_, start) => {
-  it('[C-02] has all fields of the checkout in full answers and none of them in short ones', async () => {
+  it('[C-02] [J-370] has all fields of the checkout in full answers and none of them in short ones, and no wallet unless a setting says so', async () => {
     const shopper = await start();
     await shopper.add(parcel().sku);
     const full = await shopper.read();

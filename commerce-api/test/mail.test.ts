@@ -1,9 +1,11 @@
-/** E-mails: the sandbox inbox, a mail server, and a failing mail server. */
+/** E-mails and SMS: the sandbox inbox, a mail server and a gateway, and what happens where they fail. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { goodPassword, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { startMailServer } from './support/mail-server.ts';
 import type { MailServer } from './support/mail-server.ts';
+import { smsapiKeys, startFakeSmsapi, type FakeSmsapi } from './support/operators/fake-smsapi.ts';
+import { reservedBy } from './support/reservations.ts';
 import { removeFolder, startFilledServer, startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -102,16 +104,20 @@ describe('[J-37] without a mail server', () => {
 
 describe('[J-37] with a mail server', () => {
   let mailServer: MailServer;
+  let gateway: FakeSmsapi;
   let server: RunningServer;
 
+  const settings = () => ({ SMTP_URL: mailServer.url, SMSAPI_URL: gateway.url, ...smsapiKeys });
+  const restart = async (): Promise<void> => void (server = await startServer({ DATA_DIR: server.dataDir, ...settings() }));
+
   beforeAll(async () => {
-    mailServer = await startMailServer();
-    server = await startFilledServer({ SMTP_URL: mailServer.url });
+    [mailServer, gateway] = await Promise.all([startMailServer(), startFakeSmsapi()]);
+    server = await startFilledServer(settings());
   }, 60_000);
 
   afterAll(async () => {
     await server.stop();
-    await mailServer.close();
+    await Promise.all([mailServer.close(), gateway.close()]);
     removeFolder(server.dataDir);
   });
 
@@ -153,7 +159,7 @@ describe('[J-37] with a mail server', () => {
     await offered;
     await server.kill();
     mailServer.behave('take');
-    server = await startServer({ DATA_DIR: server.dataDir, SMTP_URL: mailServer.url });
+    await restart();
     const taken = mailServer.nextOffer();
     await retry(server);
     expect((await taken).to).toEqual(['kill@example.com']);
@@ -167,7 +173,66 @@ describe('[J-37] with a mail server', () => {
     await offered;
     expect(await server.stop()).toBe(0);
     mailServer.behave('take');
-    server = await startServer({ DATA_DIR: server.dataDir, SMTP_URL: mailServer.url });
+    await restart();
     expect(await outbox(server)).toMatchObject([{ to: 'stop@example.com' }]);
   }, 15_000);
+
+  describe('[J-369] and a gateway for SMS', () => {
+    const smsTo = (telephone: string) => gateway.sent.filter(({ to }) => to === `48${telephone}`);
+    const reserved = (telephone: string) => reservedBy(server, { telephone, email: `sms.${telephone}@example.com` });
+
+    beforeAll(async () => {
+      mailServer.behave('take');
+      await retry(server);
+    });
+
+    it('a reservation is told by one SMS of the shop, which is in no inbox of the shop then', async () => {
+      const number = await reserved('601000001');
+      await outboxWhen(server, (items) => items.length === 0);
+      const message = expect.stringContaining(`Amperio: Rezerwacja ${number} czeka do `);
+      expect(smsTo('601000001')).toMatchObject([{ from: 'Amperio', message }]);
+      const inbox = await fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent('+48601000001')}`);
+      expect(await inbox.json()).toEqual({ items: [] });
+    });
+
+    it('nobody waits for a gateway that refuses; the SMS is sent when it takes it', async () => {
+      gateway.refuseWith(103);
+      await reserved('601000002');
+      const items = await outboxWhen(server, (all) => all.some(({ error }) => error !== null));
+      const waiting = items.find(({ to }) => to === '+48601000002');
+      expect(waiting).toMatchObject({ tries: 1, error: 'SMSAPI refuses it with error 103' });
+      gateway.refuseWith(null);
+      await retry(server);
+      await outboxWhen(server, (all) => all.length === 0);
+      expect(smsTo('601000002')).toHaveLength(1);
+    });
+
+    it('an SMS whose answer was lost, or whose server was killed before it came, is asked for again and not sent again', async () => {
+      gateway.loseNext('POST', /sms/);
+      await reserved('601000003');
+      await outboxWhen(server, (items) => items.some(({ error }) => error !== null));
+      await retry(server);
+      await outboxWhen(server, (items) => items.length === 0);
+      const held = gateway.holdNext('POST', /sms/);
+      await reserved('601000004');
+      await held;
+      await server.kill();
+      await restart();
+      await retry(server);
+      await outboxWhen(server, (items) => items.length === 0);
+      for (const telephone of ['601000003', '601000004']) {
+        const [sms, ...others] = smsTo(telephone);
+        expect(others).toEqual([]);
+        expect(gateway.asked.filter((idx) => idx === sms?.idx)).toHaveLength(2);
+      }
+    });
+
+    it('neither the number nor the token is in the log', async () => {
+      gateway.setDown(true);
+      await reserved('601000005');
+      await outboxWhen(server, (items) => items.some(({ error }) => error !== null));
+      gateway.setDown(false);
+      expect(server.output()).not.toMatch(/601\D?000\D?00|token-of-the-shop/);
+    });
+  });
 });

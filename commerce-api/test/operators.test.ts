@@ -29,6 +29,7 @@ beforeAll(async () => {
   server = await startFilledServer({
     PAYU_URL: payu.url,
     ...payuKeys,
+    PAYU_WALLETS: 'googlepay',
     TPAY_URL: tpay.url,
     TPAY_CERTIFICATES_URL: tpay.url,
     TPAY_ROOT_CERTIFICATE: root,
@@ -157,6 +158,25 @@ describe('an order that is paid at PayU', () => {
     const cancelled = payu.orders.at(-1);
     Object.assign(cancelled ?? {}, { status: 'CANCELED', resultCode: 'REG_ERROR_AUTH_CODE_EXPIRED' });
     expect(await blikState(expired)).toMatchObject({ status: 'error', code: 'code_expired' });
+  });
+
+  it('[J-370] by Google Pay begins there with it; Apple Pay, which is not switched on, is neither offered nor taken', async () => {
+    const bought = await buy('payu_gateway_google_pay');
+    const order = payu.orderAt(await redirectOf(server, bought));
+    expect(order.asked.payMethods).toEqual({ payMethod: { type: 'PBL', value: 'ap' } });
+    expect((await notify('payu', payu.notification(order, { status: 'COMPLETED' }))).status).toBe(200);
+    expect(await orderOf(server, bought)).toMatchObject({ ...isPaid, payment: { title: 'Google Pay', status: 'paid' } });
+
+    const shopper = await guestShopper(server);
+    await shopper.add(product.sku);
+    const offered = (await shopper.read()).payment_methods ?? [];
+    expect(offered.map(({ code }) => code).filter((code) => code.endsWith('_pay'))).toEqual(['payu_gateway_google_pay']);
+    const chosen = await shopper.rest.selectPayment(shopper.cart, 'payu_gateway_apple_pay');
+    expect(chosen).toMatchObject({ ok: false, error: { status: 400 } });
+    const unpaid = await buy('payu_gateway');
+    const later = valueOf(await server.rest.listOrderPaymentMethods(unpaid)).map(({ code }) => code);
+    expect(later).toContain('payu_gateway_google_pay');
+    expect(later).not.toContain('payu_gateway_apple_pay');
   });
 
   it('[J-282] whose first answer was lost has one page that can be paid: the order that nobody saw is cancelled', async () => {

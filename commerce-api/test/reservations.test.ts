@@ -1,5 +1,6 @@
 /** Reservations over REST (A-04, K-16): goods that wait in a shop without being paid. */
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { TRANSLATION_COOKIE, formatTranslationCookie } from 'shared-contracts';
 import { sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
@@ -106,7 +107,7 @@ describe('at the desk a reservation', () => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await read(id)).data).toMatchObject({ status: 'cancelled' });
     expect(await piecesIn(sku, shop.shop_id)).toBe(kept + 1);
-    expect((await mailsTo(server, '+48602303404')).filter(({ text }) => text.includes('została anulowana'))).toHaveLength(1);
+    expect((await mailsTo(server, '+48602303404', 2)).filter(({ text }) => text.includes('została anulowana'))).toHaveLength(1);
   });
 
   it('[J-220] is unknown without a number, and nobody sees it without a token', async () => {
@@ -169,6 +170,30 @@ describe('a reservation', () => {
     expect((await place(id, reservation.total)).error).toMatchObject({ code: 'no_shop' });
     const { data } = await choose(id, shop.shop_id);
     expect(data).toMatchObject({ status: 'draft', contact: { ...contact, telephone: '600 100 200' }, shop: { id: String(shop.shop_id) } });
+  });
+
+  it('[J-371] that is made in Ukrainian is told in Ukrainian by SMS and e-mail, to its end', async () => {
+    const { reservation, shop } = await draft();
+    const id = reservation.reservation_id;
+    const email = 'ukrainska.rezerwacja@example.com';
+    await choose(id, shop.shop_id, { ...contact, telephone: '603 404 505', email });
+    const placed = await fetch(`${server.url}${base}/${id}/place`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: `${TRANSLATION_COOKIE}=${formatTranslationCookie('ua')}` },
+      body: JSON.stringify({ expected_total: reservation.total }),
+    });
+    expect(placed.status).toBe(200);
+    const [sms] = await mailsTo(server, '+48603404505');
+    expect(sms?.text).toMatch(/^Amperio: Резервування R\d{6} чекає до .+: .+\. Код для отримання: \d{6}\.$/);
+    const [mail] = await mailsTo(server, email);
+    expect(mail?.subject).toMatch(/^Резервування R\d{6} – чекає в магазині$/);
+    expect(mail?.html).toContain('lang="uk"');
+    expect(mail?.text).toContain('Заплатите в магазині');
+    expect(mail?.text).not.toMatch(/Rezerwacja|Salon\b/);
+    // Who cancels it may be the shop.
+    await cancel(id);
+    const [over] = await mailsTo(server, '+48603404505', 2);
+    expect(over?.text).toMatch(/^Amperio: Резервування R\d{6} скасовано\.$/);
   });
 
   it('puts the pieces aside for 48 hours, once, tells by SMS and e-mail, and hides the contact', async () => {

@@ -18,7 +18,7 @@ export const paymentNames = {
   inShop: 'Płatność w salonie',
 } as const;
 
-export const deliveryNames = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7', shop: 'Odbiór w salonie' } as const;
+export const deliveryNames = { courier: 'Kurier DPD', parcelLocker: 'InPost Paczkomat 24/7' } as const;
 
 export interface Buyer {
   readonly email: string;

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { WalletName } from 'shared-contracts/codes';
 import type {
   Campaign,
   Attribute,
@@ -93,6 +94,8 @@ export interface Reference {
   readonly warehouses: ReadonlyMap<number, Warehouse>;
   readonly countries: readonly Country[];
   readonly paymentMethods: readonly PaymentMethod[];
+  /** J-370: wallets that the settings switch on. */
+  readonly wallets: readonly WalletName[];
   /** Ways of delivery, shops and warehouses, as promises need them. */
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
@@ -177,8 +180,8 @@ function deliveryPlaces(
   };
 }
 
-/** Reference records out of the rows of the transaction `catalogue.reference`. */
-export function buildReference(rows: readonly ReferenceRow[]): Reference {
+/** Reference records out of the rows of the transaction `catalogue.reference`, and what the settings add. */
+export function buildReference(rows: readonly ReferenceRow[], { wallets }: Pick<Reference, 'wallets'>): Reference {
   const groups = Map.groupBy(rows, (row) => row.kind);
   // The import wrote each kind from the list of that very name and type.
   const list = <Kind extends keyof ReferenceData>(kind: Kind): ReferenceData[Kind] =>
@@ -284,6 +287,7 @@ export function buildReference(rows: readonly ReferenceRow[]): Reference {
     warehouses: byKey(list('warehouses'), (warehouse) => warehouse.id),
     countries: list('countries'),
     paymentMethods: list('paymentMethods'),
+    wallets,
     get network() {
       return places.network;
     },

@@ -1,3 +1,4 @@
+import { walletOf, type WalletName } from 'shared-contracts/codes';
 import type { CartPromotion, Coupon } from '../model/content.ts';
 import type { InstallmentPlan, PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
@@ -7,15 +8,25 @@ import type { DeliveryNetwork } from '../promise/network.ts';
 /** The shop's records that a cart is quoted by. */
 export interface CheckoutRules {
   readonly paymentMethods: readonly PaymentMethod[];
+  /** J-370: wallets that the settings switch on. */
+  readonly wallets: readonly WalletName[];
   readonly installmentPlans: readonly InstallmentPlan[];
   readonly network: DeliveryNetwork;
   readonly coupons: readonly Coupon[];
   readonly cartPromotions: readonly CartPromotion[];
 }
 
+/** Whether a way to pay is there at all: one with a wallet only where that is switched on. */
+const isSwitchedOn = ({ code }: PaymentMethod, wallets: readonly WalletName[]): boolean => {
+  const wallet = walletOf(code);
+  return wallet === undefined || wallets.includes(wallet);
+};
+
 /** Methods of a store in their order. */
 export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
-  paymentMethods: rules.paymentMethods.filter(({ stores }) => stores.includes(store)).toSorted((a, b) => a.position - b.position),
+  paymentMethods: rules.paymentMethods
+    .filter((method) => method.stores.includes(store) && isSwitchedOn(method, rules.wallets))
+    .toSorted((a, b) => a.position - b.position),
   shippingMethods: methodsIn(rules.network, store),
 });
 

@@ -78,6 +78,23 @@ describe('[J-01] configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(message);
   });
 
+  it('[J-369] has no gateway of SMS unless told, and then knows its address', () => {
+    expect(readConfig({}).smsapi).toBeUndefined();
+    const set = { SMSAPI_TOKEN: 'a-token', SMSAPI_SENDER: 'Amperio' };
+    expect(readConfig(set).smsapi).toEqual({ url: 'https://api.smsapi.pl', token: 'a-token', sender: 'Amperio' });
+    expect(readConfig({ ...set, SMSAPI_URL: 'https://api2.smsapi.pl/' }).smsapi?.url).toBe('https://api2.smsapi.pl');
+  });
+
+  it.each([
+    [{ SMSAPI_TOKEN: 'a-token' }, /^SMSAPI_SENDER must be set, too: SMSAPI_TOKEN, SMSAPI_SENDER are set together or not at all$/],
+    [{ SMSAPI_URL: 'https://api.smsapi.pl' }, /^SMSAPI_TOKEN, SMSAPI_SENDER must be set, too/],
+    [{ SMSAPI_TOKEN: 'a-token', SMSAPI_SENDER: 'Sklep Amperio' }, /^SMSAPI_SENDER must be a sender name of at most 11 letters and digits/],
+    [{ SMSAPI_TOKEN: 'nearly a token', SMSAPI_SENDER: 'Amperio' }, /^SMSAPI_TOKEN must be a token, without spaces$/],
+    [{ SMSAPI_TOKEN: 'a-token', SMSAPI_SENDER: 'Amperio', SMSAPI_URL: 'http://api.smsapi.pl' }, /^SMSAPI_URL must be an origin like/],
+  ])('[J-369] says in one line what is wrong with the gateway of SMS: %j', (given, message) => {
+    expect(() => readConfig(given)).toThrow(message);
+  });
+
   describe('of real payment operators', () => {
     const payu = { PAYU_POS_ID: '300746', PAYU_CLIENT_ID: '300746', PAYU_CLIENT_SECRET: 'a secret', PAYU_SECOND_KEY: 'a key' };
     const tpay = {
@@ -90,6 +107,14 @@ describe('[J-01] configuration', () => {
     it('[J-310] beside them no sandbox moves parcels, unless told to', () => {
       const trackingOf = (given: Readonly<Record<string, string>>) => readConfig(given).tracking.parcels;
       expect([trackingOf({}), trackingOf(payu), trackingOf({ ...tpay, PARCEL_TRACKING: 'inpost' })]).toEqual(['sandbox', 'off', 'inpost']);
+    });
+
+    it('[J-370] offers no wallet unless told, and no unknown one', () => {
+      expect(readConfig({}).wallets).toEqual([]);
+      expect(readConfig({ PAYU_WALLETS: 'googlepay, applepay,googlepay' }).wallets).toEqual(['googlepay', 'applepay']);
+      expect(() => readConfig({ PAYU_WALLETS: 'googlepay,blik' })).toThrow(
+        /^PAYU_WALLETS must be a list of googlepay, applepay \(it is "googlepay,blik"\)$/,
+      );
     });
 
     it('[J-281] has none unless told, and then knows the addresses of production and of the operators’ own sandboxes', () => {

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { walletNames, type WalletName } from 'shared-contracts/codes';
 import { STORE_CODES } from 'shared-contracts/constants';
 import { trustedProxiesSetting, type TrustedProxies } from 'shared-contracts/network';
 import * as v from 'valibot';
@@ -7,6 +8,8 @@ import { StartError } from '../server/start-error.ts';
 import type { Retention } from '../clean-up/clean-up.ts';
 import { shopDataNames, type ShopDataName } from './shop-data.ts';
 import { readOperators, type OperatorSettings } from './operators.ts';
+import { readSmsapi } from './sms.ts';
+import type { SmsapiSettings } from '../mail/delivery/smsapi-delivery.ts';
 import { taxRegisters, type TaxRegisterSettings } from '../tax-register/open-lookup.ts';
 import { parcelTrackings, type TrackingSettings } from '../parcels/open-carriers.ts';
 import { translationProviders, type TranslationProviderName } from '../translation/open-translator.ts';
@@ -40,6 +43,13 @@ const storeUrls = v.pipe(
     return urls as ReadonlyMap<string, string>; // read-only from here on
   }),
   v.check((urls) => STORE_CODES.every((code) => urls.has(code)), `must name every store: ${STORE_CODES.join(', ')}`),
+);
+
+/** `googlepay,applepay`, or one of them. */
+const wallets = v.pipe(
+  v.string(),
+  v.transform((value) => (value === '' ? [] : [...new Set(value.split(',').map((name) => name.trim()))])),
+  v.array(v.picklist(walletNames, `must be a list of ${walletNames.join(', ')}`)),
 );
 
 /** Access tokens and shoppers' data are sent there; a machine's own address is for tests. */
@@ -94,6 +104,12 @@ const settings = {
   ),
   /** Who writes the e-mails: `Amperio <sklep@amperio.example>`; else each store with its own address. */
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^([^<>\r\n]*<)?[^\s<>@]+@[^\s<>@]+>?$/, 'must be an e-mail address'))),
+  /** J-369: SMSAPI.pl instead of the sandbox inbox for SMS: OAuth token and approved sender name; both or none. SMSAPI_URL: https://api.smsapi.pl unless told. */
+  SMSAPI_TOKEN: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7E]{1,300}$/, 'must be a token, without spaces'))),
+  SMSAPI_SENDER: v.optional(
+    v.pipe(v.string(), v.regex(/^[A-Za-z0-9 .&@_+-]{1,11}$/, 'must be a sender name of at most 11 letters and digits')),
+  ),
+  SMSAPI_URL: v.optional(operatorUrl),
   /** Where each store is found; links of e-mails lead there. */
   STORE_URLS: v.optional(storeUrls, 'amperio=http://localhost:3000,amperio_pro=http://pro.localhost:3000'),
   /** Whose catalogue fills an empty database, and whose pictures and texts the server loads. */
@@ -154,6 +170,8 @@ const settings = {
   PAYU_CLIENT_ID: v.optional(someText),
   PAYU_CLIENT_SECRET: v.optional(someText),
   PAYU_SECOND_KEY: v.optional(someText),
+  /** J-370: wallets that are offered as ways to pay of their own, through PayU: `googlepay,applepay`. Default: none. */
+  PAYU_WALLETS: v.optional(wallets, ''),
   /** Tpay instead of the payment sandbox: OAuth client, security code, path of its root certificate; all or none. TPAY_URL: https://api.tpay.com unless told. */
   TPAY_URL: v.optional(operatorUrl),
   TPAY_CLIENT_ID: v.optional(someText),
@@ -191,6 +209,8 @@ export interface Config {
   readonly liveBusUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** The gateway of SMS; undefined: the sandbox inbox. */
+  readonly smsapi: SmsapiSettings | undefined;
   /** Origin of each store by its code. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly shopData: ShopDataName;
@@ -216,6 +236,7 @@ export interface Config {
   readonly taxRegister: TaxRegisterSettings;
   /** Origin. */
   readonly leakedPasswordsUrl: string | undefined;
+  readonly wallets: readonly WalletName[];
   /** Real operators of payments; those that are not set are the sandbox. */
   readonly operators: OperatorSettings;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -238,7 +259,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const name = String(issue.path?.[0]?.key ?? 'configuration');
     // A value that is nearly a key must not appear in logs.
     throw new StartError(
-      /KEY|SECRET|CODE/.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`,
+      /KEY|SECRET|CODE|TOKEN/.test(name) ? `${name} ${issue.message}` : `${name} ${issue.message} (it is "${given[name] ?? ''}")`,
     );
   }
   const { output } = result;
@@ -255,6 +276,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     liveBusUrl: output.LIVE_BUS_URL,
     smtpUrl: output.SMTP_URL,
     mailFrom: output.MAIL_FROM,
+    smsapi: readSmsapi(output),
     storeUrls: output.STORE_URLS,
     shopData: output.SHOP_DATA,
     products: output.PRODUCTS,
@@ -286,6 +308,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     taxRegister: { kind: output.TAX_REGISTER, url: output.TAX_REGISTER_URL, daily: output.TAX_REGISTER_DAILY },
     leakedPasswordsUrl: output.LEAKED_PASSWORDS_URL,
     operators,
+    wallets: output.PAYU_WALLETS,
     logLevel: output.LOG_LEVEL,
   };
 }

@@ -1,6 +1,6 @@
 import type { PayuSettings } from '../payments/payu/settings.ts';
 import { certificatesOf, type TpaySettings } from '../payments/tpay/settings.ts';
-import { StartError } from '../server/start-error.ts';
+import { allOrNone } from './all-or-none.ts';
 
 /** Real operators of payments; undefined: the sandbox stands for it. */
 export interface OperatorSettings {
@@ -15,21 +15,6 @@ const optionalNames = ['PAYU_URL', 'TPAY_URL', 'TPAY_CERTIFICATES_URL'] as const
 type Given = Readonly<
   Partial<Record<(typeof payuNames)[number] | (typeof tpayNames)[number] | (typeof optionalNames)[number], string | undefined>>
 >;
-
-/** All values of the names; undefined where none of them is set. @throws StartError when some are and some are not */
-function allOrNone<Name extends keyof Given>(
-  given: Given,
-  names: readonly Name[],
-  others: readonly (keyof Given)[],
-): Readonly<Record<Name, string>> | undefined {
-  const isSet = [...names, ...others].some((name) => given[name] !== undefined);
-  if (!isSet) return undefined;
-  const missing = names.filter((name) => given[name] === undefined);
-  if (missing.length > 0)
-    throw new StartError(`${missing.join(', ')} must be set, too: ${names.join(', ')} are set together or not at all`);
-  // Every name has a value by now.
-  return Object.fromEntries(names.map((name) => [name, given[name] ?? ''])) as Record<Name, string>;
-}
 
 /** The operators of payments that are switched on. @throws StartError for half of a configuration */
 export function readOperators(given: Given): OperatorSettings {

@@ -120,11 +120,13 @@ export interface AskedReminderMail {
 export interface ReservationMail {
   readonly id: string;
   readonly number: string;
+  /** J-371: in which it was made; missing in e-mails from before it was kept: Polish. */
+  readonly language?: Language;
   /** Name and address. */
   readonly shop: readonly string[];
   /** ISO 8601. */
   readonly until: string;
-  readonly items: readonly { readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
+  readonly items: readonly { readonly productId?: number; readonly name: string; readonly qty: number; readonly rowTotal: Grosze }[];
   readonly total: Grosze;
 }
 
@@ -294,12 +296,21 @@ export type MailKind = Mail['kind'];
 
 /** Every SMS of the shop. As in e-mails, there is nothing in them that a stranger may have typed. */
 export type Sms =
-  /** K-16; `until` is ISO 8601. */
+  /** K-16, J-371; `until` is ISO 8601. */
   | {
       readonly kind: 'sms-reservation';
-      readonly data: { readonly number: string; readonly code: string; readonly shop: string; readonly until: string };
+      readonly data: {
+        readonly number: string;
+        readonly code: string;
+        readonly shop: string;
+        readonly until: string;
+        readonly language?: Language;
+      };
     }
-  | { readonly kind: 'sms-reservation-over'; readonly data: { readonly number: string; readonly isExpired: boolean } }
+  | {
+      readonly kind: 'sms-reservation-over';
+      readonly data: { readonly number: string; readonly isExpired: boolean; readonly language?: Language };
+    }
   /** A-24 */
   | { readonly kind: 'sms-order'; readonly data: { readonly number: string; readonly grandTotal: Grosze; readonly language?: Language } };
 

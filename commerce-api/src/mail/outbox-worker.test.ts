@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Database } from '../database/database.ts';
 import type { MailTransactions } from './transactions.ts';
 import { stores } from '../demo/catalogue/content/stores.ts';
-import type { Message } from './delivery/delivery.ts';
+import { Undeliverable, type Message } from './delivery/delivery.ts';
 import type { Failure } from './transactions.ts';
 import { startOutboxWorker } from './outbox-worker.ts';
 import type { OutboxWorker } from './outbox-worker.ts';
@@ -136,6 +136,13 @@ describe('[J-37] the mail room', () => {
     await settled();
     expect(failures.at(-1)).toMatchObject({ nextTry: null });
     expect(reports).toEqual(['the e-mail m0 (welcome) is given up: 550 unknown']);
+  });
+
+  it('[J-369] gives up at once what nobody will ever take', async () => {
+    const { failures, reports } = open(1, () => Promise.reject(new Undeliverable('SMSAPI refuses the number')));
+    await settled();
+    expect(failures).toMatchObject([{ id: 'm0', nextTry: null }]);
+    expect(reports).toEqual(['the e-mail m0 (welcome) is given up: SMSAPI refuses the number']);
   });
 
   it('waits for a database that is away, says so once, and then goes on', async () => {

@@ -3,7 +3,7 @@ import type { MailTransactions } from './transactions.ts';
 import { loggedMessage } from '../server/logged-error.ts';
 import { attachmentsOf } from './attachments.ts';
 import { nextTry } from './back-off.ts';
-import type { Delivery } from './delivery/delivery.ts';
+import { Undeliverable, type Delivery } from './delivery/delivery.ts';
 import { isSms } from './mail.ts';
 import type { Mail, Sms } from './mail.ts';
 import { renderMail } from './render-mail.ts';
@@ -48,7 +48,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 /**
  * The worker of the outbox. A message is claimed, delivered and noted as delivered, each a transaction of its own: several
  * servers share one outbox, and one that is killed between delivery and note makes the message be delivered again (at least
- * once, with the same Message-ID).
+ * once, with the same id: Message-ID of an e-mail; the gateway of SMS takes an id once).
  */
 export function startOutboxWorker({
   database,
@@ -80,8 +80,8 @@ export function startOutboxWorker({
       await deliver(row);
     } catch (error) {
       const at = now();
-      const next = nextTry(row.tries, row.created_at, at);
-      if (next === null) report(`the e-mail ${row.id} (${row.kind}) is given up: ${loggedMessage(error)}`);
+      const next = error instanceof Undeliverable ? null : nextTry(row.tries, row.created_at, at);
+      if (next === null) report(`the ${isSms(row) ? 'SMS' : 'e-mail'} ${row.id} (${row.kind}) is given up: ${loggedMessage(error)}`);
       await database.run('mail.failed', {
         id: row.id,
         error: messageOf(error),

@@ -86,7 +86,7 @@ async function ownNameIn(refusal: PlaceRefusal, { products, index }: OrderServic
 
 /** Orders are placed through this. */
 export function createOrderService({ services, changes, afterOrder, report }: OrderParts, mailLimits: OrderMailLimits) {
-  const { database } = services;
+  const { database, reference } = services;
   const limits = createOrderLimits(services.writeLimits);
   const accounts = services.limits.of({
     name: 'order-account-address',
@@ -117,7 +117,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
   }
 
   /** Places an order within what a caller may order; what is refused for other reasons does not count. */
-  async function placeLimited(order: Omit<PlaceOrder, 'isMailHeld'>, network: string): Promise<PlaceResult> {
+  async function placeLimited(order: Omit<PlaceOrder, 'isMailHeld' | 'wallets'>, network: string): Promise<PlaceResult> {
     const { cart, customer, billing, payment } = order;
     const contact = customer === null ? ((await database.run('orders.contact-of-cart', cart)) ?? billing?.address) : undefined;
     const email = customer?.email ?? order.email ?? contact?.email ?? null;
@@ -135,7 +135,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
     try {
       // What has been paid for a mailbox counts for nobody: a guest would be told whether its owner buys here.
       const isMailHeld = told?.isWithin === false && !(customer !== null && (await database.run('orders.owns-mailbox', customer.id)));
-      const result = await database.run('orders.place', { ...order, isMailHeld });
+      const result = await database.run('orders.place', { ...order, isMailHeld, wallets: reference.wallets });
       isNew = 'placed' in result && result.isNew;
       return result;
     } finally {
@@ -171,7 +171,7 @@ export function createOrderService({ services, changes, afterOrder, report }: Or
 
       const { billing } = check(body, services, customer === null);
       const password = customer === null ? additionalData.create_account?.password : undefined;
-      const order: Omit<PlaceOrder, 'isMailHeld'> = {
+      const order: Omit<PlaceOrder, 'isMailHeld' | 'wallets'> = {
         cart,
         key,
         shownCartId,

@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import type { WalletName } from 'shared-contracts/codes';
 import type { CartKey } from '../carts/cart.ts';
 import type { Refusal } from '../carts/refusal.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
@@ -33,6 +34,8 @@ export interface PlaceOrder {
   readonly account: { readonly passwordHash: string } | null;
   /** J-268: its mailbox is told nothing before the order is paid. */
   readonly isMailHeld: boolean;
+  /** J-370: wallets that the settings switch on. */
+  readonly wallets: readonly WalletName[];
   /** ISO 8601. */
   readonly at: string;
   readonly secrets: {

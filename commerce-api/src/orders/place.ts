@@ -99,7 +99,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   const choices = finalChoices(parseChoices(cart.checkout), input);
   // Of two orders with the last use of a coupon the second sees that it is gone.
   if (choices.coupon !== null) await lockCoupon(db, choices.coupon);
-  const services = await readShopRules(db, input.cart.storeCode);
+  const services = await readShopRules(db, input.cart.storeCode, input.wallets);
   const locked = await lockGoods(db, await readItems(db, cart.id), services.addOns);
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
   const quote = quoteCart({

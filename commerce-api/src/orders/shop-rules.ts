@@ -1,3 +1,4 @@
+import type { WalletName } from 'shared-contracts/codes';
 import type { Choices } from '../checkout/choices.ts';
 import { offered } from '../catalogue/edited-records.ts';
 import { carrierPoint, ownShops, shopPoint } from '../checkout/pickup-points.ts';
@@ -25,8 +26,8 @@ export interface ShopRules {
   readonly addOns: AddOnRecords;
 }
 
-/** What the shop offers, as the database has it at this moment. */
-export async function readShopRules(db: Connection, storeCode: string): Promise<ShopRules> {
+/** What the shop offers, as the database has it at this moment. @param wallets that the settings switch on */
+export async function readShopRules(db: Connection, storeCode: string, wallets: readonly WalletName[]): Promise<ShopRules> {
   const { document: store } = await db
     .selectFrom('store')
     .select('document')
@@ -56,6 +57,7 @@ export async function readShopRules(db: Connection, storeCode: string): Promise<
     store,
     rules: {
       paymentMethods: list<PaymentMethod>('paymentMethods'),
+      wallets,
       installmentPlans: list<InstallmentPlan>('installmentPlans'),
       coupons: offered(list<Coupon>('coupons')),
       cartPromotions: offered(list<CartPromotion>('cartPromotions')),

@@ -1,11 +1,26 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { PAYMENT, hasDeliveryCalendar, instalmentPlanId, isCredit, nextStepOf, providerOf } from 'shared-contracts/codes';
+import {
+  PAYMENT,
+  hasDeliveryCalendar,
+  instalmentPlanId,
+  isCredit,
+  nextStepOf,
+  providerOf,
+  walletNames,
+  walletOf,
+  type WalletName,
+} from 'shared-contracts/codes';
+import { methodsOf } from '../checkout/rules.ts';
 import { paymentMethods } from '../demo/catalogue/content/payment-methods.ts';
+import { networkOf } from '../promise/network.ts';
 import { blikCode } from './blik-code.ts';
+import { pageMethod } from './payu/methods.ts';
 import { BLIK_LIFE_MS, blikLifeMs, blikPlan } from './sandbox/blik-plan.ts';
 import { readNotification, signatureOf } from './sandbox/notification.ts';
 import { sandboxPage, sandboxPolicy } from './sandbox/page.ts';
+
+const noRules = { installmentPlans: [], coupons: [], cartPromotions: [], network: networkOf([], [], []) };
 
 describe('a method of payment', () => {
   it.each([
@@ -33,6 +48,19 @@ describe('a method of payment', () => {
     const odd = ['global4net_installments_', 'global4net_installments_1x', 'global4net_installments_-1', 'installments_12', 'installments'];
     expect(odd.map(instalmentPlanId)).toEqual(odd.map(() => undefined));
     expect([providerOf('global4net_installments_12'), nextStepOf('global4net_installments_12')]).toEqual(['bank', 'redirect']);
+  });
+
+  it('[J-370] a wallet is paid on the page of PayU, and is offered where it is switched on', () => {
+    const wallets = paymentMethods.filter(({ code }) => walletOf(code) !== undefined);
+    expect(
+      wallets.map(({ code }) => [code, walletOf(code), providerOf(code), nextStepOf(code), pageMethod(code)?.payMethod.value]),
+    ).toEqual([
+      [PAYMENT.PAYU_GOOGLE_PAY, 'googlepay', 'payu', 'redirect', 'ap'],
+      [PAYMENT.PAYU_APPLE_PAY, 'applepay', 'payu', 'redirect', 'jp'],
+    ]);
+    const offered = (on: readonly WalletName[]): readonly string[] =>
+      methodsOf({ ...noRules, paymentMethods, wallets: on }, 'amperio').paymentMethods.flatMap(({ code }) => walletOf(code) ?? []);
+    expect([offered([]), offered(['applepay']), offered(walletNames)]).toEqual([[], ['applepay'], ['googlepay', 'applepay']]);
   });
 
   it('a code that no method has leads to no provider', () =>

@@ -8,7 +8,8 @@ import { ApiError } from '../server/api-error.ts';
 import { OperatorUnavailable } from './gateway.ts';
 import { failureTexts } from './failure-texts.ts';
 import { pathsOf, toStart } from './to-start.ts';
-import type { OrderPayment, OrderSecret, PaymentRecord, PaymentTransactions } from './transactions.ts';
+import type { OrderPayment, OrderSecret, PaymentRecord } from './payment-rows.ts';
+import type { PaymentTransactions } from './transactions.ts';
 import type { GatewayStatus, Gateways, Notification, Outcome, PaymentFailure, PaymentReview, SettleResult } from './gateway.ts';
 
 /** How the payment of an order stands, and where the shopper can pay it. */

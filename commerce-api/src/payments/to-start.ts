@@ -2,7 +2,7 @@ import { isCredit, PAYMENT } from 'shared-contracts/codes';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { OrderRecord } from '../orders/order-record.ts';
 import type { PaymentToStart } from './gateway.ts';
-import type { PaymentRecord } from './transactions.ts';
+import type { PaymentRecord } from './payment-rows.ts';
 
 /** What the shopper reads at the gateway: the order, and the instalments that were chosen for it. */
 function descriptionOf({ number, document }: OrderRecord): string {

@@ -15,7 +15,7 @@ async function putBack(
 ): Promise<Extract<ReservationResult, { reservation: unknown }>> {
   const lines = await readLines(db, row.id);
   const { shop_id: shopId, number } = row;
-  const { contact } = row.document;
+  const { contact, language = 'pl' } = row.document;
   if (shopId === null || number === null || contact === null)
     throw new Error(`the reservation ${row.id} waits without a shop or a contact`);
   await returnPieces(
@@ -25,7 +25,7 @@ async function putBack(
   const changed = await changeReservation(db, row.id, { status });
   await enqueueMail(
     db,
-    { kind: 'sms-reservation-over', data: { number, isExpired: status === 'expired' } },
+    { kind: 'sms-reservation-over', data: { number, isExpired: status === 'expired', language } },
     { storeCode: row.store_code, at, recipient: smsNumber(contact.telephone) },
   );
   return { reservation: recordOf(changed, lines), productIds: [...new Set(lines.map((line) => line.product_id))] };

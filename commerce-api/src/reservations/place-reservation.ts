@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import { grosze } from 'shared-contracts/money';
 import { refusalOf } from '../carts/quantity.ts';
 import { saleColumns, saleRules } from '../carts/sale-row.ts';
@@ -20,6 +21,8 @@ export interface PlaceReservation {
   /** ISO 8601. */
   readonly at: string;
   readonly expiresAt: string;
+  /** In which the shopper reads the shop. */
+  readonly language: Language;
   /** What e-mail and SMS call the shops. */
   readonly shops: readonly { readonly id: number; readonly name: string; readonly address: string }[];
 }
@@ -61,6 +64,7 @@ export const placeReservation: Transaction<PlaceReservation, ReservationResult> 
   if (row.status !== 'draft') return { refusal: { reason: 'reservation_over' } };
   const { shop_id: shopId } = row;
   const { contact } = row.document;
+  const { language } = input;
   if (shopId === null) return { refusal: { reason: 'no_shop' } };
   if (contact === null) return { refusal: { reason: 'no_contact' } };
   const shop = input.shops.find(({ id }) => id === shopId);
@@ -90,23 +94,27 @@ export const placeReservation: Transaction<PlaceReservation, ReservationResult> 
     status: 'waiting',
     number,
     expires_at: input.expiresAt,
-    document: { contact, code: input.code },
+    document: { contact, code: input.code, language },
   });
   const until = input.expiresAt;
   const sent = { storeCode: row.store_code, at: input.at };
   await enqueueMail(
     db,
-    { kind: 'sms-reservation', data: { number, code: input.code, shop: shop.name, until } },
+    { kind: 'sms-reservation', data: { number, code: input.code, shop: shop.name, until, language } },
     { ...sent, recipient: smsNumber(contact.telephone) },
   );
   const items = priced.map((line) => ({
+    productId: line.product_id,
     name: products.get(line.product_id)?.name ?? '',
     qty: line.qty,
     rowTotal: grosze(line.price * line.qty),
   }));
   await enqueueMail(
     db,
-    { kind: 'reservation-made', data: { id: row.id, number, shop: [shop.name, shop.address], until, items, total: grosze(total) } },
+    {
+      kind: 'reservation-made',
+      data: { id: row.id, number, language, shop: [shop.name, shop.address], until, items, total: grosze(total) },
+    },
     { ...sent, recipient: contact.email },
   );
   return { reservation: recordOf(changed, priced), productIds: [...products.keys()] };

@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import type { StoreCode } from '../model/index.ts';
 
 /** K-16: goods that wait in a shop without being paid. */
@@ -16,6 +17,8 @@ export interface ReservationDocument {
   readonly contact: ReservationContact | null;
   /** Six digits of the SMS: with them the goods are handed out; null for a draft. */
   readonly code: string | null;
+  /** J-371: in which it was made; missing in those from before it was kept: Polish. */
+  readonly language?: Language;
 }
 
 export interface ReservationLine {

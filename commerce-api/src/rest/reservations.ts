@@ -17,6 +17,7 @@ import { requireValid } from '../server/invalid-fields.ts';
 import { placeOf } from '../server/place.ts';
 import { storeOf } from '../server/store.ts';
 import { translatorOf } from '../server/translator-of.ts';
+import { askedLanguage } from '../translation/asked-language.ts';
 import { pwaPrefix } from './cart-access.ts';
 import {
   NewReservationBody,
@@ -220,6 +221,7 @@ export function reservationRoutes(services: AppServices, changes: Pick<Catalogue
           code: String(randomInt(1_000_000)).padStart(6, '0'),
           at: at.toISOString(),
           expiresAt: new Date(at.getTime() + reservationHours * hourMs).toISOString(),
+          language: askedLanguage(request.headers.cookie),
           shops: namedShops(),
         });
         // What was refused, or sent twice at once, puts nothing aside and sends no SMS.

@@ -30,6 +30,7 @@ import { synonymsOf } from '../listing/search/synonyms.ts';
 import { searchOfPages } from '../listing/search/search-of-pages.ts';
 import type { Delivery } from '../mail/delivery/delivery.ts';
 import { sandboxDelivery } from '../mail/delivery/sandbox-delivery.ts';
+import { smsapiDelivery } from '../mail/delivery/smsapi-delivery.ts';
 import { inLanguage } from '../mail/in-language.ts';
 import { startOutboxWorker } from '../mail/outbox-worker.ts';
 import type { OutboxWorker } from '../mail/outbox-worker.ts';
@@ -90,7 +91,7 @@ async function startServices(
   config: Config,
   { limits, operators, media, disk, now }: Ports,
 ): Promise<StartedServices> {
-  const reference = buildReference(await database.run('catalogue.reference', null));
+  const reference = buildReference(await database.run('catalogue.reference', null), config);
   const data = shopData[config.shopData];
   const texts = await data.texts();
   const translatorFor = await openTranslator(config.translation, texts, () => reference.ukrainianTexts);
@@ -105,8 +106,7 @@ async function startServices(
   const mail = startOutboxWorker({
     database,
     delivery: await deliveryOf(config, database, now),
-    // No gateway for SMS is connected: they are read in the sandbox inbox.
-    smsDelivery: sandboxDelivery(database, now),
+    smsDelivery: config.smsapi === undefined ? sandboxDelivery(database, now) : smsapiDelivery(config.smsapi),
     senderOf: senders(reference, config),
     inLanguage: (message) => inLanguage(message, { translatorFor, products }),
     now,

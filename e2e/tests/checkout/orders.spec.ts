@@ -1,8 +1,8 @@
-import type { Locator } from '@playwright/test';
 import { SIGNIN_TOKEN, formatMoney, grosze } from 'shared-contracts';
 import { expectAccessible } from '../../lib/axe.ts';
 import { Checkout, someBuyer, paymentNames } from '../../lib/checkout.ts';
 import { Commerce } from '../../lib/commerce.ts';
+import { Keyboard } from '../../lib/keyboard.ts';
 import { newCustomer, orderOf } from '../../lib/orders.ts';
 import { PhoneFingers } from '../../lib/phone-fingers.ts';
 import { expect, test } from '../../lib/test.ts';
@@ -121,57 +121,35 @@ test('[K-11] [K-22] [K-21] [J-331] with the keyboard only, a customer orders on 
   await page.goto('/checkout/cart');
   await expect(checkout.toCheckout).toBeVisible();
   await shop.interactive();
-  const press = page.keyboard;
-  /** Presses Tab until this element has the focus. */
-  const tabTo = async (part: Locator): Promise<void> => {
-    // Found once: to look for a role at every stop takes longer than the stop.
-    const wanted = await part.elementHandle();
-    for (let stops = 0; stops < 60; stops += 1) {
-      if (await page.evaluate((element) => element === document.activeElement, wanted)) return;
-      await press.press('Tab');
-    }
-    await expect(part).toBeFocused();
-  };
-  const chooseWith = async (key: 'ArrowDown' | 'ArrowUp', choice: Locator): Promise<void> => {
-    for (let steps = 0; steps < 30 && !(await choice.isChecked()); steps += 1) await press.press(key);
-    await expect(choice).toBeChecked();
-  };
+  const keyboard = new Keyboard(page);
   const began = async (step: 'payment' | 'address' | 'shipping' | 'summary'): Promise<void> => {
     await shop.expectHeading(checkout.translate(`${step}.title`));
     await expect(shop.heading).toBeFocused();
     await expect(checkout.next(step)).toBeVisible();
   };
-  await tabTo(checkout.toCheckout);
-  await press.press('Enter');
+  await keyboard.press(checkout.toCheckout);
   await began('payment');
-  await tabTo(shop.main.getByRole('radio').first());
+  await keyboard.tabTo(shop.main.getByRole('radio').first());
   const saved = page.waitForResponse(/selected-payment-method$/);
-  await chooseWith('ArrowDown', checkout.choice(paymentNames.transfer));
+  await keyboard.choose('ArrowDown', checkout.choice(paymentNames.transfer));
   await saved;
-  await tabTo(checkout.next('payment'));
-  await press.press('Enter');
+  await keyboard.press(checkout.next('payment'));
   await began('address');
   for (const [name, value] of Object.entries(person)) {
-    await tabTo(shop.main.getByLabel(checkout.translate(`field.${name}`), { exact: true }));
-    await press.press('ControlOrMeta+a');
-    await press.insertText(value);
+    await keyboard.enter(shop.main.getByLabel(checkout.translate(`field.${name}`), { exact: true }), value);
   }
-  await press.press('Enter');
+  await page.keyboard.press('Enter');
   await began('shipping');
-  await tabTo(shop.main.getByRole('radio').first());
-  await press.press('Space');
-  await tabTo(shop.main.getByRole('group', { name: checkout.translate('shipping.company') }).getByRole('radio', { checked: true }));
-  await chooseWith('ArrowDown', checkout.choice('Kurier GLS'));
-  await tabTo(checkout.next('shipping'));
-  await press.press('Enter');
+  await keyboard.press(shop.main.getByRole('radio').first(), 'Space');
+  await keyboard.tabTo(
+    shop.main.getByRole('group', { name: checkout.translate('shipping.company') }).getByRole('radio', { checked: true }),
+  );
+  await keyboard.choose('ArrowDown', checkout.choice('Kurier GLS'));
+  await keyboard.press(checkout.next('shipping'));
   await began('summary');
   await expect(checkout.agreements.first()).toBeVisible();
-  for (const box of await checkout.agreements.all()) {
-    await tabTo(box);
-    await press.press('Space');
-  }
-  await tabTo(checkout.next('summary'));
-  await press.press('Enter');
+  for (const box of await checkout.agreements.all()) await keyboard.press(box, 'Space');
+  await keyboard.press(checkout.next('summary'));
   const placed = await checkout.expectSuccess();
   await expect(shop.heading).toBeFocused();
   const order = await orderOf(request, placed);

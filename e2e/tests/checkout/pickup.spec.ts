@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../../lib/axe.ts';
-import { Checkout, deliveryNames, someBuyer } from '../../lib/checkout.ts';
+import { Checkout, deliveryNames, paymentNames, someBuyer } from '../../lib/checkout.ts';
+import { Keyboard } from '../../lib/keyboard.ts';
 import { orderOf } from '../../lib/orders.ts';
 import { bringCart } from '../../lib/ready-cart.ts';
 import { escapePattern } from '../../lib/texts.ts';
@@ -16,7 +17,7 @@ async function tabToPlace(page: Page, map: Locator): Promise<string> {
   throw new Error('the keyboard leads to no place of the map');
 }
 
-test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another one on its map by keyboard, then a shop; each is saved and shown in the summary, and the order is collected there', async ({
+test('[S-35] [J-207] [K-27] [J-331] a point is searched and chosen in the list, another one on its map by keyboard; a guest who collects in a shop orders by keyboard alone, each step says what is missing, and axe finds nothing in it', async ({
   page,
   shop,
   catalogue,
@@ -34,16 +35,16 @@ test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another 
   const shown = (name: string): Locator => shop.main.getByText(name, { exact: true }).filter({ visible: true });
 
   /** Searches in the panel that is open and takes the first place. @returns its name */
-  const search = async (kind: 'point' | 'store'): Promise<string> => {
-    const panel = checkout.pickupPanel(kind);
+  const search = async (): Promise<string> => {
+    const panel = checkout.pickupPanel('point');
     const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
     await expect(pick(panel).first()).toBeVisible();
     await field.fill('xqzwv');
     await expect(panel.getByText(translate('pickup.none'))).toBeVisible();
     await field.fill('Warszawa');
-    const count = panel.getByRole('status').filter({ hasText: texts.pattern('mfe-cart-checkout/checkout', `pickup.count.${kind}`) });
+    const count = panel.getByRole('status').filter({ hasText: texts.pattern('mfe-cart-checkout/checkout', 'pickup.count.point') });
     await expect(count).toBeVisible();
-    if (kind === 'point') await expectAccessible(page, 'pickup points', 'dialog[open]');
+    await expectAccessible(page, 'pickup points', 'dialog[open]');
     const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
     const name = await place.getByRole('strong').innerText();
     await pick(place).click();
@@ -54,7 +55,7 @@ test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another 
 
   await test.step('a point of the list', async () => {
     await checkout.choice(deliveryNames.parcelLocker).check();
-    const name = await search('point');
+    const name = await search();
     const panel = checkout.pickupPanel('point');
     const map = panel.getByRole('group', { name: translate('pickup.map.point') });
     const change = shop.main.getByRole('button', { name: translate('pickup.change.point') });
@@ -85,21 +86,79 @@ test('[S-35] [J-207] [K-27] a point is searched and chosen in the list, another 
     await expect(checkout.part('shipping')).toContainText(chosen);
   });
 
-  await test.step('a shop, on a desktop', async () => {
+  await test.step('a shop, on a desktop with the keyboard only, from the payment on; each step tells first what is missing', async () => {
     await shop.useScreen('desktop');
-    await shop.navigate('/checkout/shipping');
-    await shop.expectHeading(translate('shipping.title'));
-    await checkout.choice(deliveryNames.shop).check();
-    const name = await search('store');
-    await checkout.next('shipping').click();
-    await shop.expectHeading(translate('summary.title'));
+    await bringCart(page, { skus: [sku] });
+    await checkout.open('/checkout/payment', 'payment.title');
+    await shop.interactive();
+    const keyboard = new Keyboard(page);
+    const alert = (key: string): Locator => shop.main.getByRole('alert').filter({ hasText: translate(key) });
+    const began = async (step: 'address' | 'shipping' | 'summary', title: string): Promise<void> => {
+      await shop.expectHeading(translate(title));
+      await expect(shop.heading).toBeFocused();
+      await expect(checkout.next(step)).toBeVisible();
+    };
+    const ways = shop.main.getByRole('radio');
+
+    await keyboard.press(checkout.next('payment'));
+    await expect(alert('payment.required')).toBeVisible();
+    await expect(ways.first()).toBeFocused();
+    await expectAccessible(page, 'payment that is missing', 'main');
+    await keyboard.choose('ArrowUp', checkout.choice(paymentNames.inShop));
+    await keyboard.press(checkout.next('payment'));
+
+    const { email, firstname, lastname, telephone } = someBuyer();
+    await began('address', 'address.title');
+    await keyboard.press(checkout.next('address'));
+    await expect(checkout.field('email')).toBeFocused();
+    await expect(checkout.field('email')).toHaveAccessibleDescription(new RegExp(translate('problem.required')));
+    await expectAccessible(page, 'address that is missing', 'main');
+    await expect(checkout.field('street')).toHaveCount(0);
+    for (const [name, text] of Object.entries({ email, email_repeat: email, firstname, lastname, telephone }))
+      await keyboard.enter(checkout.field(name as 'email'), text); // keys of its own type
+    await page.keyboard.press('Enter');
+
+    await began('shipping', 'shipping.where');
+    await keyboard.press(checkout.next('shipping'));
+    await expect(alert('shipping.methodRequired')).toBeVisible();
+    await expect(ways.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    const panel = checkout.pickupPanel('store');
+    await expect(panel).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await keyboard.press(checkout.next('shipping'));
+    const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
+    await expect(panel.getByRole('alert')).toBeVisible();
+    await keyboard.enter(field, 'Warszawa');
+    const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
+    await expect(place).toBeVisible();
+    await expectAccessible(page, 'shops to collect in', 'dialog[open]');
+    const name = await place.getByRole('strong').innerText();
+    await keyboard.press(pick(place));
+    await expect(panel).toBeHidden();
+    await expect(shown(name)).toHaveCount(1);
+    await keyboard.press(checkout.next('shipping'));
+
+    await began('summary', 'summary.title');
     await expect(checkout.part('shipping')).toContainText(name);
     await page.reload();
     await expect(checkout.part('shipping')).toContainText(name);
-    await checkout.agree();
-    await checkout.order();
-    const { shipping } = await orderOf(request, await checkout.expectSuccess());
-    expect(shipping.pickup_point?.name).toBe(name);
+    await expect(checkout.agreements.first()).toBeVisible();
+    await keyboard.press(checkout.next('summary'));
+    const missing = shop.drawer(translate('agreements.title'));
+    await expect(missing.getByRole('alert')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(missing).toBeHidden();
+    await expect(checkout.agreements.first()).toBeFocused();
+    await expect(checkout.agreements.first()).toHaveAccessibleDescription(new RegExp(translate('problem.agreement')));
+    await expectAccessible(page, 'agreements that are missing', 'main');
+    for (const box of await checkout.agreements.all()) await keyboard.press(box, 'Space');
+    await keyboard.press(checkout.next('summary'));
+    const placed = await checkout.expectSuccess();
+    await expect(shop.heading).toBeFocused();
+    const { shipping, payment } = await orderOf(request, placed);
+    expect([shipping.pickup_point?.name, payment.method]).toEqual([name, 'checkmo']);
   });
 });
 

@@ -6,6 +6,8 @@ export const PAYMENT = {
   PAYU_BLIK: 'payu_gateway_blik',
   PAYU_PAY_LATER: 'payu_gateway_pay_later',
   PAYU_INSTALLMENTS: 'payu_gateway_installments',
+  PAYU_GOOGLE_PAY: 'payu_gateway_google_pay',
+  PAYU_APPLE_PAY: 'payu_gateway_apple_pay',
   BANK_TRANSFER: 'banktransfer',
   CASH_ON_DELIVERY: 'cashondelivery',
   IN_SHOP: 'checkmo',
@@ -35,11 +37,17 @@ export type ProviderName = GatewayName | (typeof lenderNames)[number];
 /** What follows when an order has been placed: nothing, the gateway's page, or a BLIK code to be sent (A-37) or waited for. */
 export type NextStep = 'none' | 'redirect' | 'blik-code' | 'blik-wait';
 
+/** J-370: wallets of telephones and browsers that hold a card. */
+export const walletNames = ['googlepay', 'applepay'] as const;
+export type WalletName = (typeof walletNames)[number];
+
 interface GatewayRoute {
   readonly provider: ProviderName;
   readonly next: Exclude<NextStep, 'none'>;
   /** Somebody lends the money: the shopper applies for it, and the decision may take days. */
   readonly isCredit?: true;
+  /** The gateway's page begins with this wallet; the shop offers it where a setting switches it on. */
+  readonly wallet?: WalletName;
 }
 
 /** K-08, K-13: methods that are paid at a gateway, and how. `blik-wait`: the BLIK code is part of the order. */
@@ -50,6 +58,8 @@ const gatewayRoutes: Readonly<Record<string, GatewayRoute>> = {
   [PAYMENT.TPAY_BLIK]: { provider: 'tpay', next: 'blik-code' },
   [PAYMENT.PAYU_PAY_LATER]: { provider: 'payu', next: 'redirect', isCredit: true },
   [PAYMENT.PAYU_INSTALLMENTS]: { provider: 'payu', next: 'redirect', isCredit: true },
+  [PAYMENT.PAYU_GOOGLE_PAY]: { provider: 'payu', next: 'redirect', wallet: 'googlepay' },
+  [PAYMENT.PAYU_APPLE_PAY]: { provider: 'payu', next: 'redirect', wallet: 'applepay' },
   [PAYMENT.INSTALLMENTS]: { provider: 'bank', next: 'redirect', isCredit: true },
   [PAYMENT.SIMPLY_LEASE]: { provider: 'simplylease', next: 'redirect', isCredit: true },
 };
@@ -74,6 +84,9 @@ export const nextStepOf = (method: string): NextStep => routeOf(method)?.next ??
 
 /** Whether a lender decides about the payment: a bank, an operator that lends, a lessor. */
 export const isCredit = (method: string): boolean => routeOf(method)?.isCredit === true;
+
+/** The wallet that a method is paid with; undefined for those that need none. */
+export const walletOf = (method: string): WalletName | undefined => routeOf(method)?.wallet;
 
 const withoutCalendar: ReadonlySet<string> = new Set([PAYMENT.BANK_TRANSFER, PAYMENT.SIMPLY_LEASE, PAYMENT.INSTALLMENTS]);
 

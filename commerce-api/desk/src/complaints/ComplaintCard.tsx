@@ -8,8 +8,8 @@ import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 import { ComplaintFacts } from './ComplaintFacts.tsx';
 import { ComplaintHistory, isWrittenBack } from './ComplaintHistory.tsx';
+import { ComplaintMoney, forgetRefund } from './ComplaintMoney.tsx';
 import { forgetMessage, ReplyForm, type Reply } from './ReplyForm.tsx';
-import { forgetRefund, RefundForm } from './RefundForm.tsx';
 import { SentFiles } from './SentFiles.tsx';
 
 interface ComplaintCardProps {
@@ -71,7 +71,7 @@ export const ComplaintCard = ({ complaint, onChanged }: ComplaintCardProps) => {
       {refund === null ? (
         <ReplyForm key={complaint.timeline.length} complaintId={id} number={number} isPending={isPending} onSend={send} />
       ) : (
-        <RefundForm complaint={complaint} refund={refund} isPending={isPending} onSend={pay} />
+        <ComplaintMoney complaint={complaint} refund={refund} isPending={isPending} onSend={pay} />
       )}
     </article>
   );

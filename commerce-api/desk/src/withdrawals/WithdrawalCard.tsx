@@ -7,7 +7,7 @@ import { dayText, moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
-import { forgetReduction, MoneyForm } from './MoneyForm.tsx';
+import { forgetReduction, WithdrawalMoney } from './WithdrawalMoney.tsx';
 
 interface WithdrawalCardProps {
   readonly withdrawal: OpenWithdrawal;
@@ -81,7 +81,7 @@ export const WithdrawalCard = ({ withdrawal, onChanged }: WithdrawalCardProps) =
               ],
         )}
       </dl>
-      {step === 'refunded' && <MoneyForm withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />}
+      {step === 'refunded' && <WithdrawalMoney withdrawal={withdrawal} isPending={isPending} onSend={(reduced) => move(step, reduced)} />}
       {step !== null && step !== 'refunded' && (
         <div className={styles.row}>
           <button

@@ -4,23 +4,33 @@ import { button, paragraph } from './content.ts';
 import type { MailContent } from './content.ts';
 import type { ShopLinks } from './links.ts';
 import { moment } from './moment.ts';
+import { filled } from './order-texts.ts';
+import { reservationTexts } from './reservation-texts.ts';
 
-/** K-16 */
-export const reservationMade = ({ id, number, shop, until, items, total }: ReservationMail, links: ShopLinks): MailContent => ({
-  subject: `Rezerwacja ${number} – czeka w salonie`,
-  heading: 'Produkty są odłożone',
-  blocks: [
-    paragraph(`Rezerwacja ${number} czeka na Ciebie do ${moment(until)}. Zapłacisz w salonie, przy odbiorze.`),
-    paragraph('Kod odbioru wysłaliśmy SMS-em.'),
-    button('Zobacz rezerwację', links.reservation(id)),
-    {
-      kind: 'values',
-      title: `Rezerwacja ${number}`,
-      values: [
-        ...items.map(({ name, qty, rowTotal }) => ({ name, note: `${qty} szt.`, value: formatMoney(rowTotal) })),
-        { name: 'Do zapłaty w salonie', value: formatMoney(total), isSum: true },
-      ],
-    },
-    { kind: 'lines', title: 'Salon', lines: shop },
-  ],
-});
+/** K-16, J-371 */
+export function reservationMade(mail: ReservationMail, links: ShopLinks): MailContent {
+  const { id, number, shop, until, items, total, language = 'pl' } = mail;
+  const texts = reservationTexts[language];
+  return {
+    subject: filled(texts.subject, { number }),
+    heading: texts.heading,
+    blocks: [
+      paragraph(filled(texts.until, { number, until: moment(until, language) })),
+      paragraph(texts.code),
+      button(texts.show, links.reservation(id)),
+      {
+        kind: 'values',
+        title: filled(texts.title, { number }),
+        values: [
+          ...items.map(({ name, qty, rowTotal }) => ({
+            name,
+            note: filled(texts.pieces, { count: String(qty) }),
+            value: formatMoney(rowTotal),
+          })),
+          { name: texts.toPay, value: formatMoney(total), isSum: true },
+        ],
+      },
+      { kind: 'lines', title: texts.shop, lines: shop },
+    ],
+  };
+}

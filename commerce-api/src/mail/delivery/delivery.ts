@@ -10,9 +10,14 @@ export interface Message extends RenderedMail {
   readonly attachments?: readonly Attachment[];
 }
 
-/** The way by which e-mails leave the shop. */
+/** Nobody will ever take the message: it is not tried again. Its text is for the log and names no recipient. */
+export class Undeliverable extends Error {
+  override readonly name = 'Undeliverable';
+}
+
+/** The way by which e-mails, or SMS, leave the shop. */
 export interface Delivery {
-  /** @throws when the message was not taken: it is tried again */
+  /** @throws Undeliverable when no further try makes sense, any other error when the message was not taken: it is tried again */
   deliver(message: Message): Promise<void>;
   close(): void;
 }

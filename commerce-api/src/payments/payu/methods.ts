@@ -6,6 +6,8 @@ const pages: Readonly<Record<string, string | null>> = {
   [PAYMENT.PAYU_BLIK]: 'blik',
   [PAYMENT.PAYU_PAY_LATER]: 'dpt',
   [PAYMENT.PAYU_INSTALLMENTS]: 'ai',
+  [PAYMENT.PAYU_GOOGLE_PAY]: 'ap',
+  [PAYMENT.PAYU_APPLE_PAY]: 'jp',
 };
 
 export interface PayMethods {

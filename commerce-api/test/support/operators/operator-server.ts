@@ -22,13 +22,15 @@ export interface OperatorServer {
   setDown(isDown: boolean): void;
   /** Does what the next call of that method and path asks, and loses the answer. */
   loseNext(method: string, path: RegExp): void;
+  /** Does what the next call of that method and path asks, and never answers. @returns when it has been done */
+  holdNext(method: string, path: RegExp): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Starts a server that answers by `reply`. */
 export async function startOperator(reply: (request: OperatorRequest) => OperatorReply): Promise<OperatorServer> {
   let isDown = false;
-  let lost: { readonly method: string; readonly path: RegExp } | undefined;
+  let lost: { readonly method: string; readonly path: RegExp; readonly onHeld?: () => void } | undefined;
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -37,8 +39,9 @@ export async function startOperator(reply: (request: OperatorRequest) => Operato
       if (isDown) return void response.writeHead(503).end();
       const { status, json, text, headers: more } = reply({ method, path, headers, body: Buffer.concat(chunks).toString() });
       if (lost?.method === method && lost.path.test(path)) {
+        const { onHeld } = lost;
         lost = undefined;
-        return void request.socket.destroy();
+        return void (onHeld === undefined ? request.socket.destroy() : onHeld());
       }
       response.writeHead(status, { 'content-type': json === undefined ? 'text/plain' : 'application/json', ...more });
       return void response.end(json === undefined ? (text ?? '') : JSON.stringify(json));
@@ -51,6 +54,7 @@ export async function startOperator(reply: (request: OperatorRequest) => Operato
     url: `http://127.0.0.1:${port}`,
     setDown: (next) => void (isDown = next),
     loseNext: (method, path) => void (lost = { method, path }),
+    holdNext: (method, path) => new Promise((resolve) => void (lost = { method, path, onHeld: resolve })),
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

@@ -21,7 +21,8 @@ export const OperatorTerms = ({ method }: { readonly method: string }): ReactNod
   const { name, terms } = OPERATORS[gateway];
   return (
     <p className={css.terms}>
-      {t('payment.operator', { name })}{' '}
+      {/* Names may end with a full stop of their own. */}
+      {t('payment.operator', { name })} ·{' '}
       <a href={terms} target="_blank" rel="noopener" className={css.link}>
         {t('payment.operatorTerms')}
       </a>

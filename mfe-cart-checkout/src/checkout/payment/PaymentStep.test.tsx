@@ -1,6 +1,6 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { checkoutSlice } from 'shared-contracts';
 import { INSTALMENT_PLAN } from 'shared-contracts/storage';
 import { freshCart, readyCart } from '../../testing/checkout-fixtures.ts';
@@ -69,6 +69,44 @@ describe('how to pay', () => {
     await user.click(card('payu_gateway_blik'));
     expect(others?.open).toBe(true);
     expect(selected(commerce)).toEqual([{ paymentMethod: { method: 'payu_gateway_blik' } }]);
+  });
+
+  it('[J-370] wallets stand in sight beside the card, Apple Pay only in browsers that have it or where it was chosen before', async () => {
+    const withWallets = () => {
+      const commerce = createFakeCommerce();
+      const [blik, cardPayment, ...others] = commerce.cart.payment_methods ?? [];
+      if (blik === undefined || cardPayment === undefined) throw new Error('the cart has ways to pay');
+      const wallets = [
+        { ...cardPayment, code: 'payu_gateway_google_pay', title: 'Google Pay' },
+        { ...cardPayment, code: 'payu_gateway_apple_pay', title: 'Apple Pay' },
+      ];
+      commerce.cart = { ...commerce.cart, payment_methods: [blik, cardPayment, ...wallets, ...others] };
+      return commerce;
+    };
+    const first = () =>
+      screen
+        .getAllByRole<HTMLInputElement>('radio')
+        .slice(0, 4)
+        .map(({ value }) => value);
+    const { user } = await openCheckout(withWallets(), '/checkout/payment');
+    expect(first()).toEqual(['tpay_blik', 'payu_gateway', 'payu_gateway_google_pay', 'Tpay']);
+    expect(screen.getByText('Inne sposoby płatności (1)')).toBeTruthy();
+    await user.click(card('payu_gateway_google_pay'));
+    expect(screen.getByRole('link', { name: /Regulamin operatora/ })).toBeTruthy();
+    cleanup();
+
+    Object.assign(globalThis, { ApplePaySession: () => undefined });
+    try {
+      await openCheckout(withWallets(), '/checkout/payment');
+      expect(first()).toEqual(['tpay_blik', 'payu_gateway', 'payu_gateway_google_pay', 'payu_gateway_apple_pay']);
+    } finally {
+      Reflect.deleteProperty(globalThis, 'ApplePaySession');
+      cleanup();
+    }
+    const chosen = withWallets();
+    chosen.cart = { ...chosen.cart, payment: readyCart('payu_gateway_apple_pay').payment };
+    await openCheckout(chosen, '/checkout/payment');
+    expect(card('payu_gateway_apple_pay').checked).toBe(true);
   });
 
   it('[J-305] the terms of the operator stand beside the chosen payment, and nowhere else', async () => {

@@ -5,6 +5,7 @@ import { instalmentPlanId, PAYMENT } from 'shared-contracts/codes';
 import { fieldProblemOf } from 'shared-contracts/checkout';
 import { useForm } from 'shared-ui/form';
 import { installmentsSlice } from '../../service/instalment-plan.ts';
+import { usePayableHere } from '../../wallets/payable-here.ts';
 import { toPayOf } from '../cart/to-pay.ts';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
@@ -71,7 +72,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
     },
   });
 
-  const { shown, others, closed } = sortedCards(paymentCards(cart.payment_methods));
+  const { shown, others, closed } = sortedCards(paymentCards(usePayableHere(cart.payment_methods, chosen?.method)));
   const isChosen = ({ codes }: PaymentCard): boolean => chosen !== null && codes.includes(chosen.method);
   const optionOf = (card: PaymentCard): ReactNode => (
     <PaymentOption

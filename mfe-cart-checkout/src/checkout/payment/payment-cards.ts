@@ -1,4 +1,4 @@
-import { gatewayOf, instalmentPlanId } from 'shared-contracts/codes';
+import { gatewayOf, instalmentPlanId, walletOf } from 'shared-contracts/codes';
 import type { InstalmentTerms, PaymentMethod } from '../../service/cart-schema.ts';
 
 /** Instalments that can be chosen, with the payment that they are chosen by. */
@@ -46,14 +46,16 @@ export interface PaymentCards {
 }
 
 /**
- * J-305: of the ways of one kind that operators offer one is in sight, the first that can be chosen; the others say the same once more.
+ * J-305: of the ways of one kind that operators offer one is in sight, the first that can be chosen; the others say the same once more. A wallet
+ * (J-370) is a way of its own, whose name is what shoppers look for.
  * What cannot be chosen stands in front of nothing that can be.
  */
 export function sortedCards(cards: readonly PaymentCard[]): PaymentCards {
   const open = cards.filter(({ method }) => method.available);
+  const isAlone = ({ method, isPlans }: PaymentCard): boolean => isPlans || walletOf(method.code) !== undefined;
   const isRepeated = ({ method }: PaymentCard, at: number): boolean =>
-    gatewayOf(method.code) !== undefined && open.findIndex((one) => one.method.kind === method.kind && !one.isPlans) < at;
-  const repeated = new Set(open.filter((card, at) => !card.isPlans && isRepeated(card, at)));
+    gatewayOf(method.code) !== undefined && open.findIndex((one) => one.method.kind === method.kind && !isAlone(one)) < at;
+  const repeated = new Set(open.filter((card, at) => !isAlone(card) && isRepeated(card, at)));
   return {
     shown: open.filter((card) => !repeated.has(card)),
     others: open.filter((card) => repeated.has(card)),

@@ -5,6 +5,7 @@ import type { PickupPoint } from 'shared-contracts/rest';
 import { BottomSheet } from 'shared-ui/bottom-sheet';
 import { Button } from 'shared-ui/button';
 import { Dialog } from 'shared-ui/dialog';
+import { FormRefusal } from 'shared-ui/form-refusal';
 import { Locate, MapFolded, Rows3 } from 'shared-ui/icons';
 import type { MapFocus } from 'shared-ui/places-map';
 import { TextField } from 'shared-ui/text-field';
@@ -24,6 +25,8 @@ interface PickupPanelProps {
   /** The shopper's town, or the postcode that was told before: where the search starts. */
   readonly near: string;
   readonly chosen: PickupPoint | null;
+  /** It has opened because the step was to be left without a point. */
+  readonly isMissing: boolean;
   readonly onClose: () => void;
   readonly onChoose: (point: PickupPoint) => void;
 }
@@ -42,7 +45,7 @@ const focusOn = ({ latitude, longitude }: Pick<PickupPoint, 'latitude' | 'longit
  * S-35: points of a carrier or shops of the chain, found by town, postcode, street or near the shopper: a list, and on wish a map,
  * beside it where there is room. From below on phones, in the middle elsewhere.
  */
-export default function PickupPanel({ open, method, near, chosen, onClose, onChoose }: PickupPanelProps): ReactNode {
+export default function PickupPanel({ open, method, near, chosen, isMissing, onClose, onChoose }: PickupPanelProps): ReactNode {
   const t = useTexts(texts);
   const { isMobile } = useAtomValue(rwdSlice.read);
   const [query, setQuery] = useState(near);
@@ -86,6 +89,8 @@ export default function PickupPanel({ open, method, near, chosen, onClose, onCho
     <Layer open={open} onClose={onClose} title={t(`pickup.title.${kind}`)} {...(isMapOpen && !isMobile && { width: 'full' as const })}>
       {/* Inside the step's form, whose button Enter must not press. */}
       <div className={css.panel} role="search">
+        {/* What the step says of it lies behind this layer, where nobody is told. */}
+        {isMissing && <FormRefusal text={t(`shipping.${kind}Required`)} />}
         <TextField
           type="search"
           label={t('pickup.search')}

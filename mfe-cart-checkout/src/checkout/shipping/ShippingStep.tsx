@@ -88,7 +88,8 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   };
   const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
   const ways = shippingWays(cart.shipping_methods);
-  const problem = problems.shipping_method ? 'method' : isPointMissing ? 'point' : null;
+  const missingPlace = method?.kind === 'store' ? 'store' : 'point';
+  const problem = problems.shipping_method ? 'method' : isPointMissing ? missingPlace : null;
 
   return (
     <form {...props} className={css.form}>
@@ -122,6 +123,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
             method={method}
             near={cart.shipping_address?.city ?? cart.billing_address?.city ?? told.postcode ?? ''}
             chosen={pointOf(cart, method.code)}
+            isMissing={isPointMissing}
             onClose={() => setPanelOpen(false)}
             onChoose={(point) => {
               setPanelOpen(false);

@@ -10,6 +10,7 @@ import { object, string } from 'valibot';
 import { blikCodeField } from '../blik/blik-code.ts';
 import { BlikCodeField } from '../blik/BlikCodeField.tsx';
 import { creditState } from '../credit/credit-state.ts';
+import { usePayableHere } from '../../wallets/payable-here.ts';
 import { orderErrorText } from '../order-error.ts';
 import { texts } from '../texts.ts';
 import * as css from '../view/order.css.ts';
@@ -32,6 +33,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
   const [method, setMethod] = useState(order.payment.method);
   const [code, setCode] = useState('');
   const methods = useMethods(order, isChanging);
+  const payable = usePayableHere(methods.kind === 'found' ? methods.methods : [], order.payment.method);
   const pay = usePayAgain(order, onPaid);
   const asksBlik = isBlik(method);
 
@@ -49,7 +51,7 @@ export const PayAgain = ({ order, onPaid }: PayAgainProps): ReactNode => {
           {methods.kind === 'loading' && <Skeleton />}
           {methods.kind === 'failed' && <p className={css.problem}>{t('error.failed')}</p>}
           {methods.kind === 'found' &&
-            methods.methods.map(({ code: value, title, description }) => (
+            payable.map(({ code: value, title, description }) => (
               <RadioCard
                 key={value}
                 name="payment_method"

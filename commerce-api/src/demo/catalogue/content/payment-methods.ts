@@ -69,6 +69,9 @@ export const paymentMethods: readonly PaymentMethod[] = [
   payment('payu_gateway', 'Karta płatnicza / przelew PayU', 'Karta lub szybki przelew, także portfele w telefonie.', 'card', 2, {
     agreements: [terms, payu],
   }),
+  // J-370: offered where PAYU_WALLETS switches them on.
+  payment('payu_gateway_google_pay', 'Google Pay', 'Kartą zapisaną w Google, na stronie PayU.', 'card', 2, { agreements: [terms, payu] }),
+  payment('payu_gateway_apple_pay', 'Apple Pay', 'Kartą z Portfela Apple, na stronie PayU.', 'card', 2, { agreements: [terms, payu] }),
   payment('Tpay', 'Szybki przelew', 'Przelew z Twojego banku, księgowany od razu.', 'transfer', 3, { agreements: [terms, payu] }),
   payment('payu_gateway_blik', 'BLIK przez PayU', 'Kod z aplikacji banku.', 'blik', 4, { agreements: [terms, payu] }),
   payment('payu_gateway_pay_later', 'PayU Płacę później', 'Zapłać do 30 dni bez dodatkowych kosztów.', 'later', 5, {

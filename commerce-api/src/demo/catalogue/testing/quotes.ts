@@ -57,6 +57,7 @@ export const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isP
     choices: { ...noChoices, ...choices },
     rules: {
       paymentMethods,
+      wallets: [],
       installmentPlans,
       coupons: coupons(now),
       cartPromotions: cartPromotions(now),

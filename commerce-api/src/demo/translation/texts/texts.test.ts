@@ -14,6 +14,8 @@ const sources = join(import.meta.dirname, '../../..');
 /** Proper names, which are the same in both languages. */
 const ownNames: ReadonlySet<string> = new Set([
   'BLIK',
+  'Google Pay',
+  'Apple Pay',
   'Amperio',
   'Amperio Pro',
   'OLED',
