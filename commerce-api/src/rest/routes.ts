@@ -121,7 +121,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(complaintRoutes(services));
     await typed.register(withdrawalRoutes(services, changes, payments));
     await typed.register(neoportalRoutes(services));
-    await typed.register(surveyRoutes(services));
+    await typed.register(surveyRoutes(services, changes));
     await typed.register(ratingReminderRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));
     await typed.register(previewRoutes(services));

@@ -196,6 +196,7 @@ export function createFakeCommerce(): FakeCommerce {
     leavePlus: () =>
       answer('leavePlus', undefined, () => changed({ extension_attributes: { ...customer.extension_attributes, amperio_plus: false } })),
     readConsents: () => answer('readConsents', undefined, () => consents),
+    withdrawShopReview: (id) => answer('withdrawShopReview', id, () => ({ id })),
     consentsOf: (visitor) => answer('consentsOf', visitor, () => cookieDecisions),
     exportCustomer: (body) => answer('exportCustomer', body, () => exported),
     askAccountDeletion: (proof) => answer('askAccountDeletion', proof, () => true),
@@ -291,6 +292,8 @@ export function createFakeCommerce(): FakeCommerce {
     withdrawalStatus: (number) => answer('withdrawalStatus', number, () => (isLarge ? largeWithdrawal : withdrawal)),
     readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
     rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
+    withdrawRatingComment: (orderId, token) =>
+      answer('withdrawRatingComment', [orderId, token], () => ({ number: 'A100001', state: 'answered', publication: 'withdrawn' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
     answerCancelSurvey: (id, reason) => answer('answerCancelSurvey', [id, reason], () => ({ number: 'A100001', state: 'answered' })),
     neoportalData: (skus) => answer('neoportalData', skus, () => ({ items: [sellersProduct] })),
