@@ -94,11 +94,11 @@ describe('a forgotten password', () => {
     expect(Math.abs(quantile(ofKnown, 0.5) - quantile(ofUnknown, 0.5))).toBeLessThan(noise);
     // Mails are sent in the order of their requests: had the unknown ones got any, these would be there.
     await mailsTo(server, known[0] ?? '', 6);
-    for (const turn of known.keys()) expect(await mailsTo(server, `nieznany-4-${turn}@example.com`, 0)).toEqual([]);
-    const { items } = (await (await fetch(`${server.url}/dev/mail/outbox.json`)).json()) as {
-      readonly items: readonly { readonly to: string }[];
-    };
-    expect(items.filter(({ to }) => to.startsWith('nieznany'))).toEqual([]);
+    for (const turn of known.keys()) {
+      const stranger = `nieznany-4-${turn}@example.com`;
+      expect(await mailsTo(server, stranger, 0)).toEqual([]);
+      expect(await (await fetch(`${server.url}/dev/mail/outbox.json?to=${stranger}`)).json()).toEqual({ items: [] });
+    }
     expect(await server.rest.askPasswordReset('to-nie-adres')).toMatchObject({ ok: false, error: { parameters: { email: 'email' } } });
   }, 30_000);
 

@@ -14,7 +14,7 @@ import { ask } from './graphql.ts';
 
 const PAGE_SIZE = 24;
 /** Of `changeableAt`. */
-const TURNS = 10;
+const TURNS = 12;
 
 /** Finds products, categories and pages of the running shop by properties, so that tests name nothing of the seed. */
 export class Catalogue {
@@ -169,7 +169,7 @@ export class Catalogue {
   /**
    * A small product whose price or stock a test may change. A turn has products of its own, by their ids: while it changes one of them,
    * other turns choose as before. Taken from the end of the menu, for the same reason with regard to `orderableAt`.
-   * @param turn below ten
+   * @param turn below twelve
    */
   async changeableAt(turn: number): Promise<Subject> {
     for (const { category_id } of (await this.menu()).toReversed()) {

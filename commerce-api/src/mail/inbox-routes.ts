@@ -16,7 +16,9 @@ const mostShown = 50;
 /** For development and tests (COMMERCE_DEV=1): the sandbox inbox as a page and as JSON, and what still waits in the outbox. */
 export function inboxRoutes({ database, mail, now }: InboxServices) {
   const Query = Type.Object({ to: Type.Optional(Type.String({ maxLength: 300 })) });
-  const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: to?.toLowerCase() ?? null, most: mostShown });
+  /** Null: of everybody. */
+  const recipientOf = (to: string | undefined): string | null => to?.toLowerCase() ?? null;
+  const read = (to: string | undefined) => database.run('mail.read-sandbox', { recipient: recipientOf(to), most: mostShown });
 
   return async (app: TypedApp): Promise<void> => {
     app.addHook('onSend', async (_, reply) => void reply.header('cache-control', 'no-store'));
@@ -37,13 +39,10 @@ export function inboxRoutes({ database, mail, now }: InboxServices) {
       })),
     }));
 
-    app.get('/dev/mail/outbox.json', { schema: { hide: true } }, async () => ({
-      items: (await database.run('mail.read-waiting', { most: mostShown })).map(({ kind, recipient, tries, last_error: error }) => ({
-        kind,
-        to: recipient,
-        tries,
-        error,
-      })),
+    app.get('/dev/mail/outbox.json', { schema: { hide: true, querystring: Query } }, async (request) => ({
+      items: (await database.run('mail.read-waiting', { recipient: recipientOf(request.query.to), most: mostShown })).map(
+        ({ kind, recipient, tries, last_error: error }) => ({ kind, to: recipient, tries, error }),
+      ),
     }));
 
     app.post('/dev/mail/retry', { schema: { hide: true } }, async () => {

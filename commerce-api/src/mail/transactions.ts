@@ -69,11 +69,15 @@ const cleanUp: Transaction<{ readonly before: string }, void> = async (db, { bef
 type WaitingRow = Pick<RowOf<'mail_outbox'>, 'kind' | 'recipient' | 'tries' | 'last_error'>;
 
 /** What is not sent yet, the oldest first. */
-const readWaiting: Transaction<{ readonly most: number }, readonly WaitingRow[]> = (db, { most }) =>
+const readWaiting: Transaction<{ readonly recipient: string | null; readonly most: number }, readonly WaitingRow[]> = (
+  db,
+  { recipient, most },
+) =>
   db
     .selectFrom('mail_outbox')
     .select(['kind', 'recipient', 'tries', 'last_error'])
     .where('sent_at', 'is', null)
+    .$if(recipient !== null, (all) => all.where('recipient', '=', recipient ?? ''))
     .orderBy('created_at')
     .limit(most)
     .execute();

@@ -80,8 +80,8 @@ export async function mailKinds(server: Shop, { email }: Bought): Promise<readon
     return answer.items;
   };
   await until(
-    () => items('/dev/mail/outbox.json'),
-    (waiting) => waiting.every(({ to }) => to !== email),
+    () => items(`/dev/mail/outbox.json?to=${email}`),
+    (waiting) => waiting.length === 0,
   );
   return (await items(`/dev/mail.json?to=${email}`)).map(({ kind }) => kind).toSorted();
 }
