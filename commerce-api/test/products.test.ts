@@ -214,9 +214,9 @@ describe('what pages of products show besides', () => {
     expect(sheet.headers.get('content-disposition')).toBe(`attachment; filename="karta-produktu-${labelled?.sku}.pdf"`);
     const polish = Buffer.from(await sheet.arrayBuffer()).toString('latin1');
     expect(polish.slice(0, 5)).toBe('%PDF-');
-    const ukrainian = Buffer.from(
-      await (await load(labelled?.id, 'translation=%7B%22language%22%3A%22ua%22%7D')).arrayBuffer(),
-    ).toString('latin1');
+    const ukrainian = Buffer.from(await (await load(labelled?.id, 'translation=%7B%22language%22%3A%22ua%22%7D')).arrayBuffer()).toString(
+      'latin1',
+    );
     expect([/\/Lang \(([^)]+)\)/.exec(polish)?.[1], /\/Lang \(([^)]+)\)/.exec(ukrainian)?.[1]]).toEqual(['pl-PL', 'uk-UA']);
     for (const id of [plain?.id, 2_000_000_000]) expect((await load(id)).status).toBe(404);
   });

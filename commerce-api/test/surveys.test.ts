@@ -145,7 +145,8 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     readonly items: readonly { readonly author: string; readonly shop: number; readonly delivery: number; readonly text: string }[];
   }
   const shopReviews = async (store = 'amperio'): Promise<ShopReviews> => {
-    const query = '{shopReviews(pageSize:50){rating_count shop_summary rating_stats{vote vote_count} total_count items{author shop delivery text}}}';
+    const query =
+      '{shopReviews(pageSize:50){rating_count shop_summary rating_stats{vote vote_count} total_count items{author shop delivery text}}}';
     const { shopReviews: read } = await server.graphql<{ readonly shopReviews: ShopReviews }>(query, {}, { store });
     return read;
   };
@@ -193,7 +194,9 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     expect(JSON.stringify(after)).not.toContain(number);
     const { token: admin } = await newStaff(server, 'admin');
     expect(await deskAnswer<object>(server, admin, '/audit')).toMatchObject({
-      shop_reviews: expect.arrayContaining([expect.objectContaining({ subject_id: id, state_before: 'waiting', state_after: 'published' })]),
+      shop_reviews: expect.arrayContaining([
+        expect.objectContaining({ subject_id: id, state_before: 'waiting', state_after: 'published' }),
+      ]),
     });
   });
 

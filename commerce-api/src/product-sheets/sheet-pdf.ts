@@ -22,9 +22,7 @@ function arrow(pdf: Pdf, energyClass: string): void {
   if (!isEnergyClass(energyClass)) return;
   const { arrow: ground, letter } = energyColours[energyClass];
   const top = pdf.y;
-  pdf
-    .polygon([margin, top], [margin + 56, top], [margin + 72, top + 16], [margin + 56, top + 32], [margin, top + 32])
-    .fill(ground);
+  pdf.polygon([margin, top], [margin + 56, top], [margin + 72, top + 16], [margin + 56, top + 32], [margin, top + 32]).fill(ground);
   pdf
     .font('strong')
     .fontSize(20)

@@ -19,7 +19,11 @@ import type { TypedApp } from './types.ts';
  * whole (J-240), the end of the account (J-241) and its address (J-242), the Plus programme (J-298),
  * what they have written about products (J-308).
  */
-export function accountRoutes(services: AppServices, parts: SignInParts, changes: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>) {
+export function accountRoutes(
+  services: AppServices,
+  parts: SignInParts,
+  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>,
+) {
   return async (app: TypedApp): Promise<void> => {
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));

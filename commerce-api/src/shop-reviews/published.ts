@@ -69,9 +69,7 @@ export const readPublished: Transaction<ShopReviewPage, ShopReviewsRead> = async
     deliveryStars: spread.reduce((sum, { delivery }) => sum + delivery, 0),
     count,
     items: rows.flatMap(({ firstName, at, document }) =>
-      document?.kind === 'rating'
-        ? [{ firstName, at, shop: document.shop, delivery: document.delivery, text: document.comment }]
-        : [],
+      document?.kind === 'rating' ? [{ firstName, at, shop: document.shop, delivery: document.delivery, text: document.comment }] : [],
     ),
   };
 };

@@ -24,7 +24,20 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
     <ul className={css.list}>
       {items.map(
         (
-          { product_id: id, sku, name, request_path, thumbnail, qty, price, row_total, add_ons, has_product_sheet: hasSheet, warranty_until: until, gift },
+          {
+            product_id: id,
+            sku,
+            name,
+            request_path,
+            thumbnail,
+            qty,
+            price,
+            row_total,
+            add_ons,
+            has_product_sheet: hasSheet,
+            warranty_until: until,
+            gift,
+          },
           index,
         ) => (
           // Two lines may be of one product, with other services; an order never changes.

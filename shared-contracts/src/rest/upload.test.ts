@@ -5,7 +5,6 @@ type Listener = (event: { readonly lengthComputable: boolean; readonly loaded: n
 
 /** What the browser's own does, as far as the client needs it; a test says how the sending goes on. */
 class FakeSending {
-  static last: FakeSending | undefined;
   readonly heard = new Map<string, Listener[]>();
   readonly upload = { addEventListener: (name: string, listener: Listener) => this.hear(`upload ${name}`, listener) };
   readonly headers = new Map<string, string>();
@@ -17,7 +16,7 @@ class FakeSending {
     this.hear(name, listener);
   }
   open(): void {
-    FakeSending.last = this;
+    opened.push(this);
   }
   setRequestHeader(name: string, value: string): void {
     this.headers.set(name, value);
@@ -46,15 +45,18 @@ class FakeSending {
   }
 }
 
+/** All of them, in order. */
+const opened: FakeSending[] = [];
+
 const rest = createRestClient({ baseUrl: 'http://shop.test', store: () => 'amperio', token: () => 'secret' });
 const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
 async function begun(upload: Parameters<typeof rest.uploadComplaintFile>[2]) {
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeSending, configurable: true });
-  FakeSending.last = undefined;
+  opened.length = 0;
   const answer = rest.uploadComplaintFile(file, 'paragon.pdf', upload);
-  for (let turn = 0; turn < 50 && (FakeSending.last?.sent ?? null) === null; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-  const sending: FakeSending | undefined = FakeSending.last;
+  for (let turn = 0; turn < 50 && opened[0]?.sent === undefined; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  const [sending] = opened;
   if (sending === undefined) throw new Error('nothing was sent');
   return { answer, sending };
 }

@@ -13,7 +13,10 @@ const headerOf = (line: string): [string, string] => {
 };
 
 const answerOf = (sent: XMLHttpRequest): Response => {
-  const lines = sent.getAllResponseHeaders().split('\r\n').filter((line) => line.includes(':'));
+  const lines = sent
+    .getAllResponseHeaders()
+    .split('\r\n')
+    .filter((line) => line.includes(':'));
   // An answer with such a status has no body.
   return new Response(sent.status === 204 || sent.status === 304 ? null : sent.responseText, {
     status: sent.status,

@@ -42,7 +42,7 @@ export const newestReviews = async (services: AppServices, product: ProductRecor
 const mostPerPage = 50;
 
 /** @throws badInput for what no page asks for */
-function pageOf({ page, pageSize }: Pick<Partial<QueryProductReviewsArgs>, 'page' | 'pageSize'>): Pick<Asked, 'offset' | 'limit'> {
+function pageOf(page: number | null | undefined, pageSize: number | null | undefined): Pick<Asked, 'offset' | 'limit'> {
   const number = page ?? 1;
   const limit = pageSize ?? 10;
   if (number < 1 || limit < 1 || limit > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
@@ -52,7 +52,7 @@ function pageOf({ page, pageSize }: Pick<Partial<QueryProductReviewsArgs>, 'page
 /** @throws badInput for what no page asks for */
 function askedOf({ page, pageSize, stars, withPhotos, confirmed, sortBy }: Partial<QueryProductReviewsArgs>): Asked {
   return {
-    ...pageOf({ page, pageSize }),
+    ...pageOf(page, pageSize),
     stars: stars ?? null,
     withPhotos: withPhotos ?? false,
     confirmed: confirmed ?? false,
@@ -61,7 +61,7 @@ function askedOf({ page, pageSize, stars, withPhotos, confirmed, sortBy }: Parti
 }
 
 export const reviewQueries: Pick<QueryResolvers, 'productReviews' | 'productQuestions' | 'shopReviews'> = {
-  shopReviews: (_, { page, pageSize }, { services, store }) => shopReviews(services, store.code, pageOf({ page, pageSize })),
+  shopReviews: (_, { page, pageSize }, { services, store }) => shopReviews(services, store.code, pageOf(page, pageSize)),
   productReviews: async (_, { productIds, ...rest }, { services }) => {
     const asked = askedOf(rest);
     const products = await services.products.list(keysOf('productIds', productIds));

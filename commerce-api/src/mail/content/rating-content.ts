@@ -15,7 +15,8 @@ const polish = {
   once: 'To jedyne przypomnienie. Dostajesz je, bo prosisz o nie w swoim koncie.',
   end: 'Nie przypominaj mi o ocenach',
   published: 'Twój komentarz jest już na stronie',
-  publishedText: 'Opublikowaliśmy Twój komentarz do zamówienia {number}. Zgodę cofniesz w każdej chwili: linkiem, z którego wysłano ocenę, albo w zgodach swojego konta.',
+  publishedText:
+    'Opublikowaliśmy Twój komentarz do zamówienia {number}. Zgodę cofniesz w każdej chwili: linkiem, z którego wysłano ocenę, albo w zgodach swojego konta.',
   see: 'Zobacz opinie o sklepie',
   rejected: 'Nie opublikowaliśmy Twojego komentarza',
   rejectedText: 'Nie opublikowaliśmy Twojego komentarza do zamówienia {number}. Gwiazdki liczą się w średniej sklepu.',
@@ -34,7 +35,8 @@ const texts: Readonly<Record<Language, Readonly<Record<keyof typeof polish, stri
     once: 'Це єдине нагадування. Ви отримали його, бо просили про це у своєму кабінеті.',
     end: 'Не нагадувати про оцінки',
     published: 'Ваш коментар уже на сайті',
-    publishedText: 'Ми опублікували ваш коментар до замовлення {number}. Згоду можна відкликати будь-коли: за посиланням, з якого надіслано оцінку, або у згодах свого кабінету.',
+    publishedText:
+      'Ми опублікували ваш коментар до замовлення {number}. Згоду можна відкликати будь-коли: за посиланням, з якого надіслано оцінку, або у згодах свого кабінету.',
     see: 'Переглянути відгуки про магазин',
     rejected: 'Ми не опублікували ваш коментар',
     rejectedText: 'Ми не опублікували ваш коментар до замовлення {number}. Зірки враховуються в середній оцінці магазину.',

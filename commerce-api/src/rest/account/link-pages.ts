@@ -27,7 +27,10 @@ const pathOfUndo = '/rest/V1/account/email/undo';
  * J-241, J-242: what the links of an account's e-mails lead to. A look changes nothing, a press does, once. They need no session: whoever
  * has the mailbox has the link, and the page says which account it is about.
  */
-export function accountLinkPages(services: AppServices, { reviewsChanged, shopReviewsChanged }: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>) {
+export function accountLinkPages(
+  services: AppServices,
+  { reviewsChanged, shopReviewsChanged }: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>,
+) {
   const { database, mail, now } = services;
   const guesses = services.limits.of({ name: 'account-link-network', most: mostPerNetwork, spanMs: hourMs });
 

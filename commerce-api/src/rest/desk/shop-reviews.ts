@@ -63,7 +63,12 @@ export function deskShopReviewRoutes(
         if (decision === 'reject') requireValid({ reason: reason.problem });
         const verdict = decision === 'publish' ? ({ kind: 'publish' } as const) : ({ kind: 'reject', reason: reason.value } as const);
         const { id } = request.params;
-        const refused = await database.run('desk.decide-shop-review', { id, verdict, staffId: staffOf(request).id, at: now().toISOString() });
+        const refused = await database.run('desk.decide-shop-review', {
+          id,
+          verdict,
+          staffId: staffOf(request).id,
+          at: now().toISOString(),
+        });
         if (refused !== null) throwRefusal(refused);
         mail.wake();
         shopReviewsChanged();
