@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { SHOP_REVIEWS_PATH } from 'shared-contracts/surveys';
 import { Button } from 'shared-ui/button';
@@ -20,10 +20,18 @@ interface CommentConsentsProps {
 /** J-340: comments of ratings that the shop may publish, and the way to take each back. */
 export const CommentConsents = ({ comments, onChanged }: CommentConsentsProps): ReactNode => {
   const t = useTexts(privacyTexts);
+  const heading = useRef<HTMLHeadingElement>(null);
+  /** The button that was pressed goes with its consent. */
+  const ended = async (): Promise<void> => {
+    await onChanged();
+    heading.current?.focus();
+  };
   const [asked, setAsked] = useState<CommentConsent | null>(null);
   return (
     <>
-      <h3 className={css.part}>{t('consents.comments')}</h3>
+      <h3 ref={heading} tabIndex={-1} className={css.part}>
+        {t('consents.comments')}
+      </h3>
       {comments.length === 0 ? (
         <p className={css.when}>{t('consents.noComments')}</p>
       ) : (
@@ -51,7 +59,7 @@ export const CommentConsents = ({ comments, onChanged }: CommentConsentsProps): 
       )}
       {asked !== null && (
         <Suspense fallback={null}>
-          <EndCommentDialog comment={asked} onClose={() => setAsked(null)} onEnded={onChanged} />
+          <EndCommentDialog comment={asked} onClose={() => setAsked(null)} onEnded={ended} />
         </Suspense>
       )}
     </>

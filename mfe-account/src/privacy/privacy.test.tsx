@@ -60,6 +60,7 @@ it('[J-340] the consent to publish the comment of a rating is taken back, after 
   await user.click(within(dialog).getByRole('button', { name: 'Cofnij zgodę' }));
   expect(entries('Publikacja komentarzy do zamówień')[0]).toMatch(/^Zgoda cofnięta, zamówienie A100001/);
   expect(server.calls).toContain('withdrawShopReview 4');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Publikacja komentarzy do zamówień' }));
 });
 
 describe('[J-240] the copy of my data', () => {

@@ -75,7 +75,7 @@ describe('[J-339] the comment of a rating', () => {
     await user.click(screen.getByRole('button', { name: 'Cofnij zgodę na publikację' }));
     const dialog = await screen.findByRole('dialog', { name: 'Cofnąć zgodę na publikację?' });
     await user.click(within(dialog).getByRole('button', { name: 'Cofnij zgodę na publikację' }));
-    expect(await screen.findByText('Zgoda jest cofnięta. Komentarza nie ma na stronie.')).toBeTruthy();
+    expect(document.activeElement).toBe(await screen.findByText('Zgoda jest cofnięta. Komentarza nie ma na stronie.'));
     expect(server.calls.at(-1)).toBe('withdrawRatingComment [7,"tajny"]');
     expect(screen.queryByRole('button', { name: 'Cofnij zgodę na publikację' })).toBeNull();
   });
