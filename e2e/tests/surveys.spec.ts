@@ -67,7 +67,7 @@ test('[R-65] [R-69] [J-233] [J-339] an order that was delivered is rated, and on
       .getByRole('radio')
       .nth(2)
       .check();
-    await main.getByLabel(t('rating.comment')).fill(`Szybko i bezpiecznie ${id}`);
+    await main.getByRole('textbox', { name: t('rating.comment') }).fill(`Szybko i bezpiecznie ${id}`);
     await main.getByRole('checkbox', { name: t('publish.consent') }).check();
     await main.getByLabel(t('publish.name')).fill('Ola');
     await expectAccessible(page, 'the consent to publish a comment');

@@ -51,7 +51,8 @@ export const RatingForm = ({ orderId, token, onSent }: RatingFormProps): ReactNo
         label={t('rating.comment')}
         hint={t('rating.commentHint')}
         name="comment"
-        optional
+        required={isPublished}
+        optional={!isPublished}
         {...(form.problems.comment === 'required' ? { error: t('rating.commentWanted') } : errorOf(form, 'comment', translate))}
       />
       <PublicationFields isWanted={isPublished} onWant={setPublished} {...errorOf(form, 'first_name', translate)} />
