@@ -17,7 +17,11 @@ export const NamedFiles = ({ files, word }: PickedFilesProps): ReactNode => (
   <ul className={css.lines}>
     {files.list.map((file) => (
       <li key={file.key} className={css.line}>
-        {file.state === 'sending' && file.percent === null ? <Spinner /> : <Icon of={file.state === 'failed' ? CircleAlert : FileText} size={20} />}
+        {file.state === 'sending' && file.percent === null ? (
+          <Spinner />
+        ) : (
+          <Icon of={file.state === 'failed' ? CircleAlert : FileText} size={20} />
+        )}
         <span className={css.name}>
           {file.name}
           {file.percent !== null && <ProgressBar value={file.percent} max={100} label={word('sending', file.name)} />}
