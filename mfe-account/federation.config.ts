@@ -10,6 +10,7 @@ export default defineRemote({
     './ComplaintsPage': './src/complaints/ComplaintsPage.tsx',
     './WithdrawalPage': './src/withdrawal/WithdrawalPage.tsx',
     './OrderSurveyPage': './src/surveys/OrderSurveyPage.tsx',
+    './ShopReviewsPage': './src/shop-reviews/ShopReviewsPage.tsx',
     './ConfirmWrittenPage': './src/written/ConfirmWrittenPage.tsx',
   },
   serverEntry: './src/server-entry.ts',

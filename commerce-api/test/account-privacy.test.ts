@@ -198,7 +198,7 @@ describe('[J-244] consents of mine', () => {
     ]);
     expect(valueOf(await own.exportCustomer(proof)).consents.newsletter).toHaveLength(3);
     const stranger = await registered(server, 'bez-zgod@example.com');
-    expect(valueOf(await stranger.rest.readConsents())).toEqual({ is_email_confirmed: false, newsletter: [] });
+    expect(valueOf(await stranger.rest.readConsents())).toEqual({ is_email_confirmed: false, newsletter: [], shop_reviews: [] });
     expect(await server.rest.readConsents()).toMatchObject({ ok: false, error: { status: 401 } });
   });
 });
@@ -282,7 +282,7 @@ describe('[J-241] the end of an account', () => {
     expect(await guest.rest.readCart(guest.cart)).toMatchObject({ ok: false, error: { code: 'cart_not_found' } });
   });
 
-  it('leaves an order without the ids of statistics and without what was written in its survey', async () => {
+  it('[J-340] leaves an order without the ids of statistics and without what was written in its survey, for the page of the shop’s reviews, too', async () => {
     const email = 'ankieta@example.com';
     const { rest } = await registered(server, email);
     const guest = await guestShopper(server);
@@ -292,17 +292,21 @@ describe('[J-241] the end of an account', () => {
     for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
     const rating = /\/wystaw-ocene\/(\d+\/[\w-]+)/;
     const mail = await mailTo(server, email, ({ text }) => rating.test(text));
-    const answer = { shop: 5, delivery: 3, comment: 'Kurier był u mnie po pracy.' };
+    const answer = { shop: 5, delivery: 3, comment: 'Kurier był u mnie po pracy.', publication: { words: '1', first_name: 'Ala' } };
     await posted(server, `/rest/V1/surveys/rating/${rating.exec(mail.text)?.[1] ?? ''}`, answer);
+    const { token: staff } = await newStaff(server, 'moderator');
+    const comments = async () => (await desk(server, staff, '/shop-reviews')).text();
+    expect(await comments()).toContain(number);
     valueOf(await rest.askAccountDeletion(proof));
     await press(await linkIn(email, 'deletion-asked', 'delete'));
+    expect(await comments()).not.toContain(number);
     // Whoever proves the same address later gets a copy of what is left.
     await registered(server, email);
     valueOf(await server.rest.askPasswordReset(email));
     await newPasswordBy(email);
     expect(valueOf(await (await signedIn(server, email)).rest.exportCustomer(proof))).toMatchObject({
       orders: [{ number, document: { analyticsIds: {} } }],
-      surveys: [{ order_number: number, document: { kind: 'rating', shop: 5, comment: '' } }],
+      surveys: [{ order_number: number, document: { kind: 'rating', shop: 5, comment: '' }, publication: null, published_as: null }],
     });
   });
 

@@ -26,7 +26,8 @@ const OPEN_BY_KEY = [
   // A complaint and a withdrawal by their random numbers: J-199, J-231, J-287, J-335.
   /\/rma\/|\/withdrawals\/(?:status|confirmation|pickup)/,
 ];
-const OF_NOBODY = /\/(?:pwa\/calendar|warranty\/options|reviews\/\{reviewId\}\/|sitemap|companies|campaign-archive)/;
+const OF_NOBODY =
+  /\/(?:pwa\/calendar|products\/\{productId\}\/|warranty\/options|reviews\/\{reviewId\}\/|sitemap|companies|campaign-archive)/;
 
 /** Fields by which a record of a customer is named. */
 const NAMES = ['number', 'order', 'cartId', 'sessionId', 'passkeyId', 'addressId', 'listId', 'itemId', 'reminderId', 'orderId', 'id'];

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { customerShopper, eachOnce, guestShopper, sellable, type Sellable, valueOf } from './support/checkout.ts';
 import { clientWith, registered, registeredOwner } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
-import { connectLive } from './support/live.ts';
+import { connectLive, type Live } from './support/live.ts';
 import { bodyOf, newKey, ordered, ready, setStatus } from './support/orders.ts';
 import { post, posted } from './support/post.ts';
 import { decide, linkTo, ratingOf, reviewOf, reviewsOf, waiting, waitingOf } from './support/written.ts';
@@ -21,6 +21,11 @@ beforeAll(async () => {
 }, 60_000);
 
 const written = (body: object) => posted<{ readonly state: string }>(server, '/rest/V1/reviews', body);
+/** The next news of products; other files change pages of the same shop meanwhile. */
+async function newsOf(live: Live): Promise<Readonly<Record<string, unknown>>> {
+  const news = await live.next();
+  return 'wsProducts' in news ? news : newsOf(live);
+}
 const press = (token: string) => post(server, `/rest/V1/pqa/confirm/${token}`, {});
 
 describe('[J-150] [J-151] a review of a guest', () => {
@@ -39,7 +44,7 @@ describe('[J-150] [J-151] a review of a guest', () => {
     expect(await (await press(token)).json()).toMatchObject({ kind: 'review', state: 'confirmed' });
     expect(await ratingOf(server, id)).toEqual(before);
     const reviewId = await decide(server, id);
-    expect(await live.next()).toMatchObject({ wsProducts: [{ id, sku, review_count: before.review_count + 1 }] });
+    expect(await newsOf(live)).toMatchObject({ wsProducts: [{ id, sku, review_count: before.review_count + 1 }] });
     live.close();
     const after = await ratingOf(server, id);
     expect(after.review_count).toBe(before.review_count + 1);
@@ -264,7 +269,7 @@ describe('[J-308] what a customer has written', () => {
     const live = await connectLive(server.url);
     const [first, second] = await Promise.all([rest.withdrawReview(published), rest.withdrawReview(published)]);
     expect([first.ok, second.ok].toSorted()).toEqual([false, true]);
-    expect(await live.next()).toMatchObject({ wsProducts: [{ id, review_count: before.review_count }] });
+    expect(await newsOf(live)).toMatchObject({ wsProducts: [{ id, review_count: before.review_count }] });
     live.close();
     expect(await ratingOf(server, id)).toEqual(before);
     expect((await reviewsOf(server, id)).reviews.map(({ review_id: shown }) => shown)).not.toContain(reviewId);

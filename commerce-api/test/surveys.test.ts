@@ -135,3 +135,134 @@ describe('[J-312] a rating', () => {
     expect(reminders).toHaveLength(1);
   });
 });
+
+describe('the comment of a rating on the page of the shop’s reviews', () => {
+  interface ShopReviews {
+    readonly rating_count: number;
+    readonly shop_summary: number;
+    readonly rating_stats: readonly { readonly vote: number; readonly vote_count: number }[];
+    readonly total_count: number;
+    readonly items: readonly { readonly author: string; readonly shop: number; readonly delivery: number; readonly text: string }[];
+  }
+  const shopReviews = async (store = 'amperio'): Promise<ShopReviews> => {
+    const query =
+      '{shopReviews(pageSize:50){rating_count shop_summary rating_stats{vote vote_count} total_count items{author shop delivery text}}}';
+    const { shopReviews: read } = await server.graphql<{ readonly shopReviews: ShopReviews }>(query, {}, { store });
+    return read;
+  };
+  const commentOf = async (text: string) => (await shopReviews()).items.find((item) => item.text === text);
+  const publication = (firstName?: string) => ({ words: '1', ...(firstName !== undefined && { first_name: firstName }) });
+  /** A delivered order of a guest, and the address of its rating. */
+  async function rated(body: object): Promise<{ readonly number: string; readonly path: string; readonly answer: Response }> {
+    const { number } = await order();
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    const path = `/rest/V1/surveys/rating/${await linkOf(number, /\/wystaw-ocene\/(\d+\/[\w-]+)/)}`;
+    return { number, path, answer: await post(server, path, body) };
+  }
+  interface Waiting {
+    readonly id: number;
+    readonly number: string;
+    readonly author: string;
+    readonly text: string;
+  }
+  const waiting = async (token: string, number: string): Promise<Waiting | undefined> =>
+    (await deskAnswer<{ readonly items: readonly Waiting[] }>(server, token, '/shop-reviews')).items.find((one) => one.number === number);
+  const decide = (token: string, id: number, body: object) => desk(server, token, `/shop-reviews/${id}/decision`, { method: 'POST', body });
+
+  it('[J-339] is published with its consent alone, once staff has approved it, as the plain text that was written', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const hostile = `<img src=x onerror=alert(1)> Polecam\u202e ${crypto.randomUUID()}`;
+    const text = hostile.replace('\u202e', '');
+    const before = await shopReviews();
+    const { number, path, answer } = await rated({ shop: 4, delivery: 5, comment: hostile, publication: publication(' Ola <b> ') });
+    expect(await answer.json()).toEqual({ number, state: 'answered', publication: 'waiting' });
+    expect(await commentOf(text)).toBeUndefined();
+    const review = await waiting(token, number);
+    expect(review).toMatchObject({ author: 'Ola <b>', text });
+    const id = review?.id ?? 0;
+    const twice = await Promise.all([decide(token, id, { decision: 'publish' }), decide(token, id, { decision: 'publish' })]);
+    expect(twice.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(await commentOf(text)).toEqual({ author: 'Ola <b>', shop: 4, delivery: 5, text });
+    expect(await (await fetch(server.url + path)).json()).toEqual({ number, state: 'answered', publication: 'published' });
+    const mail = await mailTo(server, person.email, ({ kind, text: words }) => kind === 'shop-review-published' && words.includes(number));
+    expect(mail.text).toContain('/opinie-o-sklepie');
+    expect(mail.text).not.toContain('Polecam');
+    const after = await shopReviews();
+    expect(after.rating_count).toBeGreaterThan(before.rating_count);
+    expect(after.rating_stats.reduce((sum, { vote_count: count }) => sum + count, 0)).toBe(after.rating_count);
+    expect((await shopReviews('amperio_pro')).items.map((item) => item.text)).not.toContain(text);
+    expect(JSON.stringify(after)).not.toContain(number);
+    const { token: admin } = await newStaff(server, 'admin');
+    expect(await deskAnswer<object>(server, admin, '/audit')).toMatchObject({
+      shop_reviews: expect.arrayContaining([
+        expect.objectContaining({ subject_id: id, state_before: 'waiting', state_after: 'published' }),
+      ]),
+    });
+  });
+
+  it('[J-339] without a consent counts in the average and is shown to nobody; a refused one tells its author why', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const quiet = await rated({ shop: 1, delivery: 1, comment: 'Tylko dla sklepu.' });
+    expect(quiet.answer.status).toBe(200);
+    expect(await waiting(token, quiet.number)).toBeUndefined();
+    const { number } = await rated({ shop: 5, delivery: 5, comment: 'Zadzwoń: 600 000 000', publication: publication() });
+    const id = (await waiting(token, number))?.id ?? 0;
+    expect(await (await decide(token, id, { decision: 'reject' })).json()).toMatchObject({ parameters: { reason: 'required' } });
+    expect((await decide(token, id, { decision: 'reject', reason: 'Jest w nim numer telefonu.' })).status).toBe(200);
+    const mail = await mailTo(server, person.email, ({ kind, text }) => kind === 'shop-review-rejected' && text.includes(number));
+    expect(mail.text).toContain('Jest w nim numer telefonu.');
+    const { items } = await shopReviews();
+    expect(items.map(({ text }) => text)).not.toEqual(expect.arrayContaining(['Tylko dla sklepu.']));
+    expect(items.map(({ text }) => text)).not.toEqual(expect.arrayContaining(['Zadzwoń: 600 000 000']));
+  });
+
+  it('[J-339] needs words to publish, and a first name that is none of a novel', async () => {
+    const { answer } = await rated({ shop: 5, delivery: 5, comment: ' ', publication: publication('a'.repeat(31)) });
+    expect(await answer.json()).toMatchObject({ parameters: { comment: 'required', first_name: 'too-long' } });
+  });
+
+  it('[J-340] leaves the page by the link of its rating, whatever has become of it, and its stars stay in the average', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const text = `Jednak nie ${crypto.randomUUID()}`;
+    const { number, path } = await rated({ shop: 3, delivery: 3, comment: text, publication: publication('Jan') });
+    const id = (await waiting(token, number))?.id ?? 0;
+    await decide(token, id, { decision: 'publish' });
+    expect(await commentOf(text)).toBeDefined();
+    const { rating_count: count } = await shopReviews();
+    const take = () => fetch(`${server.url}${path}/publication`, { method: 'DELETE' });
+    expect(await (await take()).json()).toEqual({ number, state: 'answered', publication: 'withdrawn' });
+    expect((await take()).status).toBe(200);
+    expect(await commentOf(text)).toBeUndefined();
+    expect((await shopReviews()).rating_count).toBeGreaterThanOrEqual(count);
+    expect(await code(await decide(token, id, { decision: 'publish' }))).toEqual([404, 'not_waiting']);
+    expect(await code(await fetch(`${server.url}${path}x/publication`, { method: 'DELETE' }))).toEqual([404, 'link_invalid']);
+  });
+
+  it('[J-340] leaves the page from the consents of its author’s account, of nobody else’s', async () => {
+    const email = 'zgoda.komentarz@example.com';
+    const { rest } = await registered(server, email);
+    const shopper = await customerShopper(server, email);
+    const cart = await ready(shopper, { sku: goods.sku });
+    const { number } = valueOf(await shopper.rest.placeOrder(shopper.cart, newKey(), { ...bodyOf(cart), email }));
+    for (const status of ['processing', 'shipped', 'delivered']) await setStatus(server, number, status);
+    const link = /\/wystaw-ocene\/(\d+\/[\w-]+)/;
+    const asked = await mailTo(server, email, ({ text }) => link.test(text));
+    await post(server, `/rest/V1/surveys/rating/${link.exec(asked.text)?.[1]}`, {
+      shop: 5,
+      delivery: 4,
+      comment: 'Dla wszystkich',
+      publication: publication(),
+    });
+    const consents = async () => valueOf(await rest.readConsents()).shop_reviews ?? [];
+    expect(await consents()).toMatchObject([{ number, state: 'waiting', withdrawn_at: null }]);
+    const id = (await consents())[0]?.id ?? 0;
+    const other = await registered(server, 'obcy.komentarz@example.com');
+    expect(await other.rest.withdrawShopReview(id)).toMatchObject({ ok: false, error: { status: 404, code: 'review_not_found' } });
+    expect(valueOf(await other.rest.readConsents()).shop_reviews).toEqual([]);
+    expect(await server.rest.withdrawShopReview(id)).toMatchObject({ ok: false, error: { status: 401 } });
+    expect(valueOf(await rest.withdrawShopReview(id))).toEqual({ id });
+    expect(await consents()).toMatchObject([{ number, state: 'withdrawn', withdrawn_at: expect.any(String) }]);
+    const { token } = await newStaff(server, 'moderator');
+    expect(await waiting(token, number)).toBeUndefined();
+  });
+});

@@ -101,6 +101,7 @@ export const pagesOfMainStore = async (catalogue: Catalogue): Promise<readonly s
     '/track/tracking/order',
     '/reklamacje',
     '/odstapienie-od-umowy',
+    '/opinie-o-sklepie',
     '/karta-podarunkowa',
     '/karta-podarunkowa/saldo',
     '/zglos_blad',

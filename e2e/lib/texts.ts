@@ -37,6 +37,7 @@ export type TextOwner =
   | 'mfe-account/complaints'
   | 'mfe-account/neoportal'
   | 'mfe-account/pickup'
+  | 'mfe-account/shop-reviews'
   | 'mfe-account/surveys'
   | 'mfe-account/withdrawal'
   | 'mfe-account/wishlist'

@@ -31,7 +31,7 @@ const orderPast = async (turn: number, statuses: readonly string[], { request, c
   return { number, linkTo };
 };
 
-test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that was cancelled asks for the reason, by the links of their e-mails, once; staff reads both', async ({
+test('[R-65] [R-69] [J-233] [J-339] an order that was delivered is rated, and one that was cancelled asks for the reason, by the links of their e-mails, once; staff reads both, and a comment that it approves is on the page of the shop’s reviews', async ({
   page,
   context,
   shop,
@@ -67,11 +67,15 @@ test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that w
       .getByRole('radio')
       .nth(2)
       .check();
-    await main.getByLabel(t('rating.comment')).fill(`Szybko i bezpiecznie ${id}`);
+    await main.getByRole('textbox', { name: t('rating.comment') }).fill(`Szybko i bezpiecznie ${id}`);
+    await main.getByRole('checkbox', { name: t('publish.consent') }).check();
+    await main.getByLabel(t('publish.name')).fill('Ola');
+    await expectAccessible(page, 'the consent to publish a comment');
     await send.click();
     await expect(main.getByText(t('rating.done'))).toBeVisible();
     await page.reload();
     await expect(main.getByText(t('rating.used'), { exact: true })).toBeVisible();
+    await expect(main.getByText(t('publication.waiting'))).toBeVisible();
   });
 
   await test.step('the reason', async () => {
@@ -101,4 +105,16 @@ test('[R-65] [R-69] [J-233] an order that was delivered is rated, and one that w
   const row = (words: string) => tab.getByRole('row').filter({ hasText: words });
   await expect(row(`Szybko i bezpiecznie ${id}`)).toContainText(deskText('surveys.rating', { shop: 5, delivery: 3 }));
   await expect(row(`Znalazłem taniej ${id}`)).toHaveCount(1);
+
+  await test.step('the comment on the page of the shop’s reviews', async () => {
+    await tab.getByRole('link', { name: deskText('shop-reviews.nav'), exact: true }).click();
+    await tab.getByRole('button', { name: deskText('shop-reviews.publishNamed', { number: delivered.number }) }).click();
+    await expect(tab.getByText(deskText('shop-reviews.published'))).toBeVisible();
+    const reviews = 'mfe-account/shop-reviews';
+    await shop.open('/opinie-o-sklepie');
+    await shop.expectHeading(texts.translate(reviews, 'title'));
+    const comment = main.getByRole('listitem').filter({ hasText: `Szybko i bezpiecznie ${id}` });
+    await expect(comment).toContainText('Ola');
+    await expectAccessible(page, 'the reviews of the shop');
+  });
 });

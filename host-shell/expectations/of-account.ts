@@ -14,6 +14,7 @@ export const ofAccount: readonly Expectation[] = [
     'withdrawal',
     'rate-order',
     'cancel-survey',
+    'shop-reviews',
   ]),
   // The header shows who is signed in, and the cart is read anew.
   ...sends(PROVIDER, ['session.started@1', 'session.ended@1']),

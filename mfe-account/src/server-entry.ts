@@ -6,6 +6,7 @@ import * as OrderSurveyPage from './surveys/OrderSurveyPage.tsx';
 import * as ConfirmWrittenPage from './written/ConfirmWrittenPage.tsx';
 import * as CreateAccountPage from './register/CreateAccountPage.tsx';
 import * as OrderTrackingPage from './tracking/OrderTrackingPage.tsx';
+import * as ShopReviewsPage from './shop-reviews/ShopReviewsPage.tsx';
 import * as WishlistPage from './wishlist/WishlistPage.tsx';
 
 /** The same modules that the browser build exposes, for the host's server. */
@@ -19,4 +20,5 @@ export const modules = {
   './ComplaintsPage': ComplaintsPage,
   './WithdrawalPage': WithdrawalPage,
   './OrderSurveyPage': OrderSurveyPage,
+  './ShopReviewsPage': ShopReviewsPage,
 };

@@ -9,6 +9,7 @@ startStandalone({
     './AccountPage': () => import('./account/AccountPage.tsx'),
     './OrderTrackingPage': () => import('./tracking/OrderTrackingPage.tsx'),
     './ComplaintsPage': () => import('./complaints/ComplaintsPage.tsx'),
+    './ShopReviewsPage': () => import('./shop-reviews/ShopReviewsPage.tsx'),
     './WithdrawalPage': () => import('./withdrawal/WithdrawalPage.tsx'),
   },
   links: [
@@ -17,6 +18,7 @@ startStandalone({
     { label: 'Account', path: '/customer/account/index' },
     { label: 'Complaints', path: '/reklamacje' },
     { label: 'Withdrawal', path: '/odstapienie-od-umowy' },
+    { label: 'Reviews of the shop', path: '/opinie-o-sklepie' },
     { label: 'Tracking', path: '/track/tracking/order' },
   ],
 });

@@ -7,6 +7,8 @@ import complaintsPl from './complaints/i18n/pl.json';
 import complaintsUa from './complaints/i18n/ua.json';
 import neoportalPl from './neoportal/i18n/pl.json';
 import neoportalUa from './neoportal/i18n/ua.json';
+import shopReviewsPl from './shop-reviews/i18n/pl.json';
+import shopReviewsUa from './shop-reviews/i18n/ua.json';
 import surveysPl from './surveys/i18n/pl.json';
 import surveysUa from './surveys/i18n/ua.json';
 import factorPl from './security/factor/i18n/pl.json';
@@ -37,6 +39,7 @@ describe('texts of the account', () => {
     ['withdrawal', withdrawalPl, withdrawalUa],
     ['sellers', neoportalPl, neoportalUa],
     ['surveys', surveysPl, surveysUa],
+    ['reviews of the shop', shopReviewsPl, shopReviewsUa],
     ['the Schowek', wishlistPl, wishlistUa],
   ])('[J-94] %s exist in both languages', (_name, pl, ua) => expect(Object.keys(ua).toSorted()).toEqual(Object.keys(pl).toSorted()));
 });

@@ -32,6 +32,7 @@ import { UnansweredList } from './questions/UnansweredList.tsx';
 import { ReminderList } from './reminders/ReminderList.tsx';
 import { ReservationList } from './reservations/ReservationList.tsx';
 import { ReviewList } from './reviews/ReviewList.tsx';
+import { ShopReviewList } from './shop-reviews/ShopReviewList.tsx';
 import { SurveyList } from './surveys/SurveyList.tsx';
 import { TranslationEdit } from './translations/TranslationEdit.tsx';
 import { TranslationList } from './translations/TranslationList.tsx';
@@ -66,6 +67,7 @@ const pagesOf: AdminChildren = (role: unknown) => (
     {role !== 'editor' && <Resource name="orders" list={OrderList} show={OrderPage} />}
     {role !== 'editor' && <Resource name="reservations" list={ReservationList} />}
     {role !== 'editor' && <Resource name="withdrawals" list={WithdrawalList} />}
+    {role !== 'editor' && <Resource name="shop-reviews" list={ShopReviewList} />}
     {role !== 'editor' && <Resource name="surveys" list={SurveyList} />}
     {role !== 'editor' && <Resource name="page-votes" list={PageVoteList} />}
     {role !== 'editor' && <Resource name="reminders" list={ReminderList} />}

@@ -41,7 +41,7 @@ export type StaffActionRow =
   | NonNullable<StaffActions['newsletters']>[number]
   | NonNullable<StaffActions['sessions']>[number]
   | (StaffActions['complaints'][number] & {
-      readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice';
+      readonly action: 'reply-complaint' | 'end-reservation' | 'move-withdrawal' | 'number-invoice' | 'decide-shop-review';
     });
 export type OpenComplaint = Answer<'openComplaints'>['items'][number];
 export type OpenWithdrawal = Answer<'openWithdrawals'>['items'][number];
@@ -50,6 +50,7 @@ export type DeskOrderRow = Answer<'deskOrders'>['items'][number];
 export type DeskOrder = Answer<'deskOrder'>;
 export type TranslationWork = Answer<'listTranslationWork'>['items'][number];
 export type PageVotes = Answer<'readPageVotes'>['items'][number];
+export type WaitingShopReview = Answer<'waitingShopReviews'>['items'][number];
 export type SurveyAnswer = Answer<'surveyAnswers'>['items'][number];
 
 /** All changes in one list, the newest first. */
@@ -68,6 +69,7 @@ export const actionsOf = ({
   replacements = [],
   newsletters = [],
   sessions = [],
+  shop_reviews: shopReviews = [],
 }: StaffActions): readonly StaffActionRow[] =>
   [
     ...items,
@@ -83,6 +85,7 @@ export const actionsOf = ({
     ...complaints.map((row) => ({ ...row, action: 'reply-complaint' as const })),
     ...withdrawals.map((row) => ({ ...row, action: 'move-withdrawal' as const })),
     ...invoices.map((row) => ({ ...row, action: 'number-invoice' as const })),
+    ...shopReviews.map((row) => ({ ...row, action: 'decide-shop-review' as const })),
     ...reservations.map((row) => ({ ...row, action: 'end-reservation' as const })),
   ].toSorted((a, b) => b.id - a.id);
 

@@ -10,6 +10,8 @@ export const deskChanges = {
     answerOf(calls.POST('/rest/V1/desk/reviews/{id}/decision', { params: { path: { id } }, body })),
   decideQuestion: (id: number, body: { readonly decision: Decision; readonly reason?: string; readonly answer?: string }) =>
     answerOf(calls.POST('/rest/V1/desk/questions/{id}/decision', { params: { path: { id } }, body })),
+  decideShopReview: (id: number, body: { readonly decision: Decision; readonly reason?: string }) =>
+    answerOf(calls.POST('/rest/V1/desk/shop-reviews/{id}/decision', { params: { path: { id } }, body })),
   answerQuestion: (id: number, answer: string) =>
     answerOf(calls.POST('/rest/V1/desk/questions/{id}/answer', { params: { path: { id } }, body: { answer } })),
   closeErrorReport: (id: number) => answerOf(calls.POST('/rest/V1/desk/error-reports/{id}/close', { params: { path: { id } } })),

@@ -25,6 +25,7 @@ const lists = {
   withdrawals: () => answerOf(calls.GET('/rest/V1/desk/withdrawals')),
   newsletters: () => answerOf(calls.GET('/rest/V1/desk/newsletters')),
   'page-votes': () => answerOf(calls.GET('/rest/V1/desk/page-votes')),
+  'shop-reviews': () => answerOf(calls.GET('/rest/V1/desk/shop-reviews')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
   orders: ({ search, state, page }: ListPart) =>
     answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, page } } })),

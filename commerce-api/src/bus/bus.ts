@@ -9,6 +9,8 @@ export const BusMessage = v.variant('kind', [
   v.object({ kind: v.literal('texts'), ids }),
   /** Blocks, pages or their addresses. */
   v.object({ kind: v.literal('content') }),
+  /** J-339: the page of the shop's reviews. */
+  v.object({ kind: v.literal('shop-reviews') }),
   /** Messages may have been lost: whatever is kept in memory may be old. */
   v.object({ kind: v.literal('anything') }),
 ]);

@@ -1,18 +1,19 @@
 import type { BusMessage } from './bus.ts';
 
+type Named = Extract<BusMessage, { readonly ids: unknown }>;
+type Unnamed = Exclude<BusMessage, Named>;
+
+/** Messages without ids, in the order in which they are worked off. */
+const unnamed = ['anything', 'content', 'shop-reviews'] as const satisfies readonly Unnamed['kind'][];
+
 /** Messages that have arrived and were not handled yet, as few messages as possible. */
 export class Gathered {
-  readonly #ids = new Map<Exclude<BusMessage['kind'], 'anything' | 'content'>, Set<number>>();
-  #isAnything = false;
-  #isContent = false;
+  readonly #ids = new Map<Named['kind'], Set<number>>();
+  readonly #unnamed = new Set<Unnamed['kind']>();
 
   add(message: BusMessage): void {
-    if (message.kind === 'anything') {
-      this.#isAnything = true;
-      return;
-    }
-    if (message.kind === 'content') {
-      this.#isContent = true;
+    if (!('ids' in message)) {
+      this.#unnamed.add(message.kind);
       return;
     }
     const known = this.#ids.get(message.kind) ?? new Set<number>();
@@ -22,12 +23,12 @@ export class Gathered {
 
   /** Everything that has arrived since the last time. Stock is not among what `anything` sends to browsers, so named records stay. */
   take(): readonly BusMessage[] {
-    const messages: BusMessage[] = [...this.#ids].map(([kind, ids]) => ({ kind, ids: [...ids] }));
-    if (this.#isContent) messages.unshift({ kind: 'content' });
-    if (this.#isAnything) messages.unshift({ kind: 'anything' });
+    const messages: readonly BusMessage[] = [
+      ...unnamed.filter((kind) => this.#unnamed.has(kind)).map((kind) => ({ kind })),
+      ...[...this.#ids].map(([kind, ids]) => ({ kind, ids: [...ids] })),
+    ];
     this.#ids.clear();
-    this.#isAnything = false;
-    this.#isContent = false;
+    this.#unnamed.clear();
     return messages;
   }
 }

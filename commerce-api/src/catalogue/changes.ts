@@ -3,7 +3,7 @@ import { inTurn } from '../bus/in-turn.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { ProductRecord } from './product-record.ts';
 import type { Change } from './change.ts';
-import { indexed, reloadChanged, textsAgain } from './reload-changed.ts';
+import { indexed, reloadChanged, shopReviewsPage, textsAgain } from './reload-changed.ts';
 import { contentReloader } from './reload-content.ts';
 import type { CatalogueServices } from './services.ts';
 
@@ -32,6 +32,8 @@ export interface CatalogueChanges {
   productsEdited(productIds: readonly number[]): Promise<void>;
   /** To be called when blocks, pages or old addresses have been written to the database (J-225). */
   contentChanged(): Promise<void>;
+  /** J-339: to be called when an order was rated, or a comment of a rating was published or has gone. */
+  shopReviewsChanged(): void;
   /** @returns ends the listening */
   listen(listener: (change: Change) => void): () => void;
 }
@@ -129,6 +131,10 @@ export function createChanges(services: CatalogueServices, { bus, report, pause 
       for (const change of await reloadContent()) notifyListeners(change);
       // Others compare with their own memory; coupons and synonyms are on no page.
       bus.send({ kind: 'content' });
+    },
+    shopReviewsChanged: () => {
+      notifyListeners(shopReviewsPage);
+      bus.send({ kind: 'shop-reviews' });
     },
     listen: (listener) => {
       listeners.add(listener);

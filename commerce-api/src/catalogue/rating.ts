@@ -23,7 +23,7 @@ export function rating(votes: readonly Votes[]): Rating {
 }
 
 /** Votes per number of stars, 5 first, none left out. */
-export const reviewStats = (votes: readonly Votes[]): readonly ReviewStat[] =>
+export const reviewStats = (votes: readonly Pick<Votes, 'stars' | 'votes'>[]): readonly ReviewStat[] =>
   [5, 4, 3, 2, 1].map((stars) => ({
     vote: stars,
     vote_count: votes.filter((vote) => vote.stars === stars).reduce((sum, vote) => sum + vote.votes, 0),

@@ -1,3 +1,4 @@
+import { SHOP_REVIEWS_PATH } from 'shared-contracts/surveys';
 import type { BusMessage } from '../bus/bus.ts';
 import type { Category, Manufacturer } from '../model/index.ts';
 import type { Change } from './change.ts';
@@ -34,6 +35,9 @@ async function products(services: CatalogueServices, ids: readonly number[]): Pr
   }
   return changes;
 }
+
+/** J-339: the page of the shop's reviews is drawn again; nothing of it is kept in memory. */
+export const shopReviewsPage: Known<'content'> = { kind: 'content', paths: [SHOP_REVIEWS_PATH.slice(1)] };
 
 /** Names of products, and the landing pages that list them, into the index. @returns their pages: open ones take prices from the change of the product, its texts they read again */
 export async function textsAgain(services: CatalogueServices, ids: readonly number[]): Promise<Known<'content'>> {
@@ -92,9 +96,10 @@ export async function reloadChanged(
     for (const id of message.ids) services.products.drop(id);
     return [await textsAgain(services, message.ids)];
   }
+  if (message.kind === 'shop-reviews') return [shopReviewsPage];
   const edited = message.kind === 'content' || message.kind === 'anything' ? await reloadContent() : [];
   if (message.kind === 'content') return edited;
   // Names change seldom and are few: all of them are read.
   const names = await renamed(services);
-  return message.kind === 'anything' ? [...names, ...edited, ...(await otherwise(services))] : names;
+  return message.kind === 'anything' ? [...names, ...edited, shopReviewsPage, ...(await otherwise(services))] : names;
 }

@@ -58,6 +58,7 @@ export const removeOrders: Transaction<Removal, number> = async (db, { before, m
     'order_refund',
     'withdrawal',
     'invoice',
+    'shop_review',
     'order_survey',
     'warranty_reminder',
     'delivery_date',

@@ -26,6 +26,7 @@ import type { ReminderKind } from '../reminders/reminder.ts';
 import type { ReservationDocument, ReservationStatus } from '../reservations/reservation.ts';
 import type { OrderStatus, PaymentStatus } from '../rest/schemas/index.ts';
 import type { ReviewText, SubmissionState } from '../reviews/review.ts';
+import type { ShopReviewState } from '../shop-reviews/shop-review.ts';
 import type { SurveyAnswer, SurveyKind } from '../surveys/survey.ts';
 import type { WarrantyGoods } from '../warranty-reminders/warranty-reminder.ts';
 import type { WithdrawalDocument } from '../withdrawals/withdrawal.ts';
@@ -710,6 +711,17 @@ export interface Tables {
     store_code: string;
     voucher_amount: Generated<number>;
   };
+  shop_review: {
+    consent_words: string;
+    consented_at: ColumnType<Date, Date | string, Date | string>;
+    decided_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+    first_name: string;
+    id: number;
+    order_id: number;
+    reason: string | null;
+    state: ShopReviewState;
+    withdrawn_at: ColumnType<Date | null, Date | string | null, Date | string | null>;
+  };
   shop_secret: {
     name: string;
     value: string;
@@ -881,6 +893,7 @@ export type Sequence =
   | 'reservation_number'
   | 'review_id'
   | 'sandbox_mail_id'
+  | 'shop_review_id'
   | 'staff_action_id'
   | 'staff_id'
   | 'uploaded_picture_id'

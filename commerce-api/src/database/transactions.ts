@@ -45,6 +45,7 @@ import { sandboxTransactions } from '../payments/sandbox/transactions.ts';
 import { reminderTransactions } from '../reminders/transactions.ts';
 import { reservationTransactions } from '../reservations/transactions.ts';
 import { statisticsTransactions } from '../statistics/transactions.ts';
+import { shopReviewTransactions } from '../shop-reviews/transactions.ts';
 import { surveyTransactions } from '../surveys/transactions.ts';
 import { wishlistTransactions } from '../wishlist/wishlist-transactions.ts';
 import { uploadedPictureTransactions } from '../uploaded-pictures/transactions.ts';
@@ -95,6 +96,7 @@ export const transactions = {
   ...questionTransactions,
   ...sitemapTransactions,
   ...statisticsTransactions,
+  ...shopReviewTransactions,
   ...surveyTransactions,
   ...wishlistTransactions,
   ...deskTransactions,

@@ -12,6 +12,9 @@ import type { EndAtDesk, EndedAtDesk } from '../reservations/end-reservation.ts'
 import { decide as decideWaitingReview } from '../reviews/moderate.ts';
 import type { DecideReview } from '../reviews/moderate.ts';
 import type { SubmissionState } from '../reviews/review.ts';
+import { decide as decideWaitingShopReview } from '../shop-reviews/moderate.ts';
+import type { DecideShopReview } from '../shop-reviews/moderate.ts';
+import type { ShopReviewState } from '../shop-reviews/shop-review.ts';
 import { lastActor, noteAction } from './audit-transactions.ts';
 import type { StaffAction } from './staff.ts';
 
@@ -36,8 +39,8 @@ export type Decided = { readonly productId: number } | DeskRefusal;
 /** @param state where the submission stands now */
 async function refusalOf(
   db: Connection,
-  action: Extract<StaffAction, 'decide-review' | 'decide-question'>,
-  { id, state }: { readonly id: number; readonly state: SubmissionState | undefined },
+  action: Extract<StaffAction, 'decide-review' | 'decide-question' | 'decide-shop-review'>,
+  { id, state }: { readonly id: number; readonly state: SubmissionState | ShopReviewState | undefined },
 ): Promise<DeskRefusal> {
   if (state !== 'published' && state !== 'rejected') return { refusal: 'unknown' };
   return { refusal: 'decided', state, by: await lastActor(db, action, id) };
@@ -56,6 +59,18 @@ const decideReview: Transaction<DecideReview & ByStaff, Decided> = async (db, { 
   const after = stateAfter[verdict.kind];
   await noteAction(db, { staffId, action: 'decide-review', subjectId: id, before: 'waiting', after, at });
   return { productId: result.productId };
+};
+
+/** J-339: publishes or refuses the comment of a rating, and notes who did. @returns null: done */
+const decideShopReview: Transaction<DecideShopReview & ByStaff, DeskRefusal | null> = async (db, { staffId, ...review }) => {
+  const { id, verdict, at } = review;
+  if (!(await decideWaitingShopReview(db, review))) {
+    const found = await db.selectFrom('shop_review').select('state').where('id', '=', id).executeTakeFirst();
+    return refusalOf(db, 'decide-shop-review', { id, state: found?.state });
+  }
+  const after = stateAfter[verdict.kind];
+  await noteAction(db, { staffId, action: 'decide-shop-review', subjectId: id, before: 'waiting', after, at });
+  return null;
 };
 
 /** J-161: publishes (with or without an answer) or refuses a question that waits, and notes who did. */
@@ -146,6 +161,7 @@ export const decideTransactions = {
   'desk.reply-complaint': replyComplaint,
   'desk.refund-complaint': refundComplaint,
   'desk.decide-review': decideReview,
+  'desk.decide-shop-review': decideShopReview,
   'desk.decide-question': decideQuestion,
   'desk.answer-question': answer,
 } as const;

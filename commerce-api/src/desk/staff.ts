@@ -47,6 +47,7 @@ export type StaffAction =
   | 'end-reservation'
   | 'move-withdrawal'
   | 'number-invoice'
+  | 'decide-shop-review'
   | OrderAction
   | GiftCardAction
   | PictureAction

@@ -124,6 +124,8 @@ export type ResolversTypes = {
   ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   ReviewSort: Types.ReviewSort;
   ProductReviews: ResolverTypeWrapper<Types.ProductReviews>;
+  ShopReviews: ResolverTypeWrapper<Types.ShopReviews>;
+  ShopReview: ResolverTypeWrapper<Types.ShopReview>;
   ProductQuestion: ResolverTypeWrapper<Types.ProductQuestion>;
   FeatureValue: ResolverTypeWrapper<Types.FeatureValue>;
   FeatureGroup: ResolverTypeWrapper<Types.FeatureGroup>;
@@ -243,6 +245,8 @@ export type ResolversParentTypes = {
   ReviewPhoto: Types.ReviewPhoto;
   ID: Types.Scalars['ID']['output'];
   ProductReviews: Types.ProductReviews;
+  ShopReviews: Types.ShopReviews;
+  ShopReview: Types.ShopReview;
   ProductQuestion: Types.ProductQuestion;
   FeatureValue: Types.FeatureValue;
   FeatureGroup: Types.FeatureGroup;
@@ -319,6 +323,7 @@ export type QueryResolvers<ContextType = RequestContext, ParentType extends Reso
   installmentsMageTwo?: Resolver<ResolversTypes['InstallmentsResult'], ParentType, ContextType, RequireFields<Types.QueryInstallmentsMageTwoArgs, 'skus'>>;
   installmentOffers?: Resolver<ReadonlyArray<ResolversTypes['InstallmentOffer']>, ParentType, ContextType, RequireFields<Types.QueryInstallmentOffersArgs, 'amount'>>;
   productReviews?: Resolver<ReadonlyArray<ResolversTypes['ProductReviews']>, ParentType, ContextType, RequireFields<Types.QueryProductReviewsArgs, 'productIds' | 'page' | 'pageSize' | 'sortBy'>>;
+  shopReviews?: Resolver<ResolversTypes['ShopReviews'], ParentType, ContextType, RequireFields<Types.QueryShopReviewsArgs, 'page' | 'pageSize'>>;
   productQuestions?: Resolver<ReadonlyArray<ResolversTypes['ProductQuestion']>, ParentType, ContextType, RequireFields<Types.QueryProductQuestionsArgs, 'productId'>>;
   msCategories?: Resolver<ResolversTypes['CategoriesResult'], ParentType, ContextType, Partial<Types.QueryMsCategoriesArgs>>;
   productsForCategory?: Resolver<ResolversTypes['ProductListing'], ParentType, ContextType, RequireFields<Types.QueryProductsForCategoryArgs, 'id'>>;
@@ -815,6 +820,23 @@ export type ProductReviewsResolvers<ContextType = RequestContext, ParentType ext
   total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   review_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reviews?: Resolver<ReadonlyArray<ResolversTypes['Review']>, ParentType, ContextType>;
+};
+
+export type ShopReviewsResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopReviews'] = ResolversParentTypes['ShopReviews']> = {
+  rating_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  shop_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery_summary?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  rating_stats?: Resolver<ReadonlyArray<ResolversTypes['ReviewStat']>, ParentType, ContextType>;
+  total_count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  items?: Resolver<ReadonlyArray<ResolversTypes['ShopReview']>, ParentType, ContextType>;
+};
+
+export type ShopReviewResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ShopReview'] = ResolversParentTypes['ShopReview']> = {
+  author?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  created_at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  shop?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  delivery?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type ProductQuestionResolvers<ContextType = RequestContext, ParentType extends ResolversParentTypes['ProductQuestion'] = ResolversParentTypes['ProductQuestion']> = {
@@ -1382,6 +1404,8 @@ export type Resolvers<ContextType = RequestContext> = {
   Review?: ReviewResolvers<ContextType>;
   ReviewPhoto?: ReviewPhotoResolvers<ContextType>;
   ProductReviews?: ProductReviewsResolvers<ContextType>;
+  ShopReviews?: ShopReviewsResolvers<ContextType>;
+  ShopReview?: ShopReviewResolvers<ContextType>;
   ProductQuestion?: ProductQuestionResolvers<ContextType>;
   FeatureValue?: FeatureValueResolvers<ContextType>;
   FeatureGroup?: FeatureGroupResolvers<ContextType>;

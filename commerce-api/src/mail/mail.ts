@@ -206,6 +206,11 @@ export interface RatedOrderMail {
   readonly number: string;
 }
 
+/** J-339: why a comment is not published, in words of the shop. */
+export interface RejectedCommentMail extends RatedOrderMail {
+  readonly reason: string;
+}
+
 /** J-312: an order that its customer has not rated; the tokens are those of the links. */
 export interface RatingReminderMail extends RatedOrderMail {
   readonly orderId: number;
@@ -279,6 +284,9 @@ export type Mail =
   | { readonly kind: 'cart-left'; readonly data: LeftCartMail }
   /** J-312 */
   | { readonly kind: 'rating-thanks'; readonly data: RatedOrderMail }
+  /** J-339 */
+  | { readonly kind: 'shop-review-published'; readonly data: RatedOrderMail }
+  | { readonly kind: 'shop-review-rejected'; readonly data: RejectedCommentMail }
   | { readonly kind: 'rating-reminder'; readonly data: RatingReminderMail }
   /** J-290 */
   | { readonly kind: 'warranty-ends'; readonly data: WarrantyMail }

@@ -19,7 +19,11 @@ import type { TypedApp } from './types.ts';
  * whole (J-240), the end of the account (J-241) and its address (J-242), the Plus programme (J-298),
  * what they have written about products (J-308).
  */
-export function accountRoutes(services: AppServices, parts: SignInParts, changes: Pick<CatalogueChanges, 'reviewsChanged'>) {
+export function accountRoutes(
+  services: AppServices,
+  parts: SignInParts,
+  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>,
+) {
   return async (app: TypedApp): Promise<void> => {
     await app.register(registrationRoutes(services));
     await app.register(sessionRoutes(services));
@@ -28,7 +32,7 @@ export function accountRoutes(services: AppServices, parts: SignInParts, changes
     await app.register(passkeyRoutes(services, parts));
     await app.register(addressRoutes(services));
     await app.register(privacyRoutes(services, parts));
-    await app.register(customerConsentRoutes(services));
+    await app.register(customerConsentRoutes(services, changes));
     await app.register(plusRoutes(services));
     await app.register(ownWritingRoutes(services, changes));
     await app.register(accountLinkPages(services, changes));

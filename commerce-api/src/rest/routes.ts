@@ -44,6 +44,7 @@ import { payAgainRoutes } from './pay-again.ts';
 import { paymentRoutes } from './payments.ts';
 import { pickupPointRoutes } from './pickup-points.ts';
 import { previewRoutes } from './preview.ts';
+import { productSheetRoutes } from './product-sheets.ts';
 import { ratingReminderRoutes } from './rating-reminders.ts';
 import { reminderRoutes } from './reminders.ts';
 import { reservationRoutes } from './reservations.ts';
@@ -106,6 +107,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(orderCancelRoutes(services, changes, payments));
     await typed.register(orderPaperRoutes(services));
     await typed.register(orderCalendarRoutes(services));
+    await typed.register(productSheetRoutes(services));
     await typed.register(orderDeliveryRoutes(services, mailLimits));
     await typed.register(pickupPointRoutes(services));
     await typed.register(deliveryDateRoutes(services));
@@ -121,7 +123,7 @@ export function restRoutes(parts: RestParts) {
     await typed.register(complaintRoutes(services));
     await typed.register(withdrawalRoutes(services, changes, payments));
     await typed.register(neoportalRoutes(services));
-    await typed.register(surveyRoutes(services));
+    await typed.register(surveyRoutes(services, changes));
     await typed.register(ratingReminderRoutes(services));
     await typed.register(deskRoutes(services, changes, payments));
     await typed.register(previewRoutes(services));

@@ -1,12 +1,15 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import type { Static } from 'typebox';
 import { addressKey } from 'shared-contracts/network';
 import { cleanText } from 'shared-contracts/reviews';
 import { SURVEY_LIMITS } from 'shared-contracts/surveys';
+import type { CatalogueChanges } from '../catalogue/changes.ts';
 import { tokenHash } from '../customers/token.ts';
 import { ApiError } from '../server/api-error.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { requireValid } from '../server/invalid-fields.ts';
+import type { PublicationConsent } from '../shop-reviews/shop-review.ts';
 import type { SurveyAnswer } from '../surveys/survey.ts';
 import type { SurveyWanted } from '../surveys/transactions.ts';
 import { CancellationBody, OpenedSurvey, RatingBody, RecordId } from './schemas/index.ts';
@@ -23,8 +26,17 @@ const response = { 200: OpenedSurvey, ...errorAnswers };
 
 const text = (sent: string | undefined): string => cleanText(sent ?? '', { lines: true });
 
-/** the links of e-mails about an order's end; one answer each. */
-export function surveyRoutes(services: AppServices) {
+/** J-339: the consent as it is kept; null without one. */
+const consentOf = ({ publication }: Static<typeof RatingBody>): PublicationConsent | null =>
+  publication === undefined
+    ? null
+    : {
+        firstName: cleanText(publication.first_name ?? '', { lines: false }),
+        words: cleanText(publication.words, { lines: false }),
+      };
+
+/** the links of e-mails about an order's end; one answer each. J-339, J-340: whether the comment of a rating may be published. */
+export function surveyRoutes(services: AppServices, { shopReviewsChanged }: Pick<CatalogueChanges, 'shopReviewsChanged'>) {
   const { database } = services;
   const guesses = services.limits.of({ name: 'survey-link-network', most: mostGuesses, spanMs: 60 * 60_000 });
   const guessed = async <Found>(request: FastifyRequest, look: () => Promise<Found | null>): Promise<Found> => {
@@ -36,15 +48,20 @@ export function surveyRoutes(services: AppServices) {
     return found;
   };
   const open = async (request: FastifyRequest, wanted: SurveyWanted) => {
-    const { number, isAnswered } = await guessed(request, () => database.run('surveys.read', wanted));
-    return { number, state: isAnswered ? ('answered' as const) : ('open' as const) };
+    const { number, isAnswered, publication } = await guessed(request, () => database.run('surveys.read', wanted));
+    return { number, state: isAnswered ? ('answered' as const) : ('open' as const), ...(publication !== null && { publication }) };
   };
   /** @throws ApiError 409 where there is an answer already */
-  const take = async (request: FastifyRequest, wanted: SurveyWanted, answer: SurveyAnswer) => {
+  const take = async (
+    request: FastifyRequest,
+    wanted: SurveyWanted,
+    given: { readonly answer: SurveyAnswer; readonly publication: PublicationConsent | null },
+  ) => {
     const { isTaken } = await guessed(request, () =>
-      database.run('surveys.answer', { ...wanted, answer, at: services.now().toISOString() }),
+      database.run('surveys.answer', { ...wanted, ...given, at: services.now().toISOString() }),
     );
     if (!isTaken) throw new ApiError(409, 'already_answered', 'Ta ocena została już wysłana.');
+    if (given.answer.kind === 'rating') shopReviewsChanged();
     return open(request, wanted);
   };
   const rating = ({ orderId, token }: { readonly orderId: number; readonly token: string }): SurveyWanted => ({
@@ -81,12 +98,35 @@ export function surveyRoutes(services: AppServices) {
       async (request) => {
         const { shop, delivery } = request.body;
         const comment = text(request.body.comment);
+        const publication = consentOf(request.body);
         requireValid({
           shop: shop === 0 ? 'required' : null,
           delivery: delivery === 0 ? 'required' : null,
-          comment: comment.length > SURVEY_LIMITS.comment ? 'too-long' : null,
+          // Without words there is nothing to publish.
+          comment: comment.length > SURVEY_LIMITS.comment ? 'too-long' : comment === '' && publication !== null ? 'required' : null,
+          first_name: (publication?.firstName.length ?? 0) > SURVEY_LIMITS.firstName ? 'too-long' : null,
         });
-        return take(request, rating(request.params), { kind: 'rating', shop, delivery, comment });
+        return take(request, rating(request.params), { answer: { kind: 'rating', shop, delivery, comment }, publication });
+      },
+    );
+    app.delete(
+      '/rest/V1/surveys/rating/:orderId/:token/publication',
+      {
+        schema: {
+          operationId: 'withdrawRatingComment',
+          tags,
+          summary: 'Takes the consent to publish the comment of a rating back; again, it changes nothing (J-340)',
+          params: rated,
+          response,
+        },
+      },
+      async (request) => {
+        const wanted = rating(request.params);
+        await guessed(request, async () =>
+          (await database.run('surveys.withdraw-comment', { ...wanted, at: services.now().toISOString() })) ? true : null,
+        );
+        shopReviewsChanged();
+        return open(request, wanted);
       },
     );
     app.get(
@@ -120,7 +160,7 @@ export function surveyRoutes(services: AppServices) {
         requireValid({
           text: reason === 'other' && words === '' ? 'required' : words.length > SURVEY_LIMITS.text ? 'too-long' : null,
         });
-        return take(request, cancellation(request.params), { kind: 'cancellation', reason, text: words });
+        return take(request, cancellation(request.params), { answer: { kind: 'cancellation', reason, text: words }, publication: null });
       },
     );
   };

@@ -1,5 +1,7 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { endRatingReminders, hasRatingReminder, remindOfRatings, setRatingReminder, thankForRating } from './remind.ts';
+import { letPublish, withdrawOfOrder } from '../shop-reviews/consent.ts';
+import type { PublicationConsent, ShopReviewState } from '../shop-reviews/shop-review.ts';
 import type { SurveyAnswer, SurveyKind } from './survey.ts';
 
 export interface SurveyWanted {
@@ -13,6 +15,8 @@ export interface OpenedSurvey {
   /** Of the order. */
   readonly number: string;
   readonly isAnswered: boolean;
+  /** J-339: of its comment; null where the shop may not publish one. */
+  readonly publication: ShopReviewState | null;
 }
 
 /** The survey of a link: that of the e-mail about the order’s end, or of the reminder (J-312). */
@@ -27,22 +31,30 @@ const read: Transaction<SurveyWanted, OpenedSurvey | null> = async (db, { tokenH
   const found = await db
     .selectFrom('order_survey as s')
     .innerJoin('shop_order as o', 'o.id', 's.order_id')
-    .select(['o.number', 's.answered_at'])
+    .leftJoin('shop_review as r', (join) => join.onRef('r.order_id', '=', 's.order_id').on('s.kind', '=', 'rating'))
+    .select(['o.number', 's.answered_at', 'r.state as publication'])
     .where('s.id', 'in', ofLink(db, tokenHash))
     .where('s.kind', '=', kind)
     .$if(orderId !== null, (surveys) => surveys.where('s.order_id', '=', orderId))
     .executeTakeFirst();
-  return found === undefined ? null : { number: found.number, isAnswered: found.answered_at !== null };
+  if (found === undefined) return null;
+  const { number, answered_at: answeredAt, publication } = found;
+  return { number, isAnswered: answeredAt !== null, publication };
 };
 
 export interface AnswerSurvey extends SurveyWanted {
   readonly answer: SurveyAnswer;
+  /** J-339: the author lets the shop publish the comment of a rating; null: not. */
+  readonly publication: PublicationConsent | null;
   /** ISO 8601. */
   readonly at: string;
 }
 
 /** Takes the one answer of a link in. @returns whether it is this one; null for a link that opens nothing */
-const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = async (db, { answer: document, at, ...wanted }) => {
+const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = async (
+  db,
+  { answer: document, publication, at, ...wanted },
+) => {
   const taken = await db
     .updateTable('order_survey')
     .set({ answered_at: at, document })
@@ -50,13 +62,28 @@ const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = 
     .where('kind', '=', wanted.kind)
     .where('answered_at', 'is', null)
     .$if(wanted.orderId !== null, (surveys) => surveys.where('order_id', '=', wanted.orderId))
-    .returning('id')
+    .returning(['id', 'order_id'])
     .executeTakeFirst();
   if (taken !== undefined) {
     if (document.kind === 'rating') await thankForRating(db, taken.id, at);
+    if (publication !== null) await letPublish(db, taken.order_id, publication, at);
     return { isTaken: true };
   }
   return (await read(db, wanted)) === null ? null : { isTaken: false };
+};
+
+/** J-340: the link of a rating takes the consent to publish its comment back. @returns false for a link that opens nothing */
+const withdrawComment: Transaction<SurveyWanted & { readonly at: string }, boolean> = async (db, { at, ...wanted }) => {
+  const survey = await db
+    .selectFrom('order_survey')
+    .select('order_id')
+    .where('id', 'in', ofLink(db, wanted.tokenHash))
+    .where('kind', '=', wanted.kind)
+    .$if(wanted.orderId !== null, (surveys) => surveys.where('order_id', '=', wanted.orderId))
+    .executeTakeFirst();
+  if (survey === undefined) return false;
+  await withdrawOfOrder(db, survey.order_id, at);
+  return true;
 };
 
 /** J-233: the answers, the newest first. */
@@ -81,6 +108,7 @@ export const surveyTransactions = {
   'surveys.read': read,
   'surveys.answer': answer,
   'surveys.answers': answers,
+  'surveys.withdraw-comment': withdrawComment,
   'surveys.remind': remindOfRatings,
   'surveys.set-reminder': setRatingReminder,
   'surveys.has-reminder': hasRatingReminder,

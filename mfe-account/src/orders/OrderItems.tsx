@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { formatDate, grosze, useLanguage, useTexts } from 'shared-contracts';
-import type { Order } from 'shared-contracts/rest';
+import { productSheetUrl, type Order } from 'shared-contracts/rest';
 import { AddOnList, boughtAddOns } from 'shared-ui/add-on-list';
+import { FileLink } from 'shared-ui/file-link';
 import { Link, TextLink } from 'shared-ui/link';
 import { Picture } from 'shared-ui/picture';
 import { Price } from 'shared-ui/price';
 import { ProductName } from 'shared-ui/product-name';
+import { VisuallyHidden } from 'shared-ui/visually-hidden';
 import * as css from './order-items.css.ts';
 import { orderTexts } from './texts.ts';
 
@@ -22,7 +24,20 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
     <ul className={css.list}>
       {items.map(
         (
-          { name, request_path, thumbnail, qty, price, row_total, add_ons, has_product_sheet: hasSheet, warranty_until: until, gift },
+          {
+            product_id: id,
+            sku,
+            name,
+            request_path,
+            thumbnail,
+            qty,
+            price,
+            row_total,
+            add_ons,
+            has_product_sheet: hasSheet,
+            warranty_until: until,
+            gift,
+          },
           index,
         ) => (
           // Two lines may be of one product, with other services; an order never changes.
@@ -42,6 +57,12 @@ export const OrderItems = ({ items, isReceived }: OrderItemsProps): ReactNode =>
                 <TextLink to={`${request_path}#karta-produktu`} aria-label={t('item.sheetOf', { name })} className={css.review}>
                   {t('item.sheet')}
                 </TextLink>
+              )}
+              {hasSheet === true && (
+                <FileLink href={productSheetUrl(id)} name={`karta-produktu-${sku}.pdf`}>
+                  <span aria-hidden="true">{t('item.sheetPdf')}</span>
+                  <VisuallyHidden>{t('item.sheetPdfOf', { name })}</VisuallyHidden>
+                </FileLink>
               )}
               {isReceived && gift == null && (
                 <TextLink to={`${request_path}#opinie`} aria-label={t('item.reviewOf', { name })} className={css.review}>

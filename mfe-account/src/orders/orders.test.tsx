@@ -231,7 +231,7 @@ describe('one order', () => {
     expect(shop.cartApi.itemsOf('mine').map(({ sku, qty }) => `${sku} ×${qty}`)).toEqual(['KABEL-2 ×2']);
   });
 
-  it('[J-244] tells until when the warranty of delivered goods lasts, and leads to their product sheet', async () => {
+  it('[J-244] [J-366] tells until when the warranty of delivered goods lasts, leads to their product sheet and has it as a file', async () => {
     const [item, ...others] = order.items;
     if (item === undefined) throw new Error('the order has an item');
     const owned = { ...item, has_product_sheet: true, warranty_until: '2028-11-24' };
@@ -239,6 +239,9 @@ describe('one order', () => {
     expect(screen.getAllByText(/^Gwarancja do/).map(({ textContent }) => textContent)).toEqual(['Gwarancja do 24 listopada 2028']);
     expect(screen.getByRole('link', { name: `Karta produktu: ${item.name}` }).getAttribute('href')).toBe(
       `${item.request_path}#karta-produktu`,
+    );
+    expect(screen.getByRole('link', { name: `Karta produktu (PDF): ${item.name}` }).getAttribute('href')).toBe(
+      `/rest/V1/products/${item.product_id}/sheet`,
     );
   });
 

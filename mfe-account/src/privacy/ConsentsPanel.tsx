@@ -1,35 +1,21 @@
 import { useCallback, useId, type ReactNode } from 'react';
-import { useConnection, useLanguage, useTexts } from 'shared-contracts';
+import { useConnection, useTexts } from 'shared-contracts';
 import { COOKIE_CONSENT } from 'shared-contracts/storage';
 import { LoadFailure } from '../account/LoadFailure.tsx';
 import { LoadingPart } from '../account/LoadingTiles.tsx';
 import { Panel } from 'shared-ui/page-container';
 import * as section from '../security/security.css.ts';
 import type { Commerce } from '../session/commerce.ts';
-import { formatMoment } from '../session/format-moment.ts';
 import { useRequest } from '../session/use-request.ts';
+import { CommentConsents } from './CommentConsents.tsx';
+import { ConsentEvent } from './ConsentEvent.tsx';
 import * as css from './privacy.css.ts';
 import { readOwnConsents, type CookieDecision } from './read-own-consents.ts';
 import { privacyTexts } from './texts.ts';
 
 const purposes = ['analytics', 'functional', 'marketing'] as const;
 
-interface EventProps {
-  readonly at: string;
-  readonly text: string;
-}
-
-/** One entry of a history. */
-const Event = ({ at, text }: EventProps): ReactNode => (
-  <li className={css.decision}>
-    <span>{text}</span>
-    <time className={css.when} dateTime={at}>
-      {formatMoment(at, useLanguage())}
-    </time>
-  </li>
-);
-
-/** J-244: what the customer has allowed and withdrawn, and when: newsletters of the address, cookies of this browser. */
+/** J-244: what the customer has allowed and withdrawn, and when: newsletters of the address, comments of ratings, cookies of this browser. */
 export const ConsentsPanel = (): ReactNode => {
   const t = useTexts(privacyTexts);
   const heading = useId();
@@ -45,7 +31,7 @@ export const ConsentsPanel = (): ReactNode => {
   };
   if (answer.state === 'loading') return <LoadingPart />;
   if (answer.state === 'failed') return <LoadFailure error={answer.error} onRetry={reload} />;
-  const { isEmailConfirmed, newsletter, cookies } = answer.value;
+  const { isEmailConfirmed, newsletter, comments, cookies } = answer.value;
   return (
     <Panel aria-labelledby={heading}>
       <h2 id={heading} className={section.title}>
@@ -58,17 +44,18 @@ export const ConsentsPanel = (): ReactNode => {
       ) : (
         <ul className={css.history} aria-label={t('consents.newsletter')}>
           {newsletter.map(({ store_name: store, event, at }) => (
-            <Event key={`${store} ${event} ${at}`} at={at} text={t(`consents.${event}`, { store })} />
+            <ConsentEvent key={`${store} ${event} ${at}`} at={at} text={t(`consents.${event}`, { store })} />
           ))}
         </ul>
       )}
+      <CommentConsents comments={comments} onChanged={reload} />
       <h3 className={css.part}>{t('consents.cookies')}</h3>
       {cookies.length === 0 ? (
         <p className={css.when}>{t('consents.noCookies')}</p>
       ) : (
         <ul className={css.history} aria-label={t('consents.cookies')}>
           {cookies.map((decision) => (
-            <Event key={decision.decided_at} at={decision.decided_at} text={allowed(decision)} />
+            <ConsentEvent key={decision.decided_at} at={decision.decided_at} text={allowed(decision)} />
           ))}
         </ul>
       )}

@@ -50,6 +50,19 @@ describe('[J-244] consents of mine', () => {
   });
 });
 
+it('[J-340] the consent to publish the comment of a rating is taken back, after a question', async () => {
+  const { server, user } = await open();
+  expect(entries('Publikacja komentarzy do zamówień')).toEqual([
+    expect.stringMatching(/^Zgoda na publikację, zamówienie A100001. Komentarz jest na stronie opinii3 listopada 2026/),
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Cofnij zgodę na publikację komentarza do zamówienia A100001' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Cofnąć zgodę na publikację?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Cofnij zgodę' }));
+  expect(entries('Publikacja komentarzy do zamówień')[0]).toMatch(/^Zgoda cofnięta, zamówienie A100001/);
+  expect(server.calls).toContain('withdrawShopReview 4');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Publikacja komentarzy do zamówień' }));
+});
+
 describe('[J-240] the copy of my data', () => {
   const { createObjectURL, revokeObjectURL } = URL;
   afterEach(() => {

@@ -10,9 +10,13 @@ type ValueOf<Call extends 'readConsents' | 'consentsOf'> =
 
 export type CookieDecision = ValueOf<'consentsOf'>[number];
 
+/** J-340: of a rating whose comment the shop may publish, or might before. */
+export type CommentConsent = NonNullable<ValueOf<'readConsents'>['shop_reviews']>[number];
+
 export interface OwnConsents {
   readonly isEmailConfirmed: boolean;
   readonly newsletter: ValueOf<'readConsents'>['newsletter'];
+  readonly comments: readonly CommentConsent[];
   /** Of this browser, the latest first. */
   readonly cookies: readonly CookieDecision[];
 }
@@ -22,5 +26,6 @@ export async function readOwnConsents(commerce: Commerce, visitor: string | unde
   const [own, cookies] = await Promise.all([commerce.readConsents(), visitor === undefined ? succeeded([]) : commerce.consentsOf(visitor)]);
   if (!own.ok) return own;
   if (!cookies.ok) return cookies;
-  return succeeded({ isEmailConfirmed: own.value.is_email_confirmed, newsletter: own.value.newsletter, cookies: cookies.value });
+  const { is_email_confirmed: isEmailConfirmed, newsletter, shop_reviews: comments = [] } = own.value;
+  return succeeded({ isEmailConfirmed, newsletter, comments, cookies: cookies.value });
 }

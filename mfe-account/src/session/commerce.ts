@@ -86,6 +86,8 @@ export type Commerce = Pick<
   | 'withdrawalStatus'
   | 'readOrderRating'
   | 'rateOrder'
+  | 'withdrawRatingComment'
+  | 'withdrawShopReview'
   | 'readCancelSurvey'
   | 'answerCancelSurvey'
   | 'neoportalData'

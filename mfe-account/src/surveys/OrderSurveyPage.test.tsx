@@ -42,3 +42,41 @@ describe('[J-233] what the shop asks about an order', () => {
     expect(await screen.findByText('Link jest nieprawidłowy lub wygasł.')).toBeTruthy();
   });
 });
+
+describe('[J-339] the comment of a rating', () => {
+  const consent = /Zgadzam się, aby sklep opublikował/;
+
+  it('may be published only where that was ticked, with words and, if wanted, a first name', async () => {
+    const user = userEvent.setup();
+    const { server } = await openInShop(rating, { path: '/wystaw-ocene/7/tajny' });
+    const box = await screen.findByRole<HTMLInputElement>('checkbox', { name: consent });
+    expect([box.checked, screen.queryByLabelText(/^Imię/)]).toEqual([false, null]);
+    await user.click(within(screen.getByRole('group', { name: 'Sklep' })).getByRole('radio', { name: /bardzo dobrze/ }));
+    await user.click(within(screen.getByRole('group', { name: 'Dostawa' })).getByRole('radio', { name: /bardzo dobrze/ }));
+    await user.click(box);
+    await user.type(screen.getByLabelText(/^Imię/), 'Ola');
+    const send = screen.getByRole('button', { name: 'Wyślij ocenę' });
+    await user.click(send);
+    const comment = screen.getByLabelText<HTMLTextAreaElement>(/^Komentarz/);
+    expect(document.activeElement).toBe(comment);
+    expect(screen.getByText('Napisz komentarz, który mamy opublikować, albo odznacz zgodę.')).toBeTruthy();
+    await user.type(comment, 'Polecam');
+    await user.click(send);
+    expect(await screen.findByText('Dziękujemy za ocenę!')).toBeTruthy();
+    expect(server.calls.at(-1)).toBe(
+      'rateOrder [7,"tajny",{"shop":5,"delivery":5,"comment":"Polecam","publication":{"first_name":"Ola","words":"1"}}]',
+    );
+  });
+
+  it('[J-340] that may be published is taken back by the same link, after a question', async () => {
+    const user = userEvent.setup();
+    const { server } = await openInShop(rating, { path: '/wystaw-ocene/7/tajny' }, (_shop, fake) => fake.setRating('published'));
+    expect(await screen.findByText('Twój komentarz jest na stronie „Opinie o sklepie”.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Cofnij zgodę na publikację' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cofnąć zgodę na publikację?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cofnij zgodę na publikację' }));
+    expect(document.activeElement).toBe(await screen.findByText('Zgoda jest cofnięta. Komentarza nie ma na stronie.'));
+    expect(server.calls.at(-1)).toBe('withdrawRatingComment [7,"tajny"]');
+    expect(screen.queryByRole('button', { name: 'Cofnij zgodę na publikację' })).toBeNull();
+  });
+});

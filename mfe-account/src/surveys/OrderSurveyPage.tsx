@@ -10,6 +10,7 @@ import * as page from '../forms/form-page.css.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
 import { CancellationForm } from './CancellationForm.tsx';
+import { PublishedComment, type OpenedRating } from './PublishedComment.tsx';
 import { RatingForm } from './RatingForm.tsx';
 import { surveyTexts } from './texts.ts';
 
@@ -23,7 +24,7 @@ export default function OrderSurveyPage({ kind, params }: PageProps): ReactNode 
   const survey: Survey = kind === 'rate-order' ? 'rating' : 'cancellation';
   const { orderId = '', token = '', id = '' } = params;
   const [isSent, setSent] = useState(false);
-  const { answer, reload } = useRequest(
+  const { answer, reload, setValue } = useRequest(
     useCallback(
       (commerce: Commerce) => (survey === 'rating' ? commerce.readOrderRating(Number(orderId) || 0, token) : commerce.readCancelSurvey(id)),
       [survey, orderId, token, id],
@@ -32,6 +33,10 @@ export default function OrderSurveyPage({ kind, params }: PageProps): ReactNode 
   const isOpen = answer.state === 'ready' && answer.value.state === 'open' && !isSent;
   const number = answer.state === 'ready' ? answer.value.number : '';
   const onSent = (): void => setSent(true);
+  const onRated = (rated: OpenedRating): void => {
+    setValue(rated);
+    setSent(true);
+  };
   return (
     <PageContainer className={page.page}>
       <Panel className={page.card}>
@@ -40,7 +45,7 @@ export default function OrderSurveyPage({ kind, params }: PageProps): ReactNode 
             <h1 className={page.heading}>{t(`${survey}.title`, { number })}</h1>
             <p className={page.lead}>{t(`${survey}.lead`, { number })}</p>
             {survey === 'rating' ? (
-              <RatingForm orderId={Number(orderId)} token={token} onSent={onSent} />
+              <RatingForm orderId={Number(orderId)} token={token} onSent={onRated} />
             ) : (
               <CancellationForm id={id} onSent={onSent} />
             )}
@@ -62,6 +67,9 @@ export default function OrderSurveyPage({ kind, params }: PageProps): ReactNode 
               <ButtonLink to="/">{t('home')}</ButtonLink>
             </EmptyState>
           </div>
+        )}
+        {answer.state === 'ready' && !isOpen && answer.value.publication !== undefined && (
+          <PublishedComment orderId={Number(orderId)} token={token} publication={answer.value.publication} onWithdrawn={setValue} />
         )}
       </Panel>
     </PageContainer>

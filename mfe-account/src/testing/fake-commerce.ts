@@ -4,6 +4,7 @@ import { WITHDRAWAL_RETURN_WAYS, type WithdrawalReturnWay } from 'shared-contrac
 import type { Commerce } from '../session/commerce.ts';
 import type { OwnReview } from '../own-writing/own-review.ts';
 import type { OwnReminders } from '../reminders/own-reminders.ts';
+import type { OpenedRating } from '../surveys/PublishedComment.tsx';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import {
   complaint,
@@ -42,6 +43,8 @@ export interface FakeCommerce {
   readonly calls: readonly string[];
   /** The next call of this name is refused. */
   readonly refuse: (name: keyof Commerce, error: ApiError) => void;
+  /** The order is rated, and its comment stands so. */
+  readonly setRating: (publication: OpenedRating['publication']) => void;
   readonly setFactor: (state: SecondFactorState) => void;
   readonly setPasskeys: (passkeys: readonly Passkey[]) => void;
   readonly setCustomer: (customer: Customer) => void;
@@ -116,6 +119,8 @@ export function createFakeCommerce(): FakeCommerce {
 
   let isReminded = false;
   let isRatingReminded = false;
+  let isCommentEnded = false;
+  let publication: OpenedRating['publication'];
   let chosenShop: (typeof shops)[number] | null = null;
   const wishlist = createFakeWishlist(answer);
   let isLarge = false;
@@ -195,7 +200,18 @@ export function createFakeCommerce(): FakeCommerce {
       answer('joinPlus', undefined, () => changed({ extension_attributes: { ...customer.extension_attributes, amperio_plus: true } })),
     leavePlus: () =>
       answer('leavePlus', undefined, () => changed({ extension_attributes: { ...customer.extension_attributes, amperio_plus: false } })),
-    readConsents: () => answer('readConsents', undefined, () => consents),
+    readConsents: () =>
+      answer('readConsents', undefined, () => ({
+        ...consents,
+        shop_reviews: consents.shop_reviews.map((review) =>
+          isCommentEnded ? { ...review, state: 'withdrawn', withdrawn_at: '2026-11-24T09:00:00.000Z' } : review,
+        ),
+      })),
+    withdrawShopReview: (id) =>
+      answer('withdrawShopReview', id, () => {
+        isCommentEnded = true;
+        return { id };
+      }),
     consentsOf: (visitor) => answer('consentsOf', visitor, () => cookieDecisions),
     exportCustomer: (body) => answer('exportCustomer', body, () => exported),
     askAccountDeletion: (proof) => answer('askAccountDeletion', proof, () => true),
@@ -289,8 +305,13 @@ export function createFakeCommerce(): FakeCommerce {
     chooseWithdrawalPickup: (wanted) =>
       answer('chooseWithdrawalPickup', wanted, () => ({ ...largeWithdrawal, pickup: { ...largePickup, day: wanted.day } })),
     withdrawalStatus: (number) => answer('withdrawalStatus', number, () => (isLarge ? largeWithdrawal : withdrawal)),
-    readOrderRating: (orderId, token) => answer('readOrderRating', [orderId, token], () => ({ number: 'A100001', state: 'open' })),
+    readOrderRating: (orderId, token) =>
+      answer('readOrderRating', [orderId, token], () =>
+        publication === undefined ? { number: 'A100001', state: 'open' } : { number: 'A100001', state: 'answered', publication },
+      ),
     rateOrder: (orderId, token, rating) => answer('rateOrder', [orderId, token, rating], () => ({ number: 'A100001', state: 'answered' })),
+    withdrawRatingComment: (orderId, token) =>
+      answer('withdrawRatingComment', [orderId, token], () => ({ number: 'A100001', state: 'answered', publication: 'withdrawn' })),
     readCancelSurvey: (id) => answer('readCancelSurvey', id, () => ({ number: 'A100001', state: 'open' })),
     answerCancelSurvey: (id, reason) => answer('answerCancelSurvey', [id, reason], () => ({ number: 'A100001', state: 'answered' })),
     neoportalData: (skus) => answer('neoportalData', skus, () => ({ items: [sellersProduct] })),
@@ -305,6 +326,7 @@ export function createFakeCommerce(): FakeCommerce {
     wishlist,
     calls,
     refuse: (name, error) => void refusals.set(name, error),
+    setRating: (next) => void (publication = next),
     setFactor: (next) => void (factor = next),
     setPasskeys: (next) => void (passkeys = next),
     setCustomer: (next) => void (customer = next),

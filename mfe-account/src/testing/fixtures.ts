@@ -297,6 +297,7 @@ export const consents = {
     { store_code: 'amperio', store_name: 'Amperio', event: 'confirmed' as const, at: '2026-10-02T09:00:00.000Z' },
     { store_code: 'amperio', store_name: 'Amperio', event: 'asked' as const, at: '2026-10-01T09:00:00.000Z' },
   ],
+  shop_reviews: [{ id: 4, number: 'A100001', state: 'published' as const, consented_at: '2026-11-03T09:00:00.000Z', withdrawn_at: null }],
 };
 export const cookieDecisions = [
   {

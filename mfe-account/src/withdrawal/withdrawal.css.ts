@@ -24,7 +24,7 @@ export const line = style({
   gap: '12px',
   paddingTop: '16px',
   borderTop: `1px solid ${vars.colour.line}`,
-  '@media': { [media.tabletUp]: { gridTemplateColumns: '72px minmax(0, 1fr) 260px' } },
+  '@media': { [media.tabletUp]: { gridTemplateColumns: '72px minmax(0, 1fr) 336px' } },
 });
 export const picture = style({ width: '72px', borderRadius: vars.radius.small, background: vars.colour.picture });
 export const about = style({ display: 'grid', gap: '4px', alignContent: 'start', minWidth: 0, overflowWrap: 'anywhere' });

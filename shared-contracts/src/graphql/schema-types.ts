@@ -48,6 +48,8 @@ export type Query = {
   readonly installmentOffers: ReadonlyArray<InstallmentOffer>;
   /** Reviews of products (∅47, P-31); `stars`, `withPhotos` and `confirmed` narrow to some of them (J-153). */
   readonly productReviews: ReadonlyArray<ProductReviews>;
+  /** J-339: how the store's customers rate it: all ratings of delivered orders, and the comments that may be published, newest first. */
+  readonly shopReviews: ShopReviews;
   /** Questions about a product with answers, newest first. */
   readonly productQuestions: ReadonlyArray<ProductQuestion>;
   /** Categories by id; ids 1 and 2 are never answered (Q-12, P-23). Without ids all of the store, in the order of the tree. */
@@ -208,6 +210,17 @@ export type QueryProductReviewsArgs = {
   withPhotos: InputMaybe<Scalars['Boolean']['input']>;
   confirmed: InputMaybe<Scalars['Boolean']['input']>;
   sortBy?: InputMaybe<ReviewSort>;
+};
+
+
+/**
+ * What the storefront reads. Lists are never null; a field that may be missing says when.
+ * Paths (`request_path`, `canonical_url`, `url`) start with a slash and are complete (`/pralka-x.html`);
+ * `url_path` has neither slash nor `.html` (`agd/pralki`), as stored.
+ */
+export type QueryShopReviewsArgs = {
+  page?: InputMaybe<Scalars['Int']['input']>;
+  pageSize?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -1076,6 +1089,32 @@ export type ProductReviews = {
   readonly total_count: Scalars['Int']['output'];
   readonly review_summary: Scalars['Int']['output'];
   readonly reviews: ReadonlyArray<Review>;
+};
+
+export type ShopReviews = {
+  /** All ratings, with a published comment or without one. */
+  readonly rating_count: Scalars['Int']['output'];
+  /** Average of the stars of the shop, 0-100. */
+  readonly shop_summary: Scalars['Int']['output'];
+  /** Average of the stars of the delivery, 0-100. */
+  readonly delivery_summary: Scalars['Int']['output'];
+  /** How the stars of the shop spread. */
+  readonly rating_stats: ReadonlyArray<ReviewStat>;
+  /** Published comments on all pages together. */
+  readonly total_count: Scalars['Int']['output'];
+  readonly items: ReadonlyArray<ShopReview>;
+};
+
+/** The comment of a rating, plain text. */
+export type ShopReview = {
+  /** The author's first name; empty: the author has given none. */
+  readonly author: Scalars['String']['output'];
+  readonly created_at: Scalars['DateTime']['output'];
+  /** Stars of the shop, 1-5. */
+  readonly shop: Scalars['Int']['output'];
+  /** Stars of the delivery, 1-5. */
+  readonly delivery: Scalars['Int']['output'];
+  readonly text: Scalars['String']['output'];
 };
 
 export type ProductQuestion = {

@@ -45,6 +45,7 @@ describe('the fixed routes', () => {
     ['J-253', '/karta-podarunkowa/saldo', 'gift-card-balance'],
     ['R-65', '/wystaw-ocene/7/tajny', 'rate-order', { orderId: '7', token: 'tajny' }],
     ['R-69', '/ankieta/powod-rezygnacji/tajny', 'cancel-survey', { id: 'tajny' }],
+    ['J-339', '/opinie-o-sklepie', 'shop-reviews'],
     ['R-64', '/kontakt', 'contact'],
     ['R-64', '/kontakt.html', 'contact'],
     ['R-64', '/kontakt/5', 'contact', { id: '5' }],

@@ -1,4 +1,5 @@
 import { CART_RESTORE_PATH, SHOP_CODE } from '../constants/shop.ts';
+import { SHOP_REVIEWS_PATH } from '../surveys/index.ts';
 import type { PageKind } from './page-kinds.ts';
 
 /** A path that the fixed table knows, with the values of its `{parameters}`. */
@@ -52,6 +53,7 @@ const patterns: readonly (readonly [pattern: string, kind: PageKind])[] = [
   ['/karta-podarunkowa', 'gift-cards'],
   ['/wystaw-ocene/:orderId/:token', 'rate-order'],
   ['/ankieta/powod-rezygnacji/:id', 'cancel-survey'],
+  [SHOP_REVIEWS_PATH, 'shop-reviews'],
   ['/kontakt.html', 'contact'],
   ['/kontakt/:id', 'contact'],
   ['/kontakt', 'contact'],

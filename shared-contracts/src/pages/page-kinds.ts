@@ -45,6 +45,7 @@ export type PageKind =
   | 'gift-card-balance'
   | 'rate-order'
   | 'cancel-survey'
+  | 'shop-reviews'
   | 'not-found'
   | 'unpublished';
 
@@ -99,6 +100,7 @@ export const pageModules: Readonly<Record<RemotePageKind, ExposedModule>> = {
   withdrawal: { remote: 'mfe-account', module: './WithdrawalPage' },
   'rate-order': { remote: 'mfe-account', module: './OrderSurveyPage' },
   'cancel-survey': { remote: 'mfe-account', module: './OrderSurveyPage' },
+  'shop-reviews': { remote: 'mfe-account', module: './ShopReviewsPage' },
 };
 
 /** Pages whose content belongs to one visitor: the server renders their frame only, the browser fills them. */

@@ -16,6 +16,7 @@ const ofKind: Partial<Readonly<Record<PageKind, RegExp>>> = {
   'news-home': /^p$/,
   contact: /^id$/,
   'promo-paper': /^p$/,
+  'shop-reviews': /^p$/,
   success: /^blik$/,
   'payment-error': /^(?:order|hash|pay)$/,
   login: ofSignIn,

@@ -42,6 +42,8 @@ export function accountCalls(client: Transport) {
     exportCustomer: (body: BodyOf<'exportCustomer'>) => result(client.POST('/rest/V1/customers/me/export', { body })),
     /** J-244: consents to newsletters with their history. */
     readConsents: () => result(client.GET('/rest/V1/customers/me/consents')),
+    /** J-340: the shop may not publish a comment of the customer (any more). */
+    withdrawShopReview: (id: number) => result(client.DELETE('/rest/V1/customers/me/shop-reviews/{id}', { params: { path: { id } } })),
     /** J-72: what a browser has decided about cookies, the latest first. */
     consentsOf: (visitor: string) => result(client.GET('/rest/V1/consents/{visitor}', { params: { path: { visitor } } })),
     /** J-241: sends a link that ends the account. */

@@ -2,6 +2,7 @@
 import type { paths } from './openapi-types.ts';
 import { result } from './transport.ts';
 import type { Transport } from './transport.ts';
+import { uploadOptions, type Upload } from './upload.ts';
 
 export type ComplaintToSubmit = paths['/rest/V1/amperio/rma/submit']['post']['requestBody']['content']['application/json'];
 type ComplaintMessage = paths['/rest/V1/rma/messages']['post']['requestBody']['content']['application/json'];
@@ -21,13 +22,14 @@ export function complaintCalls(client: Transport) {
     /** */
     checkDocument: (query: DocumentQuery) => result(client.GET('/rest/V1/amperio/rma/stationary/validate-document', { params: { query } })),
     /** ∅09: the bytes as they are; what they are is found out by the server. */
-    uploadComplaintFile: (file: Blob, name: string) =>
+    uploadComplaintFile: (file: Blob, name: string, upload: Upload = {}) =>
       result(
         client.POST('/rest/V1/amperio/rma/files', {
           params: { query: { name } },
           body: file,
           bodySerializer: (body) => body,
           headers: { 'content-type': file.type || 'application/octet-stream' },
+          ...uploadOptions(upload),
         }),
       ),
     /** */
@@ -47,6 +49,9 @@ export function complaintCalls(client: Transport) {
     /** */
     rateOrder: (orderId: number, token: string, rating: Rating) =>
       result(client.POST('/rest/V1/surveys/rating/{orderId}/{token}', { params: { path: { orderId, token } }, body: rating })),
+    /** J-340: the shop may not publish the comment of the rating (any more). */
+    withdrawRatingComment: (orderId: number, token: string) =>
+      result(client.DELETE('/rest/V1/surveys/rating/{orderId}/{token}/publication', { params: { path: { orderId, token } } })),
     /** */
     readCancelSurvey: (id: string) => result(client.GET('/rest/V1/surveys/cancellation/{id}', { params: { path: { id } } })),
     /** */

@@ -10,7 +10,7 @@ export type { ReservationContact } from './reservation-calls.ts';
 export type { QuestionToAsk, ReviewToWrite } from './review-calls.ts';
 export type { Enrolment, MadePasskey, PasskeyCreation, PasskeyRequest, Proof, SecondFactorState, UsedPasskey } from './sign-in-calls.ts';
 export type { ComplaintToSubmit } from './complaint-calls.ts';
-export { orderCalendarUrl, orderPaperUrl } from './order-urls.ts';
+export { orderCalendarUrl, orderPaperUrl, productSheetUrl } from './order-urls.ts';
 export { complaintConfirmationUrl } from './complaint-calls.ts';
 export { withdrawalConfirmationUrl } from './withdrawal-calls.ts';
 export type { WithdrawalToSubmit } from './withdrawal-calls.ts';

@@ -858,6 +858,17 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/rest/V1/customers/me/shop-reviews/{id}": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["withdrawShopReview"];
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/rest/V1/customers/me/plus": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get?: never;
@@ -1290,6 +1301,17 @@ export interface paths {
   "/rest/V1/orders/{number}/{hash}/calendar": {
     parameters: { query?: never; header?: never; path?: never; cookie?: never };
     get: operations["orderCalendar"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/products/{productId}/sheet": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["productSheet"];
     put?: never;
     post?: never;
     delete?: never;
@@ -1810,6 +1832,17 @@ export interface paths {
     put?: never;
     post: operations["rateOrder"];
     delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/surveys/rating/{orderId}/{token}/publication": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post?: never;
+    delete: operations["withdrawRatingComment"];
     options?: never;
     head?: never;
     patch?: never;
@@ -2425,6 +2458,28 @@ export interface paths {
     get: operations["surveyAnswers"];
     put?: never;
     post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/shop-reviews": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get: operations["waitingShopReviews"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/rest/V1/desk/shop-reviews/{id}/decision": {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never };
+    get?: never;
+    put?: never;
+    post: operations["decideShopReview"];
     delete?: never;
     options?: never;
     head?: never;
@@ -3484,11 +3539,20 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
-  /** The customer’s consent to newsletters with its history, the latest first (J-244) */ readConsents: {
+  /** The customer’s consents to newsletters and to published comments, with their history, the latest first (J-244, J-340) */ readConsents: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** False: nothing is told about the address, which may be another’s */ readonly is_email_confirmed: boolean; readonly newsletter: Array<{ readonly store_code: string; readonly store_name: string; readonly event: "asked" | "confirmed" | "ended"; /** ISO 8601 */ readonly at: string; }>; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** False: nothing is told about the address, which may be another’s */ readonly is_email_confirmed: boolean; readonly newsletter: Array<{ readonly store_code: string; readonly store_name: string; readonly event: "asked" | "confirmed" | "ended"; /** ISO 8601 */ readonly at: string; }>; /** Comments of ratings that the shop may publish, or might before (J-340), the latest first */ readonly shop_reviews?: Array<{ readonly id: number; /** Of the order */ readonly number: string; readonly state: "waiting" | "published" | "rejected" | "withdrawn"; /** ISO 8601 */ readonly consented_at: string; readonly withdrawn_at: string | null; }> | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes the consent to publish the comment of a rating back; again, it changes nothing (J-340) */ withdrawShopReview: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -3912,6 +3976,15 @@ export interface operations {
     requestBody?: never;
     responses: {
       200: { headers: Record<string, unknown>; content: { "text/calendar": string; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** The product information sheet of a product with an energy label, as PDF (J-366) */ productSheet: {
+    parameters: { query?: never; header?: never; path: { readonly productId: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/pdf": unknown; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4389,16 +4462,25 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; /** Of the comment, where its author lets the shop publish it (J-339) */ readonly publication?: "waiting" | "published" | "rejected" | "withdrawn" | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
   /** Rates the shop and the delivery, once */ rateOrder: {
     parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
-    requestBody: { content: { "application/json": { /** Stars, 1-5 */ readonly shop: number; /** Stars, 1-5 */ readonly delivery: number; readonly comment?: string | undefined; }; }; };
+    requestBody: { content: { "application/json": { /** Stars, 1-5 */ readonly shop: number; /** Stars, 1-5 */ readonly delivery: number; readonly comment?: string | undefined; /** The consent to publish the comment (J-339); without it nobody but the shop reads it */ readonly publication?: { /** Signs the comment */ readonly first_name?: string | undefined; /** The version of the words of the consent */ readonly words: string; } | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; /** Of the comment, where its author lets the shop publish it (J-339) */ readonly publication?: "waiting" | "published" | "rejected" | "withdrawn" | undefined; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Takes the consent to publish the comment of a rating back; again, it changes nothing (J-340) */ withdrawRatingComment: {
+    parameters: { query?: never; header?: never; path: { readonly orderId: number; readonly token: string; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; /** Of the comment, where its author lets the shop publish it (J-339) */ readonly publication?: "waiting" | "published" | "rejected" | "withdrawn" | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4407,7 +4489,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; /** Of the comment, where its author lets the shop publish it (J-339) */ readonly publication?: "waiting" | "published" | "rejected" | "withdrawn" | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4416,7 +4498,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path: { readonly id: string; }; cookie?: never; };
     requestBody: { content: { "application/json": { readonly reason: "price" | "delivery-time" | "changed-mind" | "other-product" | "other"; readonly text?: string | undefined; }; }; };
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { /** Of the order */ readonly number: string; readonly state: "open" | "answered"; /** Of the comment, where its author lets the shop publish it (J-339) */ readonly publication?: "waiting" | "published" | "rejected" | "withdrawn" | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
@@ -4979,6 +5061,24 @@ export interface operations {
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };
   };
+  /** Comments of ratings that wait for their publication, the oldest first (J-339) */ waitingShopReviews: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly order_id: number; /** Of the order */ readonly number: string; readonly store_name: string; readonly waiting_since: string; /** A first name; empty: none */ readonly author: string; readonly shop: number; readonly delivery: number; readonly text: string; }>; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
+  /** Publishes the comment of a rating, or refuses it with a reason for its author (J-339) */ decideShopReview: {
+    parameters: { query?: never; header?: never; path: { readonly id: number; }; cookie?: never; };
+    requestBody: { content: { "application/json": { readonly decision: "publish" | "reject"; readonly reason?: string | undefined; }; }; };
+    responses: {
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly id: number; readonly state: "published" | "rejected" | "answered"; }; }; };
+      "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+      "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
+    };
+  };
   /** Votes about pages of content, those that helped fewest first, and the newest comments (J-318) */ readPageVotes: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -5028,7 +5128,7 @@ export interface operations {
     parameters: { query?: { readonly before?: number | undefined; }; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** The same of records of a form of fields (J-257) */ readonly records: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }>; /** The same of kinds that the first contract has not (J-320) */ readonly other_records?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: string; readonly key: string; }> | undefined; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; /** Pictures that editors have uploaded, described or removed, by their ids (J-291) */ readonly pictures?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "upload-picture" | "describe-picture" | "remove-picture"; }> | undefined; /** Texts that were replaced in many contents at once, one row each (J-293) */ readonly replacements?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "replace-texts" | "undo-replacement"; }> | undefined; /** Issues of the newsletter that were written, tried, sent or stopped, by their numbers (J-345) */ readonly newsletters?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-issue" | "test-issue" | "send-issue" | "stop-issue"; }> | undefined; /** Sessions that an admin has ended (J-358) */ readonly sessions?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly state_before: string; readonly state_after: string; readonly action: "end-customer-sessions" | "end-all-customer-sessions" | "end-staff-sessions"; /** The customer; 0: all of them */ readonly subject_id: number; }> | undefined; }; }; };
+      200: { headers: Record<string, unknown>; content: { "application/json": { readonly items: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly action: "decide-review" | "decide-question" | "answer-question" | "make-token" | "revoke-token"; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Steps of withdrawals; ids are counted together (J-205) */ readonly withdrawals: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Changes of what the shop says, from which version to which; ids are counted together (J-217) */ readonly content: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "banner" | "page" | "redirect" | "product"; readonly key: string; }>; /** The same of records of a form of fields (J-257) */ readonly records: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: "post" | "term" | "seo" | "footer" | "menu" | "coupon" | "promotion" | "synonyms"; readonly key: string; }>; /** The same of kinds that the first contract has not (J-320) */ readonly other_records?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-content" | "publish-content" | "schedule-content" | "unschedule-content" | "restore-content"; readonly kind: string; readonly key: string; }> | undefined; /** Replies to complaints; ids are counted together (J-232) */ readonly complaints: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** Reservations that were handed out or given up (J-220) */ readonly reservations: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** KSeF numbers of invoices of orders; ids are counted together (J-245) */ readonly invoices: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }>; /** What was done with orders (J-185) */ readonly orders: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "move-order" | "refund-order" | "pay-out-refund" | "note-order"; }>; /** Gift cards that were sent again or cancelled, by their orders (J-251, J-254) */ readonly gift_cards?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "resend-gift-card" | "cancel-gift-card"; }> | undefined; /** Pictures that editors have uploaded, described or removed, by their ids (J-291) */ readonly pictures?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "upload-picture" | "describe-picture" | "remove-picture"; }> | undefined; /** Texts that were replaced in many contents at once, one row each (J-293) */ readonly replacements?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "replace-texts" | "undo-replacement"; }> | undefined; /** Issues of the newsletter that were written, tried, sent or stopped, by their numbers (J-345) */ readonly newsletters?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; readonly action: "save-issue" | "test-issue" | "send-issue" | "stop-issue"; }> | undefined; /** Sessions that an admin has ended (J-358) */ readonly sessions?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly state_before: string; readonly state_after: string; readonly action: "end-customer-sessions" | "end-all-customer-sessions" | "end-staff-sessions"; /** The customer; 0: all of them */ readonly subject_id: number; }> | undefined; /** Comments of ratings that were published or refused (J-339) */ readonly shop_reviews?: Array<{ readonly id: number; readonly staff_id: number | null; readonly staff_name: string | null; readonly made_at: string; readonly subject_id: number; readonly state_before: string; readonly state_after: string; }> | undefined; }; }; };
       "4XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
       "5XX": { headers: Record<string, unknown>; content: { "application/json": components['schemas']["Error"]; }; };
     };

@@ -26,9 +26,9 @@ const values = [
 const picked: Files<never> = {
   most: 5,
   list: [
-    { key: 1, name: 'paragon.pdf', preview: null, state: 'ready', id: 'a' },
-    { key: 2, name: 'tabliczka.jpg', preview: null, state: 'sending', id: null },
-    { key: 3, name: 'wada.jpg', preview: null, state: 'failed', id: null },
+    { key: 1, name: 'paragon.pdf', preview: null, state: 'ready', percent: null, id: 'a' },
+    { key: 2, name: 'tabliczka.jpg', preview: null, state: 'sending', percent: 62, id: null },
+    { key: 3, name: 'wada.jpg', preview: null, state: 'failed', percent: null, id: null },
   ],
   errors: [{ problem: 'tooMany', name: '' }],
   add: () => {},

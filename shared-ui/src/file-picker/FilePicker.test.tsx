@@ -4,7 +4,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderPart } from '../testing/render-part.tsx';
-import { FilePicker, useFiles } from './index.ts';
+import { FilePicker, useFiles, type Sending } from './index.ts';
 
 const Two = (): ReactNode => {
   const files = useFiles({ most: 2, send: async ({ name }) => ({ id: name }) });
@@ -59,4 +59,39 @@ it('[J-338] a file whose sending was cut off is sent again, once, when the conne
   expect(await screen.findByText('ready a.txt')).toBeTruthy();
   await act(async () => window.dispatchEvent(new Event('online')));
   expect(sendings).toHaveLength(3);
+});
+
+it('[J-365] a file tells how far it has come, in words each quarter, and one that is taken away is sent no further', async () => {
+  let sending: Sending | undefined;
+  const Slow = (): ReactNode => {
+    const files = useFiles({
+      most: 2,
+      send: (_file, told) => {
+        sending = told;
+        return new Promise((resolve) => told.signal.addEventListener('abort', () => resolve(null)));
+      },
+    });
+    return (
+      <FilePicker
+        files={files}
+        types={['text/plain']}
+        label="Pliki"
+        hint="Do 2 plików"
+        add="Dodaj"
+        word={(key, name) => `${key} ${name}`}
+      />
+    );
+  };
+  renderPart(<Slow />);
+  const input = screen.getByLabelText('Dodaj', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File(['a'], 'a.txt', { type: 'text/plain' })] } });
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  act(() => sending?.onProgress(0.628));
+  expect(screen.getByRole<HTMLProgressElement>('progressbar', { name: 'sending a.txt' }).value).toBe(62);
+  expect(screen.getByText('62%')).toBeTruthy();
+  expect(screen.getByRole('status').textContent).toBe('sending a.txt, 50%');
+  await userEvent.click(screen.getByRole('button', { name: 'remove a.txt' }));
+  expect(sending?.signal.aborted).toBe(true);
+  expect(screen.queryByText('a.txt')).toBeNull();
+  expect(screen.getByRole('alert').textContent).toBe('');
 });

@@ -75,10 +75,20 @@ export const FilePicker = <Problem extends string>(props: FilePickerProps<Proble
         {props.hint}
       </p>
       <VisuallyHidden>
-        <span role="status">{list.flatMap(({ state, name }) => (state === 'failed' ? [] : [word(state, name)])).join('. ')}</span>
+        <span role="status">{list.flatMap((file) => (file.state === 'failed' ? [] : [spoken(file, word)])).join('. ')}</span>
       </VisuallyHidden>
     </div>
   );
+};
+
+/** J-365: what is announced of a file: each quarter of its way, not each percent. */
+const spoken = (
+  { state, name, percent }: PickedFile,
+  word: (key: Exclude<PickedFile['state'], 'failed'>, name: string) => string,
+): string => {
+  if (state === 'failed') return '';
+  const quarters = Math.floor((percent ?? 0) / 25) * 25;
+  return quarters === 0 ? word(state, name) : `${word(state, name)}, ${quarters}%`;
 };
 
 const Failure = ({ text }: { readonly text: string }): ReactNode => (

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { IconButton } from '../button/index.ts';
 import { Icon } from '../icon/index.ts';
 import { CircleAlert, FileText, RotateCw, X } from '../icons/index.ts';
+import { ProgressBar } from '../progress-bar/index.ts';
 import { Spinner } from '../spinner/index.ts';
 import * as css from './file-picker.css.ts';
 import type { Files, PickedFile } from './use-files.ts';
 
 interface PickedFilesProps {
   readonly files: Pick<Files<never>, 'list' | 'again' | 'remove'>;
-  readonly word: (key: 'again' | 'remove', name: string) => string;
+  readonly word: (key: 'again' | 'remove' | 'sending', name: string) => string;
 }
 
 /** Files by their names, one a line. */
@@ -16,8 +17,20 @@ export const NamedFiles = ({ files, word }: PickedFilesProps): ReactNode => (
   <ul className={css.lines}>
     {files.list.map((file) => (
       <li key={file.key} className={css.line}>
-        {file.state === 'sending' ? <Spinner /> : <Icon of={file.state === 'failed' ? CircleAlert : FileText} size={20} />}
-        <span className={css.name}>{file.name}</span>
+        {file.state === 'sending' && file.percent === null ? (
+          <Spinner />
+        ) : (
+          <Icon of={file.state === 'failed' ? CircleAlert : FileText} size={20} />
+        )}
+        <span className={css.name}>
+          {file.name}
+          {file.percent !== null && <ProgressBar value={file.percent} max={100} label={word('sending', file.name)} />}
+        </span>
+        {file.percent !== null && (
+          <span className={css.percent} aria-hidden="true">
+            {file.percent}%
+          </span>
+        )}
         {file.state === 'failed' && <Again file={file} files={files} word={word} />}
         <IconButton icon={X} label={word('remove', file.name)} onClick={() => files.remove(file.key)} />
       </li>

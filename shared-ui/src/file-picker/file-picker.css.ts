@@ -23,7 +23,9 @@ export const line = style({
   border: `1px solid ${vars.colour.line}`,
   borderRadius: vars.radius.control,
 });
-export const name = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const name = style({ flex: 1, display: 'grid', gap: '4px', minWidth: 0, paddingBlock: '6px', overflowWrap: 'anywhere' });
+/** As wide as 100%. */
+export const percent = style({ minWidth: '5ch', textAlign: 'end', fontVariantNumeric: 'tabular-nums', color: vars.colour.muted });
 export const photos = style({ display: 'flex', flexWrap: 'wrap', gap: '12px' });
 export const photo = style({
   position: 'relative',

@@ -1,2 +1,2 @@
 export { FilePicker, type FileWord } from './FilePicker.tsx';
-export { sentFile, useFiles, type Files, type SentFile } from './use-files.ts';
+export { sentFile, useFiles, type Files, type Sending, type SentFile } from './use-files.ts';

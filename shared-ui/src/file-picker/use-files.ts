@@ -7,9 +7,13 @@ export interface PickedFile {
   /** A `data:` address, the only kind that the policy admits; null without a picture. */
   readonly preview: string | null;
   readonly state: 'sending' | 'ready' | 'failed';
+  /** J-365: how much of it has been sent, in whole percent; null where nobody counts, and when it is not being sent. */
+  readonly percent: number | null;
   /** As the server knows it, once it has been sent. */
   readonly id: string | null;
 }
+
+type KeptFile = Omit<PickedFile, 'percent'>;
 
 /** What became of a sending: null when it was cut off and may be tried again. */
 export type SentFile<Problem extends string> = { readonly id: string } | { readonly refused: Problem } | null;
@@ -32,10 +36,20 @@ export interface Files<Problem extends string> {
   readonly sent: () => Promise<readonly string[] | null>;
 }
 
+/** The file that is being sent. */
+export interface Sending {
+  /** Shows a small picture of it meanwhile. */
+  readonly showPreview: (address: string) => void;
+  /** Tells how much of it has been sent, 0-1. */
+  readonly onProgress: (share: number) => void;
+  /** Ends when the file is taken away: nobody waits for it any more. */
+  readonly signal: AbortSignal;
+}
+
 interface FilesOptions<Problem extends string> {
   readonly most: number;
-  /** Checks a file and sends it; may show a small picture of it meanwhile. */
-  readonly send: (file: File, showPreview: (address: string) => void) => Promise<SentFile<Problem>>;
+  /** Checks a file and sends it. */
+  readonly send: (file: File, sending: Sending) => Promise<SentFile<Problem>>;
   /** Files that were sent before a reload. */
   readonly kept?: readonly { readonly id: string; readonly name: string }[];
   /** The list has changed. */
@@ -56,25 +70,41 @@ const ignored = (): void => {};
 
 /** The files of a form that is being written; each is sent as soon as it is picked. */
 export function useFiles<Problem extends string>({ most, send, kept = [], onChange = ignored }: FilesOptions<Problem>): Files<Problem> {
-  const [list, setList] = useState<readonly PickedFile[]>(() =>
+  const [list, setList] = useState<readonly KeptFile[]>(() =>
     kept.map(({ id, name }, key) => ({ key, name, preview: null, state: 'ready', id })),
   );
+  /** By key; apart, because `onChange` is about which files there are. */
+  const [percents, setPercents] = useState<ReadonlyMap<number, number>>(new Map());
   const [errors, setErrors] = useState<readonly FileError<Problem>[]>([]);
   const files = useRef(new Map<number, File>());
   /** By key: the id, null when it could not be sent. */
   const sendings = useRef(new Map(list.map(({ key, id }) => [key, Promise.resolve(id)])));
+  /** Of the files that are being sent. */
+  const ends = useRef(new Map<number, AbortController>());
   const nextKey = useRef(kept.length);
   useEffect(onChange, [list, onChange]);
 
-  const change = (key: number, news: Partial<PickedFile>): void =>
+  const change = (key: number, news: Partial<KeptFile>): void =>
     setList((known) => known.map((file) => (file.key === key ? { ...file, ...news } : file)));
   const remove = (key: number): void => {
+    ends.current.get(key)?.abort();
+    ends.current.delete(key);
     files.current.delete(key);
     sendings.current.delete(key);
     setList((known) => known.filter((file) => file.key !== key));
   };
   const sendOne = async (key: number, file: File): Promise<string | null> => {
-    const answer = await send(file, (preview) => change(key, { preview }));
+    const end = new AbortController();
+    ends.current.set(key, end);
+    setPercents((known) => new Map([...known].filter(([other]) => other !== key)));
+    const answer = await send(file, {
+      showPreview: (preview) => change(key, { preview }),
+      onProgress: (share) => setPercents((known) => new Map(known).set(key, Math.floor(share * 100))),
+      signal: end.signal,
+    });
+    // It was taken away: it is in no list.
+    if (end.signal.aborted) return null;
+    ends.current.delete(key);
     if (answer === null) {
       change(key, { state: 'failed' });
       return null;
@@ -106,7 +136,7 @@ export function useFiles<Problem extends string>({ most, send, kept = [], onChan
 
   return {
     most,
-    list,
+    list: list.map((file) => ({ ...file, percent: file.state === 'sending' ? (percents.get(file.key) ?? null) : null })),
     errors,
     add: (picked) => {
       const room = Math.max(0, most - sendings.current.size);

@@ -14,6 +14,7 @@ const pages = [
   'withdrawals',
   'orders',
   'reservations',
+  'shop-reviews',
   'surveys',
   'page-votes',
   'reminders',

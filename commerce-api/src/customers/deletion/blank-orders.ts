@@ -23,6 +23,8 @@ const withoutText = (answer: SurveyAnswer): SurveyAnswer =>
 const withoutRecipient = ({ day }: GiftDetails): GiftDetails => ({ recipientEmail: '', recipientName: '', message: '', day });
 
 async function blankSurveys(db: Connection, orderIds: readonly number[]): Promise<void> {
+  // J-340: no comment stays on the page of the shop's reviews.
+  await db.deleteFrom('shop_review').where('order_id', '=', anyOf(orderIds)).execute();
   const answered = await db
     .selectFrom('order_survey')
     .select(['id', 'document'])
@@ -68,7 +70,7 @@ async function blankGifts(db: Connection, orderIds: readonly number[], at: strin
 
 /**
  * J-241: orders stay, made with the account or as a guest with its address; what no law wants of them goes: ids of statistics, what was
- * written in surveys, to whom gift cards went that expired long ago.
+ * written in surveys (published or not), to whom gift cards went that expired long ago.
  */
 export async function blankOrders(db: Connection, { customerId, email, at }: Buyer): Promise<void> {
   const orders = await db

@@ -8,7 +8,14 @@ export const readAfterOrders = async (db: Connection, owner: Owner) => ({
   surveys: await db
     .selectFrom('order_survey')
     .innerJoin('shop_order', 'shop_order.id', 'order_survey.order_id')
+    .leftJoin('shop_review', (join) =>
+      join.onRef('shop_review.order_id', '=', 'order_survey.order_id').on('order_survey.kind', '=', 'rating'),
+    )
     .select([
+      'shop_review.state as publication',
+      'shop_review.first_name as published_as',
+      'shop_review.consented_at as publication_allowed_at',
+      'shop_review.withdrawn_at as publication_withdrawn_at',
       'order_survey.kind',
       'order_survey.asked_at',
       'order_survey.answered_at',

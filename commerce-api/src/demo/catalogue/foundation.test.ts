@@ -24,6 +24,7 @@ const fixedRoutes = [
   '/track/tracking/order',
   '/zglos_blad',
   '/odstapienie-od-umowy',
+  '/opinie-o-sklepie',
   '/karta-podarunkowa',
   '/karta-podarunkowa/saldo',
   '/customer/account/index',

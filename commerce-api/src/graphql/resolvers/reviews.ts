@@ -5,6 +5,7 @@ import type { ReviewsInput } from '../../catalogue/transactions.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { QueryResolvers } from '../resolver-types.ts';
 import { badInput, keysOf } from './errors.ts';
+import { shopReviews } from './shop-reviews.ts';
 
 type Asked = Omit<ReviewsInput, 'productId'>;
 
@@ -41,13 +42,17 @@ export const newestReviews = async (services: AppServices, product: ProductRecor
 const mostPerPage = 50;
 
 /** @throws badInput for what no page asks for */
-function askedOf({ page, pageSize, stars, withPhotos, confirmed, sortBy }: Partial<QueryProductReviewsArgs>): Asked {
+function pageOf(page: number | null | undefined, pageSize: number | null | undefined): Pick<Asked, 'offset' | 'limit'> {
   const number = page ?? 1;
   const limit = pageSize ?? 10;
   if (number < 1 || limit < 1 || limit > mostPerPage) throw badInput(`page starts at 1, pageSize is 1 to ${mostPerPage}`);
+  return { offset: (number - 1) * limit, limit };
+}
+
+/** @throws badInput for what no page asks for */
+function askedOf({ page, pageSize, stars, withPhotos, confirmed, sortBy }: Partial<QueryProductReviewsArgs>): Asked {
   return {
-    offset: (number - 1) * limit,
-    limit,
+    ...pageOf(page, pageSize),
     stars: stars ?? null,
     withPhotos: withPhotos ?? false,
     confirmed: confirmed ?? false,
@@ -55,7 +60,8 @@ function askedOf({ page, pageSize, stars, withPhotos, confirmed, sortBy }: Parti
   };
 }
 
-export const reviewQueries: Pick<QueryResolvers, 'productReviews' | 'productQuestions'> = {
+export const reviewQueries: Pick<QueryResolvers, 'productReviews' | 'productQuestions' | 'shopReviews'> = {
+  shopReviews: (_, { page, pageSize }, { services, store }) => shopReviews(services, store.code, pageOf(page, pageSize)),
   productReviews: async (_, { productIds, ...rest }, { services }) => {
     const asked = askedOf(rest);
     const products = await services.products.list(keysOf('productIds', productIds));

@@ -21,7 +21,7 @@ import {
   paymentFailed,
 } from './order-content.ts';
 import { cartLeft } from './cart-left-content.ts';
-import { ratingReminder, ratingThanks } from './rating-content.ts';
+import { commentPublished, commentRejected, ratingReminder, ratingThanks } from './rating-content.ts';
 import { reservationMade } from './reservation-content.ts';
 import { warrantyEndsSoon } from './warranty-content.ts';
 import { withdrawalMoved, withdrawalSubmitted } from './withdrawal-content.ts';
@@ -45,6 +45,10 @@ export function contentOf(mail: Mail, links: ShopLinks, storeName: string): Mail
       return parcelOut(mail.data, links);
     case 'rating-thanks':
       return ratingThanks(mail.data);
+    case 'shop-review-published':
+      return commentPublished(mail.data, links);
+    case 'shop-review-rejected':
+      return commentRejected(mail.data);
     case 'rating-reminder':
       return ratingReminder(mail.data, links);
     case 'invoice-corrected':

@@ -27,7 +27,10 @@ const pathOfUndo = '/rest/V1/account/email/undo';
  * J-241, J-242: what the links of an account's e-mails lead to. A look changes nothing, a press does, once. They need no session: whoever
  * has the mailbox has the link, and the page says which account it is about.
  */
-export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick<CatalogueChanges, 'reviewsChanged'>) {
+export function accountLinkPages(
+  services: AppServices,
+  { reviewsChanged, shopReviewsChanged }: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged'>,
+) {
   const { database, mail, now } = services;
   const guesses = services.limits.of({ name: 'account-link-network', most: mostPerNetwork, spanMs: hourMs });
 
@@ -66,6 +69,7 @@ export function accountLinkPages(services: AppServices, { reviewsChanged }: Pick
       if (ended === null) return draw(request, reply, unknownLink);
       if (ended.state !== 'open') return draw(request, reply, deletionAnswers[ended.state]);
       mail.wake();
+      shopReviewsChanged();
       if (ended.productIds.length > 0) await reviewsChanged(ended.productIds);
       return draw(request, reply, deletionAnswers.done);
     });

@@ -81,6 +81,7 @@ export function auditRoutes({ database }: Pick<AppServices, 'database'>) {
           replacements: listed.flatMap(({ action, ...row }) => (isReplaceAction(action) ? [{ ...row, action }] : [])),
           newsletters: listed.flatMap(({ action, ...row }) => (isIssueAction(action) ? [{ ...row, action }] : [])),
           sessions: listed.flatMap(({ action, ...row }) => (isEndSessionsAction(action) ? [{ ...row, action }] : [])),
+          shop_reviews: listed.flatMap(({ action, ...row }) => (action === 'decide-shop-review' ? [row] : [])),
           invoices: listed.flatMap(({ action, ...row }) => (action === 'number-invoice' ? [row] : [])),
           orders: listed.flatMap(({ action, ...row }) => (isOrderAction(action) ? [{ ...row, action }] : [])),
         };

@@ -19,6 +19,7 @@ import { deskReminderRoutes } from './reminders.ts';
 import { deskReplacementRoutes } from './replacements.ts';
 import { deskReservationRoutes } from './reservations.ts';
 import { deskReviewRoutes } from './reviews.ts';
+import { deskShopReviewRoutes } from './shop-reviews.ts';
 import { deskWithdrawalRoutes } from './withdrawals.ts';
 import { deskSurveyRoutes } from './surveys.ts';
 import { deskTranslationRoutes } from './translations.ts';
@@ -29,7 +30,7 @@ import { tokenRoutes } from './tokens.ts';
 /** J-157: the calls of the shop's staff. Whoever has no token is refused before anything of a call is read; hosts pass none of them on (J-160). */
 export function deskRoutes(
   services: AppServices,
-  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'stockChanged' | 'contentChanged' | 'productsEdited'>,
+  changes: Pick<CatalogueChanges, 'reviewsChanged' | 'shopReviewsChanged' | 'stockChanged' | 'contentChanged' | 'productsEdited'>,
   payments: Pick<Payments, 'sendRefunds'>,
 ) {
   const access = createDeskAccess(services);
@@ -61,6 +62,7 @@ export function deskRoutes(
       await calls.register(deskOrderChangeRoutes(services, changes, payments, access));
       await calls.register(deskWithdrawalRoutes(services, payments, access));
       await calls.register(deskSurveyRoutes(services));
+      await calls.register(deskShopReviewRoutes(services, changes, access));
       await calls.register(deskPageVoteRoutes(services));
     });
     await app.register(async (calls: TypedApp) => {

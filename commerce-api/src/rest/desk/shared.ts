@@ -1,6 +1,6 @@
 import { cleanText } from 'shared-contracts/reviews';
 import type { CatalogueChanges } from '../../catalogue/changes.ts';
-import type { Decided } from '../../desk/decide-transactions.ts';
+import type { Decided, DeskRefusal } from '../../desk/decide-transactions.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { ServerProblem } from '../../server/invalid-fields.ts';
@@ -43,6 +43,14 @@ const decidedMessages = {
   answered: 'Ktoś już na to odpowiedział',
 } as const;
 
+/** @throws ApiError 404 for what does not wait, 409 with what somebody else has decided (J-161) */
+export function throwRefusal(refused: DeskRefusal): never {
+  if (refused.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
+  const { state, by } = refused;
+  const message = byColleague(decidedMessages[state], by);
+  throw new ApiError(409, 'already_decided', message, { state, ...(by === null ? {} : { by }) });
+}
+
 /**
  * Pages and e-mails follow what was decided.
  * @throws ApiError 404 for what does not wait, 409 with what somebody else has decided (J-161)
@@ -52,12 +60,7 @@ export async function follow(
   changes: Pick<CatalogueChanges, 'reviewsChanged'>,
   decided: Decided,
 ): Promise<void> {
-  if ('refusal' in decided) {
-    if (decided.refusal === 'unknown') throw new ApiError(404, 'not_waiting', 'Tego wpisu już nie ma.');
-    const { state, by } = decided;
-    const message = byColleague(decidedMessages[state], by);
-    throw new ApiError(409, 'already_decided', message, { state, ...(by === null ? {} : { by }) });
-  }
+  if ('refusal' in decided) throwRefusal(decided);
   services.mail.wake();
   await changes.reviewsChanged([decided.productId]);
 }

@@ -59,6 +59,27 @@ export const WaitingReview = Type.Object({
 });
 export const WaitingReviews = Type.Object({ items: Type.Array(WaitingReview) });
 
+/** J-339: comments of ratings that their authors let the shop publish. */
+export const WaitingShopReviews = Type.Object({
+  items: Type.Array(
+    Type.Object({
+      id: RecordId,
+      order_id: RecordId,
+      number: Type.String({ description: 'Of the order' }),
+      store_name: Type.String(),
+      waiting_since: Time,
+      author: Type.String({ description: 'A first name; empty: none' }),
+      shop: Type.Integer({ minimum: 1, maximum: 5 }),
+      delivery: Type.Integer({ minimum: 1, maximum: 5 }),
+      text: Type.String(),
+    }),
+  ),
+});
+export const ShopReviewDecision = Type.Object({
+  decision: oneOf(decisions),
+  reason: Type.Optional(Text),
+});
+
 export const WaitingQuestion = Type.Object({
   id: RecordId,
   ...Product,
@@ -190,6 +211,9 @@ export const StaffActions = Type.Object({
       }),
       { description: 'Sessions that an admin has ended (J-358)' },
     ),
+  ),
+  shop_reviews: Type.Optional(
+    Type.Array(Type.Omit(StaffActionRow, ['action']), { description: 'Comments of ratings that were published or refused (J-339)' }),
   ),
 });
 

@@ -1,7 +1,8 @@
 /** What customers do with their data (J-240) and with their account (J-241, J-242). */
 import { Type } from 'typebox';
 import { newsletterEvents } from '../../newsletter/events.ts';
-import { oneOf } from './common.ts';
+import { shopReviewStates } from '../../shop-reviews/shop-review.ts';
+import { nullable, oneOf, RecordId } from './common.ts';
 import { ProofBody } from './second-factor.ts';
 
 const Row = Type.Record(Type.String(), Type.Unknown());
@@ -49,7 +50,22 @@ export const CustomerConsents = Type.Object({
       at: Type.String({ description: 'ISO 8601' }),
     }),
   ),
+  shop_reviews: Type.Optional(
+    Type.Array(
+      Type.Object({
+        id: RecordId,
+        number: Type.String({ description: 'Of the order' }),
+        state: oneOf(shopReviewStates),
+        consented_at: Type.String({ description: 'ISO 8601' }),
+        withdrawn_at: nullable(Type.String({ description: 'ISO 8601' })),
+      }),
+      { description: 'Comments of ratings that the shop may publish, or might before (J-340), the latest first' },
+    ),
+  ),
 });
+
+/** J-340 */
+export const WithdrawnShopReview = Type.Object({ id: RecordId });
 
 /** J-242 */
 export const EmailChangeBody = Type.Object({ ...ProofBody.properties, email: Type.String({ maxLength: 300 }) });

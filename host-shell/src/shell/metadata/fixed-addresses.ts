@@ -10,6 +10,7 @@ export const fixedAddresses: Partial<Readonly<Record<PageKind, string>>> = {
   'report-error': '/zglos_blad',
   complaints: '/reklamacje',
   withdrawal: '/odstapienie-od-umowy',
+  'shop-reviews': '/opinie-o-sklepie',
   'gift-cards': '/karta-podarunkowa',
   'gift-card-balance': '/karta-podarunkowa/saldo',
   contact: '/kontakt.html',

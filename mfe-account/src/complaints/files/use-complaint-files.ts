@@ -16,9 +16,10 @@ export function useComplaintFiles(options: ComplaintFilesOptions): Files<Complai
   return useFiles({
     ...options,
     most: MOST_COMPLAINT_FILES,
-    send: async (file) => {
+    send: async (file, { onProgress, signal }) => {
       const refused = fileProblem(file);
-      return refused === null ? sentFile(await commerce().uploadComplaintFile(file, file.name), COMPLAINT_FILE_PROBLEMS) : { refused };
+      if (refused !== null) return { refused };
+      return sentFile(await commerce().uploadComplaintFile(file, file.name, { onProgress, signal }), COMPLAINT_FILE_PROBLEMS);
     },
   });
 }

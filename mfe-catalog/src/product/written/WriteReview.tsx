@@ -61,7 +61,7 @@ const ReviewForm = ({
   const draft = useDraft(REVIEW_DRAFT, product.id);
   const photos = useFiles({
     most: MOST_PHOTOS,
-    send: async (file, showPreview) => {
+    send: async (file, { showPreview }) => {
       const photo = await shrinkPhoto(file);
       if (typeof photo === 'string') return { refused: photo };
       showPreview(photo.preview);

@@ -38,6 +38,7 @@ export const footerBlocks: readonly CmsBlock[] = [
       ['Reklamacje', '/reklamacje'],
       ['Odstąp od umowy tutaj', '/odstapienie-od-umowy'],
       ['Śledź zamówienie', '/track/tracking/order'],
+      ['Opinie o sklepie', '/opinie-o-sklepie'],
     ]),
     both,
   ),

@@ -52,6 +52,7 @@ export const frame: Readonly<Record<string, string>> = {
   'Gwarancja i serwis': 'Гарантія та сервіс',
   Reklamacje: 'Рекламації',
   'Odstąp od umowy tutaj': 'Відмовтеся від договору тут',
+  'Opinie o sklepie': 'Відгуки про магазин',
   'Zwrócisz, jeżeli plomba na opakowaniu jest nienaruszona – to artykuł higieniczny.':
     'Можна повернути, якщо пломба на упаковці не порушена: це гігієнічний товар.',
   'Śledź zamówienie': 'Відстежити замовлення',

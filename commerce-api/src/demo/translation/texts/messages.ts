@@ -171,6 +171,7 @@ export const messages: Readonly<Record<string, string>> = {
   'Nie znaleziono produktu.': 'Товар не знайдено.',
   'Nie ma takiego powiadomienia.': 'Такого сповіщення немає.',
   'Nie ma takiej opinii.': 'Такого відгуку немає.',
+  'Ten produkt nie ma karty informacyjnej.': 'Цей товар не має інформаційного листа.',
   'Dostarczamy tylko na terenie Polski.': 'Ми доставляємо лише в межах Польщі.',
   'Nieprawidłowe dane wizyty.': 'Неправильні дані візиту.',
   'Ten sklep nie wysyła newslettera.': 'Цей магазин не надсилає розсилки.',
