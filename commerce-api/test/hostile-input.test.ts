@@ -68,7 +68,7 @@ interface Answer {
   readonly said: string;
 }
 
-/** One of ten thousand calls: `fetch` takes twice the processor time. */
+/** One of thousands of calls: `fetch` does more for each than these need. */
 const answerTo = (method: string, path: string, body: string | undefined, headers: Readonly<Record<string, string>>): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = request(new URL(server.url + path), { method, headers, agent }, (answer) => {

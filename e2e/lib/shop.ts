@@ -71,8 +71,8 @@ export class Shop {
   }
 
   /**
-   * The page’s own part, in which most locators begin. By its element: a search by role looks at each element of the document, and that
-   * takes a fortieth of the processor time of the browser tests. Audits of pages look for its role (`page-audits.ts`).
+   * The page’s own part, in which most locators begin. By its element: a search by role looks at each element of the document.
+   * Audits of pages look for its role (`page-audits.ts`).
    */
   get main(): Locator {
     return this.page.locator('main');
