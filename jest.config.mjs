@@ -18,7 +18,6 @@ const esmOnly = [
   '@lingui',
   '@messageformat',
   'openapi-fetch',
-  'lucide-react',
   'urql',
   '@urql',
   'wonka',
@@ -41,7 +40,7 @@ const esmOnly = [
 /** What the tests of all kinds share. */
 export const common = {
   rootDir: import.meta.dirname,
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/scripts/lib/testing/node-environment.ts',
   setupFiles: ['<rootDir>/shared-ui/src/testing/jsdom-gaps.ts'],
   testEnvironmentOptions: { customExportConditions: ['node', 'require', 'default'] },
   modulePathIgnorePatterns: ['/dist/', '/.data/', '/.cache/'],

@@ -1,28 +1,25 @@
-/** After the order: its papers, its language, another day or address of delivery, its entry in a calendar. */
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+/** After the order: its papers, its language, another day or address of delivery, its entry in a calendar, a card that is given back too late. */
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Order, PlacedOrder } from 'shared-contracts/rest';
 import { guestShopper, person, sellable, valueOf, type Sellable } from './support/checkout.ts';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock } from './support/orders.ts';
 import { orderOf } from './support/payments.ts';
-import { removeFolder, startFilledServer, type RunningServer } from './support/server.ts';
+import { dayAhead, dayMs, useGiftCards } from './support/gift-cards.ts';
+import { post } from './support/post.ts';
+import { useFilledServer } from './support/use-server.ts';
 
-let server: RunningServer;
+const server = useFilledServer();
+const { paidCards } = useGiftCards(server);
 let staff: Staff;
 let goods: Sellable;
 
 beforeAll(async () => {
-  server = await startFilledServer();
   staff = await newStaff(server, 'admin');
   const found = (await sellable(server)).find((one) => !one.block_courier_shipping && one.weight_grams < 8000);
   if (found === undefined) throw new Error('nothing to buy');
   goods = found;
 }, 60_000);
-
-afterAll(async () => {
-  await server.stop();
-  removeFolder(server.dataDir);
-});
 
 const { email, telephone } = person;
 const secretOf = ({ number, hash }: PlacedOrder) => ({ order: number, hash });
@@ -401,4 +398,14 @@ it('[J-300] a promotion that is over costs the regular price again, and neither 
   const found = productsForCategory.items_ids.map(Number);
   expect(found.length).toBeGreaterThan(0);
   expect(over.filter(({ id }) => found.includes(id))).toEqual([]);
+});
+
+// It is twenty days later still, and then two weeks more.
+it('[J-183] [J-254] after 14 days a card cannot be given back, and its order cannot be cancelled instead', async () => {
+  const card = await paidCards({ day: dayAhead(20) }, { goods: true });
+  expect((await orderOf(server, card)).can_cancel).toBe(true);
+  await post(server, '/dev/clock', { ms: 15 * dayMs });
+  expect(await server.rest.withdrawGiftCard(card, 1)).toMatchObject({ ok: false, error: { code: 'gift_card_late' } });
+  expect((await orderOf(server, card)).can_cancel).toBe(false);
+  expect(await server.rest.cancelOrder(card)).toMatchObject({ ok: false, error: { status: 409, code: 'gift_card_late' } });
 });

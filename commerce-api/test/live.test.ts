@@ -138,7 +138,10 @@ describe('live socket', () => {
     live.close();
     const visit = (): Promise<Response> => fetch(`${server.url}/dev/visits/browser-by-socket`);
     let kept = await visit();
-    while (kept.status === 404) kept = await visit();
+    while (kept.status === 404) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      kept = await visit();
+    }
     expect(await kept.json()).toMatchObject({ refreshes: 1, url: '/agd.html' });
   });
 });

@@ -158,6 +158,7 @@ const withdrawalMails = async (number: string) => {
     const { items } = await read<{ readonly items: readonly Mail[] }>(fetch(`${server.url}/dev/mail.json?to=${encodeURIComponent(email)}`));
     const found = items.filter(({ kind, text }) => kind === 'withdrawal-submitted' && text.includes(number));
     if (found.length > 0 || performance.now() > until) return found;
+    await new Promise((resolve) => setTimeout(resolve, 25));
   }
 };
 

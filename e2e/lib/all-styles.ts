@@ -54,16 +54,18 @@ export const changedBy = (page: Page, addresses: readonly string[]): Promise<rea
       return [...watched.map((name) => `${name}: ${style.getPropertyValue(name)}`), `${width} x ${height}`].join('; ');
     };
     const before = elements.map(look);
+    const links = list.map((href) => Object.assign(document.createElement('link'), { rel: 'stylesheet', href, media: 'not all' }));
     await Promise.all(
-      list.map(
-        (href) =>
+      links.map(
+        (link) =>
           new Promise((resolve, reject) => {
-            const link = document.createElement('link');
-            Object.assign(link, { rel: 'stylesheet', href, onload: resolve, onerror: reject });
+            Object.assign(link, { onload: resolve, onerror: reject });
             document.head.append(link);
           }),
       ),
     );
+    // All at once: otherwise the page works out its styles anew after each of them.
+    for (const link of links) link.media = 'all';
     return elements.flatMap((element, index) => {
       const now = look(element);
       return now === before[index] ? [] : [`${element.outerHTML.slice(0, 120)}\n  was ${before[index]}\n  is  ${now}`];

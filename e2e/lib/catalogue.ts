@@ -20,6 +20,9 @@ const TURNS = 12;
 export class Catalogue {
   readonly #shop: string;
   readonly #language: Language;
+  /** Of a category, in the order of its listing. Tests change prices and stock, but not what a category has. */
+  readonly #ids = new Map<string, Promise<readonly string[]>>();
+  #sections: Promise<readonly MenuItem[]> | undefined;
 
   /** @param language of the names */
   constructor(shop: string, language: Language = DEFAULT_LANGUAGE) {
@@ -82,6 +85,24 @@ export class Catalogue {
     return (await this.#ask<{ productsForCategory: Listing }>(listingQuery, variables)).productsForCategory;
   }
 
+  /** The sections of the menu: what tests look for is in them, whatever else an editor adds to the menu meanwhile. */
+  #menuOnce(): Promise<readonly MenuItem[]> {
+    return (this.#sections ??= this.menu());
+  }
+
+  /** The ids of the products of a category. Asked for once: every test looks for products. */
+  #idsOf(category: number | null): Promise<readonly string[]> {
+    const id = String(category);
+    const query = 'query Ids($id: String!) { productsForCategory(id: $id) { items_ids } }';
+    const asked =
+      this.#ids.get(id) ??
+      this.#ask<{ productsForCategory: Pick<Listing, 'items_ids'> }>(query, { id }).then(
+        ({ productsForCategory: { items_ids: ids } }) => ids,
+      );
+    this.#ids.set(id, asked);
+    return asked;
+  }
+
   async #products(ids: readonly (string | number)[]): Promise<readonly Product[]> {
     const { msProducts } = await this.#ask<{ msProducts: { items: Product[] } }>(productsQuery, { ids: ids.map(Number) });
     return msProducts.items;
@@ -100,7 +121,7 @@ export class Catalogue {
 
   /** @throws when no category of the shop has enough products */
   async walk(): Promise<Walk> {
-    for (const { category_id, category } of await this.menu()) {
+    for (const { category_id, category } of await this.#menuOnce()) {
       const id = String(category_id);
       const first = this.#choices(await this.#listing(id, []), [])[0];
       if (first === undefined) continue;
@@ -116,9 +137,8 @@ export class Catalogue {
 
   /** A product with a feature that has a description. */
   async withExplainedFeature(): Promise<Subject> {
-    for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const ids = items_ids.slice(0, PAGE_SIZE);
+    for (const { category_id } of await this.#menuOnce()) {
+      const ids = (await this.#idsOf(category_id)).slice(0, PAGE_SIZE);
       const { msProducts } = await this.#ask<{
         msProducts: { items: readonly { id: number; features_groups: readonly { features: readonly { has_description: boolean }[] }[] }[] };
       }>('query($ids:[Int!]){msProducts(ids:$ids){items{id features_groups{features{has_description}}}}}', {
@@ -136,9 +156,9 @@ export class Catalogue {
   /** Products that can be put into the cart, the most popular of a category first. */
   async buyable(count: number): Promise<readonly Subject[]> {
     const found: Subject[] = [];
-    for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const products = await this.#products(items_ids.slice(0, PAGE_SIZE));
+    for (const { category_id } of await this.#menuOnce()) {
+      const ids = await this.#idsOf(category_id);
+      const products = await this.#products(ids.slice(0, PAGE_SIZE));
       for (const product of products.filter(isBuyable)) {
         found.push(subjectOf(product));
         if (found.length === count) return found;
@@ -150,9 +170,9 @@ export class Catalogue {
   /** Small products with many pieces in stock, always in the same order. */
   async orderable(count: number): Promise<readonly Subject[]> {
     const found = new Map<number, Subject>();
-    for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const products = await this.#products(items_ids.slice(0, 100));
+    for (const { category_id } of await this.#menuOnce()) {
+      const ids = await this.#idsOf(category_id);
+      const products = await this.#products(ids.slice(0, 100));
       for (const product of products.filter((one) => isBuyable(one) && isSmallAndPlenty(one))) found.set(product.id, subjectOf(product));
       if (found.size >= count) return [...found.values()].slice(0, count);
     }
@@ -172,9 +192,9 @@ export class Catalogue {
    * @param turn below twelve
    */
   async changeableAt(turn: number): Promise<Subject> {
-    for (const { category_id } of (await this.menu()).toReversed()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const own = items_ids.filter((id) => Number(id) % TURNS === turn).slice(0, 100);
+    for (const { category_id } of (await this.#menuOnce()).toReversed()) {
+      const ids = await this.#idsOf(category_id);
+      const own = ids.filter((id) => Number(id) % TURNS === turn).slice(0, 100);
       const product = (await this.#products(own)).find((one) => isBuyable(one) && isSmallAndPlenty(one));
       if (product) return subjectOf(product);
     }
@@ -223,9 +243,9 @@ export class Catalogue {
   }
 
   async #first(what: string, fits: (product: Product) => boolean): Promise<Subject> {
-    for (const { category_id } of await this.menu()) {
-      const { items_ids } = await this.#listing(String(category_id), []);
-      const found = (await this.#products(items_ids.slice(0, 100))).find(fits);
+    for (const { category_id } of await this.#menuOnce()) {
+      const ids = await this.#idsOf(category_id);
+      const found = (await this.#products(ids.slice(0, 100))).find(fits);
       if (found) return subjectOf(found);
     }
     throw new Error(`the shop has no ${what}`);
@@ -243,8 +263,7 @@ export class Catalogue {
       '{ msCategories { items { id url level } } }',
     );
     for (const { id: category, url } of msCategories.items.filter(({ level }) => level === 3)) {
-      const { items_ids } = await this.#listing(String(category), []);
-      const ids = items_ids.slice(0, PAGE_SIZE).map(Number);
+      const ids = (await this.#idsOf(category)).slice(0, PAGE_SIZE).map(Number);
       const { msProducts } = await this.#ask<{ msProducts: { items: readonly Coloured[] } }>(query, { ids });
       const others = ({ id, colours }: Coloured) => colours.filter((colour) => colour.id !== id && colour.is_available);
       const found = msProducts.items.find((item) => others(item).length > 0);
@@ -257,15 +276,15 @@ export class Catalogue {
 
   /** A category with at least one full page, as the menu names it. */
   async category(): Promise<{ readonly name: string; readonly url: string }> {
-    for (const { category_id, category } of await this.menu()) {
-      if ((await this.#listing(String(category_id), [])).total_count > PAGE_SIZE) return category;
+    for (const { category_id, category } of await this.#menuOnce()) {
+      if ((await this.#idsOf(category_id)).length > PAGE_SIZE) return category;
     }
     throw new Error('no category has a full page');
   }
 
   /** A category with its two most expensive products, the most expensive first. */
   async mostExpensive(): Promise<{ readonly url: string; readonly products: readonly [Subject, Subject] }> {
-    for (const { category_id, category } of await this.menu()) {
+    for (const { category_id, category } of await this.#menuOnce()) {
       const { items_ids } = await this.#listing(String(category_id), [], 'DESC');
       const [first, second] = (await this.#products(items_ids.slice(0, 2))).map(subjectOf);
       if (first && second) return { url: category.url, products: [first, second] };

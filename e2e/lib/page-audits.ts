@@ -38,6 +38,8 @@ export const auditPages = async (
       await shop.open(await address(catalogue));
       // Most pages load their stylesheets after the first paint.
       await page.waitForFunction(() => document.querySelector('link[data-files]') === null || 'styled' in document.documentElement.dataset);
+      for (const landmark of ['banner', 'main', 'contentinfo'] as const)
+        await expect.soft(page.getByRole(landmark), `${name}: ${landmark}`).toHaveCount(1);
       expect.soft(await horizontalOverflow(page), `${name}: overflow`).toBe(0);
       if (colorScheme === 'dark') await renderAll(page); // parts far below would still have the colours of the light scheme
       await expectAccessible(page, name);

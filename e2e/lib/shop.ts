@@ -70,8 +70,12 @@ export class Shop {
     return this.page.getByRole('region', { name: this.texts.translate('shared-ui', 'toast.region') });
   }
 
+  /**
+   * The page’s own part, in which most locators begin. By its element: a search by role looks at each element of the document.
+   * Audits of pages look for its role (`page-audits.ts`).
+   */
   get main(): Locator {
-    return this.page.getByRole('main');
+    return this.page.locator('main');
   }
 
   get footer(): Locator {

@@ -15,10 +15,14 @@ export const allRendered = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
 };
 
+const polishLetters = /[ąćęłńóśźż]/i;
+
 /** Whether a text has Polish letters outside of the given names and the currency; a single letter does not count. */
 export const hasPolishWords = (text: string, names: readonly string[]): boolean => {
+  // Most texts of a page have none, and there are a thousand names to look for in the others.
+  if (!polishLetters.test(text)) return false;
   const rest = names.reduce((left, name) => left.replaceAll(name, ''), text.replaceAll(/(?<!\p{L})zł(?!\p{L})/gu, ''));
-  return rest.length > 1 && /[ąćęłńóśźż]/i.test(rest);
+  return rest.length > 1 && polishLetters.test(rest);
 };
 
 /** Words of the interface that Polish letters do not tell. */

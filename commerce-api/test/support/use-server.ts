@@ -5,16 +5,18 @@ import { removeFolder, shopAt, startFilledServer } from './server.ts';
 import type { RunningServer, Shop } from './server.ts';
 import { keeperVariable, sharedServer } from './shared/servers.ts';
 
-type Settings = Parameters<typeof startFilledServer>[0];
+type Settings = NonNullable<Parameters<typeof startFilledServer>[0]>;
+/** Settings, or what makes them when the server is to start: the address of a service that stands in for another company's. */
+type SettingsOrMaker = Settings | (() => Promise<Settings>);
 
-function ownServer(settings?: Settings): RunningServer {
+function ownServer(settings: SettingsOrMaker = {}): RunningServer {
   let started: RunningServer | undefined;
   const running = (): RunningServer => {
     if (started === undefined) throw new Error('the server starts before the first test');
     return started;
   };
   beforeAll(async () => {
-    started = await startFilledServer(settings);
+    started = await startFilledServer(typeof settings === 'function' ? await settings() : settings);
   }, 60_000);
   afterAll(async () => {
     if (started === undefined) return;
@@ -39,7 +41,7 @@ function ownServer(settings?: Settings): RunningServer {
 }
 
 /** A server on the small catalogue for the tests of a file: started before them, stopped after them. */
-export const useFilledServer = (settings?: Settings): RunningServer => ownServer(settings);
+export const useFilledServer = (settings?: SettingsOrMaker): RunningServer => ownServer(settings);
 
 function sharedShop(keeper: string): Shop {
   let shared: Shop | undefined;

@@ -17,14 +17,16 @@ describe('price of a member of the Plus programme', () => {
   });
 
   test('[J-297] price and saving add up to what others pay, at every price and percentage', () => {
+    const wrong: string[] = [];
     for (let price = 0; price < 20_000; price += 7) {
       for (const percent of [1, 3, 5, 12, 50, 99]) {
         const pays = plusPrice(grosze(price), percent);
         const saves = plusSaving(grosze(price), percent);
-        expect(pays + saves).toBe(price);
-        expect(Math.min(pays, saves)).toBeGreaterThanOrEqual(0);
-        expect(Math.abs(saves - (price * percent) / 100)).toBeLessThanOrEqual(0.5);
+        const isRight = pays + saves === price && Math.min(pays, saves) >= 0 && Math.abs(saves - (price * percent) / 100) <= 0.5;
+        if (!isRight) wrong.push(`${price} less ${percent} %: pays ${pays}, saves ${saves}`);
       }
     }
+    // One expectation for all of them: Jest takes longer for an expectation than the rule for its sum.
+    expect(wrong).toEqual([]);
   });
 });

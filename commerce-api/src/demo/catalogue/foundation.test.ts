@@ -48,12 +48,11 @@ describe('the foundation of the shop', () => {
   });
 
   test('meta texts fit into search results', () => {
-    for (const { seo, type } of urls) {
-      if (type === 'REDIRECT') continue;
-      expect(seo.metaTitle.length).toBeGreaterThan(3);
-      expect(seo.metaTitle.length).toBeLessThanOrEqual(90);
-      expect(seo.metaDescription.length).toBeLessThanOrEqual(240);
-    }
+    // One expectation for thousands of addresses: Jest takes longer for each than the rule does.
+    const read = urls.filter(({ type }) => type !== 'REDIRECT');
+    const fits = ({ metaTitle, metaDescription }: (typeof read)[number]['seo']): boolean =>
+      metaTitle.length > 3 && metaTitle.length <= 90 && metaDescription.length <= 240;
+    expect(read.filter(({ seo }) => !fits(seo)).map(({ path, seo }) => ({ path, seo }))).toEqual([]);
   });
 
   test('[N-32] has the eleven footer blocks', () => {
@@ -147,10 +146,9 @@ describe('the foundation of the shop', () => {
       expect(known).toContain(code);
     }
     for (const method of foundation.paymentMethods) expect(method.excludedShipping.filter((code) => !known.includes(code))).toEqual([]);
-    for (const product of products) {
-      expect(product.excludeShippingMethods.filter((code) => !known.includes(code))).toEqual([]);
-      expect(product.excludeShippingMethods.length).toBeLessThan(known.length);
-    }
+    const excluded = new Set(products.flatMap(({ excludeShippingMethods }) => excludeShippingMethods));
+    expect([...excluded].filter((code) => !known.includes(code))).toEqual([]);
+    expect(products.filter(({ excludeShippingMethods }) => excludeShippingMethods.length >= known.length)).toEqual([]);
   });
 
   test('[S-40] [S-41] protectors are fitted on three devices in two finishes', () => {
@@ -202,10 +200,9 @@ describe('the foundation of the shop', () => {
   test('banners and articles that categories and products name exist', () => {
     const graphics = new Set(foundation.graphics.map((graphic) => graphic.graphicsId));
     const posts = new Set(foundation.blogPosts.map((post) => post.id));
-    for (const owner of [...foundation.categories, ...products]) {
-      expect(owner.adserverIds.filter((id) => !graphics.has(id))).toEqual([]);
-      expect(owner.blogPostIds.filter((id) => !posts.has(id))).toEqual([]);
-    }
+    const owners = [...foundation.categories, ...products];
+    expect(owners.flatMap(({ adserverIds }) => adserverIds.filter((id) => !graphics.has(id)))).toEqual([]);
+    expect(owners.flatMap(({ blogPostIds }) => blogPostIds.filter((id) => !posts.has(id)))).toEqual([]);
     expect(foundation.categories.some((category) => category.blogPostIds.length > 0)).toBe(true);
   });
 

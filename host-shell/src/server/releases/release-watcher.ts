@@ -13,6 +13,8 @@ export interface WatcherOptions {
   readonly log: { warn(data: object, message: string): void; info(data: object, message: string): void };
   /** Polling interval of the registry, ms. */
   readonly intervalMs?: number;
+  /** How long a bundle may take to load before the host listens, ms: `EVALUATION_LIMIT_MS.starting` unless told. */
+  readonly startingLimitMs?: number;
   readonly now?: () => number;
 }
 
@@ -162,14 +164,14 @@ export class ReleaseWatcher {
 
   /** A release of a registry, ready to be served; null while it is smoke-tested. @throws when it is not to be used */
   async #release(name: string, reference: ReleaseReference, registry: Registry, isServed: boolean): Promise<LoadedRelease | null> {
-    const { pool, smokeTest } = this.#options;
+    const { pool, smokeTest, startingLimitMs = EVALUATION_LIMIT_MS.starting } = this.#options;
     const before = this.#served;
     const known = pool.find(name, reference);
     if (known !== undefined) return known;
     const isNew = before !== null && !this.#proven.has(reference.document);
     if (smokeTest && isNew && !this.#hasPassed(smokeTest, name, reference, registry)) return null;
     return pool.load(name, reference, {
-      limitMs: EVALUATION_LIMIT_MS[before ? 'serving' : 'starting'],
+      limitMs: before ? EVALUATION_LIMIT_MS.serving : startingLimitMs,
       onBundleError: (error) => {
         // The old server bundle is served while the new one is not usable (HTML and client addresses together).
         if (isServed) throw error;

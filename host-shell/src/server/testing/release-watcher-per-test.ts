@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { ReleasePool } from '../releases/release-pool.ts';
 import { serverModule } from '../releases/release-set.ts';
-import { ReleaseWatcher } from '../releases/release-watcher.ts';
+import { ReleaseWatcher, type WatcherOptions } from '../releases/release-watcher.ts';
 import type { SmokeTest } from '../releases/smoke-test.ts';
 import { requireSingleton } from '../singletons.ts';
 import { ReleaseFolder, folderReader } from './release-folder.ts';
@@ -25,7 +25,7 @@ export class WatcherTest {
   }
 
   /** A watcher of the same folder, as after a restart of the host. */
-  another(options: { readonly smokeTest?: SmokeTest; readonly now?: () => number } = {}): ReleaseWatcher {
+  another(options: Pick<WatcherOptions, 'smokeTest' | 'now' | 'startingLimitMs'> = {}): ReleaseWatcher {
     return new ReleaseWatcher({
       source: this.folder.source(),
       pool: new ReleasePool({ store: folderReader(this.folder.dir), require: requireSingleton }),
