@@ -78,6 +78,14 @@ export class Shop {
     return this.page.getByRole('contentinfo');
   }
 
+  /** Follows a link of the footer; phones show its lists folded. */
+  async followInFooter(name: string): Promise<void> {
+    const link = this.footer.getByRole('link', { name, exact: true, includeHidden: true });
+    const folded = this.footer.locator('details:not([open])').filter({ has: link }).locator('summary');
+    if (await folded.isVisible()) await folded.click();
+    await link.click();
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }

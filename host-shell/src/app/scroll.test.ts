@@ -94,3 +94,19 @@ describe('the way back', () => {
     blocked.mockRestore();
   });
 });
+
+describe('[J-361] going back within a document', () => {
+  it('is the page’s own doing; a new document, or the page that comes back whole, is first the browser’s', () => {
+    Object.defineProperty(history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true });
+    const end = scroll.takeOverScroll();
+    const modes = [history.scrollRestoration];
+    for (const event of ['pagehide', 'pageshow']) {
+      window.dispatchEvent(new Event(event));
+      modes.push(history.scrollRestoration);
+    }
+    end();
+    window.dispatchEvent(new Event('pageshow'));
+    expect([...modes, history.scrollRestoration]).toEqual(['manual', 'auto', 'manual', 'auto']);
+    Reflect.deleteProperty(history, 'scrollRestoration');
+  });
+});
