@@ -74,7 +74,13 @@ describe.each(layers)('%s', (_name, Layer) => {
     const { dialog, onClose } = open();
     globalThis.ResizeObserver = Observer;
     const boxes = jest.spyOn(dialog, 'getClientRects');
-    const shown = (count: number) => boxes.mockReturnValue(Object.assign(Array.from({ length: count }, () => new DOMRect()), { item: () => null }));
+    const shown = (count: number) =>
+      boxes.mockReturnValue(
+        Object.assign(
+          Array.from({ length: count }, () => new DOMRect()),
+          { item: () => null },
+        ),
+      );
     shown(1);
     resize();
     expect(onClose).not.toHaveBeenCalled();
