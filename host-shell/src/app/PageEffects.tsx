@@ -67,7 +67,7 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
     };
   }, [page, kind, pathname, search, hash, state, frame, language, origin, resolver, navigate]);
 
-  useEffect(takeOverScroll, []);
+  useEffect(() => takeOverScroll(location.key), [location.key]);
 
   // Before it is painted: at the old position a shorter page would show its end for a moment.
   useLayoutEffect(() => {

@@ -63,7 +63,8 @@ export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Na
   if (navigation.type === 'POP') {
     const { top, tile } = storage().read(positionIn(navigation.key));
     window.scrollTo({ top, behavior: 'instant' });
-    return tile === null ? nothing : holdTile(tile);
+    // Within a page, to a fragment of it, say, the browser scrolls as well.
+    return tile === null || navigation.from === navigation.to ? nothing : holdTile(tile);
   }
   const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();
@@ -71,11 +72,13 @@ export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Na
   return nothing;
 };
 
-/** Notes the position of a history entry while it is shown; returns the end of that. */
+/** Notes the position of a history entry while it is shown and in the address bar; returns the end of that. */
 export const rememberScroll = (storage: () => ShopStorage, key: string): (() => void) => {
+  const { href } = location;
   const save = () => {
     frame = 0;
-    storage().write(positionIn(key), { top: Math.round(scrollY), tile: tileInView() });
+    // The next entry is on its way: what scrolls now is not this one's place.
+    if (location.href === href) storage().write(positionIn(key), { top: Math.round(scrollY), tile: tileInView() });
   };
   // Also where nobody scrolls: the first entry of every document has the same key, an older document may have used it.
   let frame = requestAnimationFrame(save);
@@ -89,12 +92,16 @@ export const rememberScroll = (storage: () => ShopStorage, key: string): (() => 
   };
 };
 
+/** The key that the router gives to entries that it has not made: the first of a document, and fragments, which the browser scrolls to. */
+const FOREIGN = 'default';
+
 /**
- * J-361: from now on going back is the page's own doing. The browser would scroll at once: the page that is left, where the one before is not
- * here yet, whose place it would then note as well. A new document is the browser's again, which knows its place before any script does.
+ * J-361: going back to an entry of the router is the page's own doing. The browser would scroll at once, and so the page that is left, where the
+ * one before is not here yet. A new document is the browser's again, which knows its place before any script does.
  * @returns the end of that
  */
-export const takeOverScroll = (): (() => void) => {
+export const takeOverScroll = (key: string): (() => void) => {
+  if (key === FOREIGN) return nothing;
   const own = () => void (history.scrollRestoration = 'manual');
   const giveBack = () => void (history.scrollRestoration = 'auto');
   own();

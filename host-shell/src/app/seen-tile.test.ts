@@ -46,6 +46,8 @@ describe('[J-361] what a visitor of a list looks at', () => {
   it('is the first tile of the shown page that reaches into the window', () => {
     list(['/a.html', '/b.html', '/c.html'], -130);
     expect(tileInView()).toEqual({ href: '/b.html', top: -30 });
+    list(['/a.html'], innerHeight);
+    expect(tileInView()).toBeNull();
     document.body.innerHTML = '<main><div data-remote="mfe-content"><p>Kontakt</p></div></main>';
     expect(tileInView()).toBeNull();
   });

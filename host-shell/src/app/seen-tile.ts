@@ -13,11 +13,12 @@ const tiles = (): readonly Element[] => [...(document.querySelector('main [data-
 
 const hrefOf = (tile: Element): string | null => tile.querySelector('a')?.getAttribute('href') ?? null;
 
-/** What a visitor of a list looks at; null elsewhere. */
+/** What a visitor of a list looks at; null where no tile reaches into the window. */
 export const tileInView = (): SeenTile | null => {
   const tile = tiles().find((candidate) => candidate.getBoundingClientRect().bottom > 0);
   const href = tile && hrefOf(tile);
-  return tile && href ? { href, top: Math.round(tile.getBoundingClientRect().top) } : null;
+  const top = tile?.getBoundingClientRect().top ?? innerHeight;
+  return href && top < innerHeight ? { href, top: Math.round(top) } : null;
 };
 
 /**
