@@ -96,7 +96,7 @@ describe('the way back', () => {
 });
 
 describe('[J-361] going back within a document', () => {
-  it('from another page leads to the tile, also when the list comes later; from a fragment of the same page the browser leads', () => {
+  it('from another page leads to the tile, and to the start of the skeleton until that is there; from a fragment of the same page the browser leads', () => {
     const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
     document.body.innerHTML = '<main><div data-remote="mfe-catalog"><article><a href="/a.html"></a></article></div></main>';
     for (const tile of document.querySelectorAll('article')) tile.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100);
@@ -107,6 +107,9 @@ describe('[J-361] going back within a document', () => {
     expect(observe).not.toHaveBeenCalled();
     scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
     expect(observe).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '<main></main>';
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
+    expect([observe.mock.calls.length, top()]).toEqual([2, [300, 300, 0]]);
     observe.mockRestore();
   });
 

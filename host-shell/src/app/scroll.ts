@@ -1,7 +1,7 @@
 import type { ShopStorage, StorageKey } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import * as v from 'valibot';
-import { holdTile, tileInView, type SeenTile } from './seen-tile.ts';
+import { holdTile, isTileThere, tileInView, type SeenTile } from './seen-tile.ts';
 
 interface Position {
   /** px */
@@ -62,9 +62,11 @@ const nothing = (): void => undefined;
 export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): (() => void) => {
   if (navigation.type === 'POP') {
     const { top, tile } = storage().read(positionIn(navigation.key));
-    window.scrollTo({ top, behavior: 'instant' });
     // Within a page, to a fragment of it, say, the browser scrolls as well.
-    return tile === null || navigation.from === navigation.to ? nothing : holdTile(tile);
+    const held = navigation.from === navigation.to ? null : tile;
+    // A skeleton is seen from its start: it is shorter than its list, so that its end and the footer would stand in the window.
+    window.scrollTo({ top: held === null || isTileThere(held) ? top : 0, behavior: 'instant' });
+    return held === null ? nothing : holdTile(held);
   }
   const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();

@@ -13,6 +13,10 @@ const tiles = (): readonly Element[] => [...(document.querySelector('main [data-
 
 const hrefOf = (tile: Element): string | null => tile.querySelector('a')?.getAttribute('href') ?? null;
 
+const tileAt = (href: string): Element | undefined => tiles().find((candidate) => hrefOf(candidate) === href);
+
+export const isTileThere = ({ href }: SeenTile): boolean => tileAt(href) !== undefined;
+
 /** What a visitor of a list looks at; null where no tile reaches into the window. */
 export const tileInView = (): SeenTile | null => {
   const tile = tiles().find((candidate) => candidate.getBoundingClientRect().bottom > 0);
@@ -30,7 +34,7 @@ export const holdTile = ({ href, top }: SeenTile): (() => void) => {
   const held = new AbortController();
   const end = (): void => held.abort();
   const put = (): void => {
-    const tile = tiles().find((candidate) => hrefOf(candidate) === href);
+    const tile = tileAt(href);
     const by = tile ? tile.getBoundingClientRect().top - top : 0;
     if (Math.abs(by) >= 1) window.scrollBy({ top: by, behavior: 'instant' });
   };
