@@ -80,10 +80,10 @@ export class Shop {
 
   /** Follows a link of the footer; phones show its lists folded. */
   async followInFooter(name: string): Promise<void> {
-    const link = this.footer.getByRole('link', { name, exact: true, includeHidden: true });
+    const link = this.page.getByRole('link', { name, exact: true, includeHidden: true });
     const folded = this.footer.locator('details:not([open])').filter({ has: link }).locator('summary');
     if (await folded.isVisible()) await folded.click();
-    await link.click();
+    await this.footer.locator(link).click();
   }
 
   get heading(): Locator {
