@@ -82,6 +82,14 @@ export class Shop {
     return this.page.getByRole('contentinfo');
   }
 
+  /** Follows a link of the footer; phones show its lists folded. */
+  async followInFooter(name: string): Promise<void> {
+    const link = this.page.getByRole('link', { name, exact: true, includeHidden: true });
+    const folded = this.footer.locator('details:not([open])').filter({ has: link }).locator('summary');
+    if (await folded.isVisible()) await folded.click();
+    await this.footer.locator(link).click();
+  }
+
   get heading(): Locator {
     return this.page.getByRole('heading', { level: 1 });
   }

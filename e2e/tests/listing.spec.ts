@@ -104,7 +104,7 @@ test('[P-21] presses before the list of the last press has loaded: filters add u
 
 const listingQueries: readonly string[] = ['UrlResolver', 'CategoryListing', 'ListingProducts', 'TileDeliveries', 'CurrentPrices'];
 
-test('[S-24] a filter keeps the scroll position, another page starts at the top; going back requests nothing and restores the position', async ({
+test('[S-24] [J-361] [J-362] the sheet of filters closes when the window is made wider; a filter keeps the scroll position, another page starts at the top; going back requests nothing and restores the position, from another list to the same tile', async ({
   page,
   shop,
   catalogue,
@@ -112,9 +112,14 @@ test('[S-24] a filter keeps the scroll position, another page starts at the top;
 }) => {
   // What other tests buy changes stock, which pages are told of and ask for: nothing of it here.
   await page.routeWebSocket(/\/ws/, () => {});
-  await shop.useScreen('desktop');
+  await shop.useScreen('phone');
   const { category, filters } = await catalogue.walk();
   await shop.open(category.url);
+  await shop.main.getByRole('button', { name: texts.pattern('mfe-catalog', 'listing.filtersCount') }).click();
+  await expect(shop.drawer(texts.translate('mfe-catalog', 'listing.filters'))).toBeVisible();
+  // The filters stand beside the list then, and can be pressed.
+  await shop.useScreen('desktop');
+  await expect(page.locator('dialog[open]')).toHaveCount(0);
   const link = await linkOf(shop, filters[0]);
   await link.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollBy(0, 120));
@@ -141,6 +146,16 @@ test('[S-24] a filter keeps the scroll position, another page starts at the top;
   await page.goBack();
   await expect(tile).toBeVisible();
   await expect.poll(() => shop.scrollTop()).toBe(position);
+  const stood = await tile.evaluate((link) => Math.round(link.getBoundingClientRect().top));
   // The product's late parts may still ask for theirs.
   expect(asked.filter((query) => listingQueries.includes(query))).toEqual([]);
+
+  // That list takes the place of this one, which is rendered anew.
+  const other = (await catalogue.menu()).map((section) => section.category).find(({ url }) => url !== category.url);
+  await shop.navigate(other?.url ?? '');
+  await shop.expectHeading(other?.name ?? '');
+  const top = (): Promise<number> => tile.evaluate((link) => Math.round(link.getBoundingClientRect().top));
+  await page.goBack();
+  await expect(tile).toHaveText(name);
+  await expect.poll(async () => Math.abs((await top()) - stood)).toBeLessThan(3);
 });

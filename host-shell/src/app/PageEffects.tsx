@@ -5,7 +5,7 @@ import { PREVIEW_BAR } from '../preview-bar.ts';
 import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
-import { rememberScroll, rememberedScroll, scrollAfterNavigation } from './scroll.ts';
+import { rememberScroll, rememberedScroll, scrollAfterNavigation, takeOverScroll } from './scroll.ts';
 
 /** What `preventScrollReset` of a link leaves in the history entry. */
 const keepsScroll = (state: unknown): boolean =>
@@ -67,6 +67,8 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
     };
   }, [page, kind, pathname, search, hash, state, frame, language, origin, resolver, navigate]);
 
+  useEffect(() => takeOverScroll(location.key), [location.key]);
+
   // Before it is painted: at the old position a shorter page would show its end for a moment.
   useLayoutEffect(() => {
     if (isSlow) {
@@ -79,8 +81,9 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
     const position = leftAt.current;
     leftAt.current = null;
     scrolled.current = location.pathname;
+    let endScroll = (): void => undefined;
     if (from !== null) {
-      scrollAfterNavigation(storage, {
+      endScroll = scrollAfterNavigation(storage, {
         from,
         to: location.pathname,
         hash: location.hash,
@@ -92,7 +95,11 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
       const stays = type !== 'POP' && location.hash === '' && keepsScroll(location.state);
       if (position !== null && stays) window.scrollTo({ top: position, behavior: 'instant' });
     }
-    return rememberScroll(storage, location.key);
+    const forget = rememberScroll(storage, location.key);
+    return () => {
+      endScroll();
+      forget();
+    };
   }, [location, type, isSlow, storage]);
 
   useEffect(() => {

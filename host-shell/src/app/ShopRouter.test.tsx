@@ -23,10 +23,12 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
+const onAsk = jest.fn<(to: Location) => void>();
 const show = (isAtHand?: (location: Location) => boolean, leaves?: (from: string, to: Location) => boolean) =>
   act(async () => {
+    const decides = { ...(isAtHand && { isAtHand }), ...(leaves && { leaves }) };
     render(
-      <ShopRouter history={createBrowserHistory({ v5Compat: true })} {...(isAtHand && { isAtHand })} {...(leaves && { leaves })}>
+      <ShopRouter history={createBrowserHistory({ v5Compat: true })} onAsk={onAsk} {...decides}>
         {(isSlow) => (
           <Suspense fallback="…">
             {isSlow ? <p>szkielet</p> : <Page />}
@@ -70,6 +72,14 @@ describe('a navigation', () => {
     expect(screen.getByText('szkielet')).toBeTruthy();
     await act(async () => coming.resolve('RTV i audio'));
     expect([heading(), screen.queryByText('szkielet')]).toEqual(['RTV i audio', null]);
+  });
+
+  it('[J-360] is told of before its page is there', async () => {
+    comingAt('/rtv.html');
+    await show();
+    onAsk.mockClear();
+    await click('RTV');
+    expect([heading(), onAsk.mock.calls.map(([{ pathname }]) => pathname)]).toEqual(['/agd.html', ['/rtv.html']]);
   });
 
   it('[V-03] keeps the list on the screen while a filter is being applied', async () => {

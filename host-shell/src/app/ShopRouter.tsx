@@ -13,17 +13,20 @@ interface ShopRouterProps {
   readonly isAtHand?: (location: Location) => boolean;
   /** The navigation loads a new document; the router ignores it. */
   readonly leaves?: (from: string, to: Location) => boolean;
+  /** The shopper has asked for another page, which is rendered when it can be. */
+  readonly onAsk?: ((to: Location) => void) | undefined;
   /** @param isSlow the next page takes long: its skeleton replaces the old page (V-03) */
   readonly children: (isSlow: boolean) => ReactNode;
 }
 
 const never = (): boolean => false;
+const ignore = (): void => undefined;
 
 /**
  * A browser router whose navigations are transitions: the old page stays until the next one can be shown whole. One whose
  * data is at hand is rendered synchronously with the click: a transition would yield to every frame in between.
  */
-export const ShopRouter = ({ history, isAtHand = never, leaves = never, children }: ShopRouterProps): ReactNode => {
+export const ShopRouter = ({ history, isAtHand = never, leaves = never, onAsk = ignore, children }: ShopRouterProps): ReactNode => {
   const [state, setState] = useState({ action: history.action, location: history.location });
   const [asked, setAsked] = useState(history.location.key);
   const [pending, startTransition] = useTransition();
@@ -35,11 +38,12 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, children
       history.listen(({ action, location }) => {
         if (leaves(target.current, location)) return;
         target.current = location.pathname;
+        onAsk(location);
         setAsked(location.key);
         if (isAtHand(location)) setState({ action, location });
         else startTransition(() => setState({ action, location }));
       }),
-    [history, isAtHand, leaves],
+    [history, isAtHand, leaves, onAsk],
   );
 
   useEffect(() => {

@@ -94,3 +94,48 @@ describe('the way back', () => {
     blocked.mockRestore();
   });
 });
+
+describe('[J-361] going back within a document', () => {
+  it('from another page leads to the tile, and to the start of the skeleton until that is there; from a fragment of the same page the browser leads', () => {
+    const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
+    document.body.innerHTML = '<main><div data-remote="mfe-catalog"><article><a href="/a.html"></a></article></div></main>';
+    for (const tile of document.querySelectorAll('article')) tile.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100);
+    const leave = rememberScroll('k1');
+    scrolledTo(300);
+    leave();
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1', from: '/rtv.html', to: '/rtv.html' })();
+    expect(observe).not.toHaveBeenCalled();
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
+    expect(observe).toHaveBeenCalledTimes(1);
+    document.body.innerHTML = '<main></main>';
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
+    expect([observe.mock.calls.length, top()]).toEqual([2, [300, 300, 0]]);
+    observe.mockRestore();
+  });
+
+  it('a scroll that comes when the next entry is in the address bar already is not noted for this one', () => {
+    const leave = rememberScroll('k1');
+    scrolledTo(700);
+    history.pushState(null, '', '/rtv.html');
+    scrolledTo(20);
+    leave();
+    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' });
+    expect(top()).toEqual([700]);
+  });
+
+  it('is the page’s own doing; a new document is first the browser’s, and so are fragments and the first entry of a document', () => {
+    Object.defineProperty(history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true });
+    scroll.takeOverScroll('default')();
+    expect(history.scrollRestoration).toBe('auto');
+    const end = scroll.takeOverScroll('k1');
+    const modes = [history.scrollRestoration];
+    for (const event of ['pagehide', 'pageshow']) {
+      window.dispatchEvent(new Event(event));
+      modes.push(history.scrollRestoration);
+    }
+    end();
+    window.dispatchEvent(new Event('pageshow'));
+    expect([...modes, history.scrollRestoration]).toEqual(['manual', 'auto', 'manual', 'auto']);
+    Reflect.deleteProperty(history, 'scrollRestoration');
+  });
+});

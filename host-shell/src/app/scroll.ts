@@ -1,16 +1,26 @@
 import type { ShopStorage, StorageKey } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
-import { number } from 'valibot';
+import * as v from 'valibot';
+import { holdTile, isTileThere, tileInView, type SeenTile } from './seen-tile.ts';
 
-/** Where the visitor was (px) in an entry of the history. */
-const positionIn = (entry: string): StorageKey<number, number> => ({
+interface Position {
+  /** px */
+  readonly top: number;
+  /** In a list. */
+  readonly tile: SeenTile | null;
+}
+
+const positionSchema = v.object({ top: v.number(), tile: v.nullable(v.object({ href: v.string(), top: v.number() })) });
+
+/** Where the visitor was in an entry of the history. */
+const positionIn = (entry: string): StorageKey<Position, Position> => ({
   name: `scroll:${entry}`,
   area: 'session',
   form: 'json',
-  schema: number(),
+  schema: positionSchema,
   version: 1,
   lifeMs: undefined,
-  empty: 0,
+  empty: { top: 0, tile: null },
   isCache: false,
 });
 
@@ -41,24 +51,36 @@ const decoded = (text: string): string => {
 export const namedBy = (hash: string): HTMLElement | null => (hash ? document.getElementById(decoded(hash.slice(1))) : null);
 
 /** The position (px) that is noted for an entry of the history. */
-export const rememberedScroll = (storage: () => ShopStorage, key: string): number => storage().read(positionIn(key));
+export const rememberedScroll = (storage: () => ShopStorage, key: string): number => storage().read(positionIn(key)).top;
 
-/** Puts the page where the visitor expects it: back where they were, at the fragment, or at the top. */
-export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): void => {
+const nothing = (): void => undefined;
+
+/**
+ * Puts the page where the visitor expects it: back where they were, at the fragment, or at the top.
+ * @returns ends what is still done about that
+ */
+export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): (() => void) => {
   if (navigation.type === 'POP') {
-    window.scrollTo({ top: rememberedScroll(storage, navigation.key), behavior: 'instant' });
-    return;
+    const { top, tile } = storage().read(positionIn(navigation.key));
+    // Within a page, to a fragment of it, say, the browser scrolls as well.
+    const held = navigation.from === navigation.to ? null : tile;
+    // A skeleton is seen from its start: it is shorter than its list, so that its end and the footer would stand in the window.
+    window.scrollTo({ top: held === null || isTileThere(held) ? top : 0, behavior: 'instant' });
+    return held === null ? nothing : holdTile(held);
   }
   const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
+  return nothing;
 };
 
-/** Notes the position of a history entry while it is shown; returns the end of that. */
+/** Notes the position of a history entry while it is shown and in the address bar; returns the end of that. */
 export const rememberScroll = (storage: () => ShopStorage, key: string): (() => void) => {
+  const { href } = location;
   const save = () => {
     frame = 0;
-    storage().write(positionIn(key), Math.round(scrollY));
+    // The next entry is on its way: what scrolls now is not this one's place.
+    if (location.href === href) storage().write(positionIn(key), { top: Math.round(scrollY), tile: tileInView() });
   };
   // Also where nobody scrolls: the first entry of every document has the same key, an older document may have used it.
   let frame = requestAnimationFrame(save);
@@ -69,5 +91,27 @@ export const rememberScroll = (storage: () => ShopStorage, key: string): (() => 
   return () => {
     window.removeEventListener('scroll', onScroll);
     cancelAnimationFrame(frame);
+  };
+};
+
+/** The key that the router gives to entries that it has not made: the first of a document, and fragments, which the browser scrolls to. */
+const FOREIGN = 'default';
+
+/**
+ * J-361: going back to an entry of the router is the page's own doing. The browser would scroll at once, and so the page that is left, where the
+ * one before is not here yet. A new document is the browser's again, which knows its place before any script does.
+ * @returns the end of that
+ */
+export const takeOverScroll = (key: string): (() => void) => {
+  if (key === FOREIGN) return nothing;
+  const own = () => void (history.scrollRestoration = 'manual');
+  const giveBack = () => void (history.scrollRestoration = 'auto');
+  own();
+  window.addEventListener('pagehide', giveBack);
+  window.addEventListener('pageshow', own);
+  return () => {
+    giveBack();
+    window.removeEventListener('pagehide', giveBack);
+    window.removeEventListener('pageshow', own);
   };
 };

@@ -17,6 +17,8 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly releases: PageReleases;
   /** Whether a navigation leaves this document for a new one; what decides comes later (`keepReleases`). */
   readonly leaves: { current: (from: string, to: string) => boolean };
+  /** Told of each navigation before it is rendered. */
+  readonly onAsk: (to: Location) => void;
   /** The page at the address is still mounted, or it is a product that a tile has shown and the code of its page is there. */
   readonly isAtHand: (location: Location) => boolean;
 }

@@ -54,6 +54,7 @@ const start = async (): Promise<void> => {
             <ShopRouter
               history={history}
               isAtHand={environment.isAtHand}
+              onAsk={environment.onAsk}
               leaves={(from, to) => environment.leaves.current(from, to.pathname)}
             >
               {(isSlow) => <ShopPage isSlow={isSlow} />}

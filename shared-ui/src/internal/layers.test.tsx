@@ -62,6 +62,33 @@ describe.each(layers)('%s', (_name, Layer) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  test('[J-362] closes when the layout has no place for it any more', () => {
+    const Observer = globalThis.ResizeObserver;
+    let resize = (): void => undefined;
+    globalThis.ResizeObserver = class extends Observer {
+      constructor(onResize: ResizeObserverCallback) {
+        super(onResize);
+        resize = () => onResize([], this);
+      }
+    };
+    const { dialog, onClose } = open();
+    globalThis.ResizeObserver = Observer;
+    const boxes = jest.spyOn(dialog, 'getClientRects');
+    const shown = (count: number) =>
+      boxes.mockReturnValue(
+        Object.assign(
+          Array.from({ length: count }, () => new DOMRect()),
+          { item: () => null },
+        ),
+      );
+    shown(1);
+    resize();
+    expect(onClose).not.toHaveBeenCalled();
+    shown(0);
+    resize();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
   test('[S-34] [S-37] closes by its button', () => {
     const { onClose } = open();
     fireEvent.click(screen.getByRole('button', { name: 'Zamknij' }));

@@ -41,6 +41,22 @@ export function useModal(open: boolean, onClose: () => void): Modal {
     }
   }, [open]);
 
+  // J-362: where a change of the layout takes its place off the screen (`display: none`), a dialog that stays open would leave a page on which
+  // nothing can be pressed.
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    const dialog = ref.current;
+    if (!open || !dialog) return undefined;
+    const observer = new ResizeObserver(() => {
+      if (dialog.open && dialog.getClientRects().length === 0) close.current();
+    });
+    observer.observe(dialog);
+    return () => observer.disconnect();
+  }, [open]);
+
   // A part that goes away while open must leave the page usable: closed while it still stands, it gives the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current;

@@ -30,7 +30,7 @@ import type { BrowserEnvironment } from '../browser-environment.ts';
 import { createCart } from '../cart/create-cart.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { lazyPrefetch } from '../prefetch/lazy-prefetch.ts';
-import { isPartRendered, pinnedModule } from './pinned-module.ts';
+import { followRenderedPage, isPartRendered, pinnedModule } from './pinned-module.ts';
 import type { PageStart } from './read-page.ts';
 import { watchUnauthorized } from '../session/watch-unauthorized.ts';
 import type { Telemetry } from '../telemetry/telemetry.ts';
@@ -101,11 +101,8 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   };
   // A part that the server could not render has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartRendered() && moduleOfPage(page);
+  const rendered = followRenderedPage(location);
   if (first) {
-    let isLeft = false;
-    bus.on('navigation.completed@1', () => {
-      isLeft = true;
-    });
     modules.set(
       first,
       pinnedModule(
@@ -117,7 +114,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
           onWaiting: () => store.set(raiseNotice, { type: 'info', topic: 'page', id: INACTIVE_NOTICE, content: t('slot.inactive') }),
           onOver: () => store.set(dismissNotice, INACTIVE_NOTICE),
         },
-        { isLeft: () => isLeft, onLeft: (listener) => bus.on('navigation.completed@1', listener) },
+        rendered,
       ),
     );
   }
@@ -137,6 +134,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     kept,
     releases: start.releases,
     leaves: { current: () => false },
+    onAsk: rendered.onAsk,
     isAtHand: ({ key, pathname, search }) => {
       if (kept.is(key)) return true;
       const next = valueOf(resolver.resolve(pathname, search));

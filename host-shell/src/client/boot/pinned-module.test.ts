@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { Circuits } from '../../circuit/circuits.ts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import { ModuleCache, type ModuleLoader } from '../../federation/module-cache.ts';
-import { isPartRendered, pinnedModule } from './pinned-module.ts';
+import { followRenderedPage, isPartRendered, pinnedModule } from './pinned-module.ts';
 
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const loaded = { default: () => null };
@@ -16,19 +16,9 @@ const setup = () => {
   const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onOver: jest.fn() };
   const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
   const cache = new ModuleCache(load, circuits);
-  const page = { isLeft: false, listeners: new Set<() => void>() };
-  const rendered = {
-    isLeft: () => page.isLeft,
-    onLeft: (left: () => void) => {
-      page.listeners.add(left);
-      return () => page.listeners.delete(left);
-    },
-  };
-  const leave = () => {
-    page.isLeft = true;
-    for (const left of page.listeners) left();
-  };
-  return { load, listener, circuits, leave, start: () => pinnedModule(load, part, cache, listener, rendered) };
+  const page = followRenderedPage({ pathname: '/agd.html', search: '' });
+  const ask = (pathname: string, search = '') => page.onAsk({ pathname, search });
+  return { load, listener, circuits, ask, start: () => pinnedModule(load, part, cache, listener, page) };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -80,13 +70,13 @@ describe('[J-09] a part that the server has rendered', () => {
     expect(await pinned).toBe(loaded);
   });
 
-  it('is tried at once when the shopper goes on to another page of it, whose failure is told there', async () => {
-    const { load, listener, leave, start } = setup();
+  it('[J-360] is tried at once when the shopper asks for another page of it, whose failure is told there', async () => {
+    const { load, listener, ask, start } = setup();
     const pinned = start();
     await pass(40_000);
     const tries = load.mock.calls.length;
     const failure = expect(pinned).rejects.toThrow('gone');
-    leave();
+    ask('/rtv.html');
     await failure;
     expect(load).toHaveBeenCalledTimes(tries + 1);
     expect(listener.onOver).toHaveBeenCalledTimes(1);
@@ -94,8 +84,18 @@ describe('[J-09] a part that the server has rendered', () => {
     const found = other.start();
     await pass(2_000);
     other.load.mockResolvedValue(loaded);
-    other.leave();
+    other.ask('/agd.html', '?p=2');
     expect(await found).toBe(loaded);
+  });
+
+  it('[J-360] waits on where the shopper asks for a fragment of the same page', async () => {
+    const { load, ask, start } = setup();
+    void start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
+    ask('/agd.html');
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(tries);
   });
 
   it('is tried at once when the browser comes online', async () => {

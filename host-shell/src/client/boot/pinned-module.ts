@@ -14,12 +14,31 @@ export interface PinnedListener {
   readonly onOver: () => void;
 }
 
-/** Whether the page that the server has rendered has been left, and when that happens. */
+/** Whether the shopper has gone on from the page that the server has rendered, and when that happens. */
 export interface RenderedPage {
   readonly isLeft: () => boolean;
   /** @returns unsubscribes */
   readonly onLeft: (listener: () => void) => () => void;
 }
+
+/** Follows what the shopper asks for: a fragment of the same page does not leave it. */
+export const followRenderedPage = (
+  shown: Pick<Location, 'pathname' | 'search'>,
+): RenderedPage & { readonly onAsk: (to: Pick<Location, 'pathname' | 'search'>) => void } => {
+  const { pathname, search } = shown;
+  const left = new AbortController();
+  return {
+    isLeft: () => left.signal.aborted,
+    onLeft: (listener) => {
+      left.signal.addEventListener('abort', listener, { once: true });
+      return () => left.signal.removeEventListener('abort', listener);
+    },
+    // Asked for, not shown: a page of the same module is shown when that is here, which would wait for it all the longer.
+    onAsk: (to) => {
+      if (to.pathname !== pathname || to.search !== search) left.abort();
+    },
+  };
+};
 
 /** Whether the page of a remote is in the document that the server has sent. */
 export const isPartRendered = (): boolean => document.querySelector('[data-remote]') !== null;

@@ -37,7 +37,9 @@ export const FooterColumns = ({ data, store }: { readonly data: FooterData; read
   <>
     <NewsletterBlock store={store} />
     <div className={css.columns}>
-      <Blocks footer={data} place="columns" />
+      <div className={css.lists}>
+        <Blocks footer={data} place="columns" folded />
+      </div>
       <div className={css.services}>
         <Blocks footer={data} place="services" />
       </div>
@@ -48,7 +50,7 @@ export const FooterColumns = ({ data, store }: { readonly data: FooterData; read
       <Blocks footer={data} place="marks" />
     </div>
     <div className={css.band}>
-      <Blocks footer={data} place="band" />
+      <Blocks footer={data} place="band" folded />
     </div>
   </>
 );

@@ -3,6 +3,13 @@ import { media, vars } from 'shared-contracts/theme';
 
 const frame = { maxWidth: vars.layout.width, margin: '0 auto', paddingInline: vars.layout.gutter } as const;
 
+/**
+ * A drawing on a grid of 24 in the colour of the words beside it, in both themes. It stands in the stylesheets, not in the documents: these have
+ * no room for it (J-110).
+ */
+const drawing = (path: string): string =>
+  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
+
 export const footer = style({
   marginTop: vars.space[64],
   background: vars.colour.card,
@@ -11,10 +18,10 @@ export const footer = style({
   lineHeight: vars.leading[20],
   color: vars.colour.muted,
 });
-/** The whole one is not laid out while it is far away; about as high as it is on a phone. */
+/** The whole one is not laid out while it is far away; about as high as it is on a phone, with folded lists. */
 export const whole = style({
   '@media': {
-    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1900px' },
+    '(scripting: enabled) and (max-width: 767.98px)': { contentVisibility: 'auto', containIntrinsicSize: 'auto none auto 1400px' },
   },
 });
 globalStyle(`${footer} h2, ${footer} h3`, {
@@ -47,6 +54,46 @@ globalStyle(`${columns} :is(li, p) > a`, { padding: '5px 0' });
 globalStyle(`${columns} li > a`, { display: 'inline-block', '@media': { [media.mobile]: { padding: '6px 0' } } });
 // In running text a link is told by more than its colour.
 globalStyle(`${footer} p > a`, { color: vars.colour.accentText, textDecoration: 'underline', textUnderlineOffset: '3px' });
+
+/** The lists of links: columns beside the others, on a phone one below the other, folded. */
+export const lists = style({
+  display: 'contents',
+  '@media': { [media.mobile]: { display: 'block', gridColumn: '1 / -1' } },
+});
+
+/**
+ * J-359: where the browser can show what a closed `details` holds, wide screens do so, and have the heading instead of what folds; older
+ * browsers fold everywhere.
+ */
+export const fold = style({
+  '@media': { [media.mobile]: { flex: '1 0 100%' } },
+});
+const opened = { [media.tabletUp]: { '@supports': { 'selector(::details-content)': { display: 'block' } } } } as const;
+globalStyle(`${fold} > h2`, { display: 'none', '@media': opened });
+globalStyle(`${fold} > details::details-content`, {
+  '@media': { [media.tabletUp]: { '@supports': { 'selector(::details-content)': { contentVisibility: 'visible', display: 'block' } } } },
+});
+globalStyle(`${fold} summary`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '48px',
+  borderBottom: `1px solid ${vars.colour.line}`,
+  color: vars.colour.ink,
+  fontSize: vars.size[16],
+  fontWeight: vars.weight.strong,
+  '@media': { [media.tabletUp]: { '@supports': { 'selector(::details-content)': { display: 'none' } } } },
+});
+globalStyle(`${fold} [open] > summary`, { borderColor: 'transparent' });
+globalStyle(`${fold} summary::after`, {
+  content: '""',
+  width: '20px',
+  height: '20px',
+  background: vars.colour.muted,
+  mask: `${drawing('m6 9 6 6 6-6')} center / contain no-repeat`,
+  transition: `transform ${vars.motion.fast}`,
+});
+globalStyle(`${fold} [open] > summary::after`, { transform: 'rotate(180deg)' });
 
 // On a phone the contact stands below the shorter column beside them.
 export const services = style({
@@ -106,13 +153,6 @@ globalStyle(`${legal} h2`, { display: 'none' });
 /** On the pages of the checkout a footer that the server has rendered whole hides all links that lead away. */
 export const legalOnly = style({});
 globalStyle(`${legalOnly} :is(${columns}, ${band})`, { display: 'none' });
-
-/**
- * A drawing on a grid of 24 in the colour of the words beside it, in both themes. It stands in the stylesheets, not in the documents: these have
- * no room for it (J-110).
- */
-const drawing = (path: string): string =>
-  `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%23000' stroke-width='1.75' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='${path}'/%3E%3C/svg%3E")`;
 
 const plate = style({
   display: 'inline-flex',
