@@ -30,7 +30,13 @@ interface AtDesk {
   readonly note: string;
 }
 interface Listed {
-  readonly items: readonly { readonly id: number; readonly number: string; readonly name: string; readonly status: string; readonly placed_at: string }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly number: string;
+    readonly name: string;
+    readonly status: string;
+    readonly placed_at: string;
+  }[];
   readonly total_count: number;
 }
 

@@ -176,7 +176,9 @@ describe('an error that a visitor reports', () => {
     const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
     expect([shown.width, shown.height, shown.exif]).toEqual([1600, 800, undefined]);
     const editor = await newStaff(server, 'editor');
-    expect(await Promise.all([undefined, editor.token].map(async (token) => (await desk(server, token, place)).status))).toEqual([401, 403]);
+    expect(await Promise.all([undefined, editor.token].map(async (token) => (await desk(server, token, place)).status))).toEqual([
+      401, 403,
+    ]);
     const mails = await mailsTo(server, MAILBOX, (await openReports()).length);
     expect(mails.filter(({ text }) => text.includes('Z obrazem ekranu') && text.includes('Obraz ekranu jest'))).toHaveLength(1);
     expect((await desk(server, staff.token, `/error-reports/${id}/close`, { method: 'POST' })).status).toBe(200);

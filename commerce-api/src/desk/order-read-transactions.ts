@@ -55,7 +55,13 @@ const list: Transaction<OrdersWanted, OrdersFound> = async (db, { search, state,
         ]);
       }),
     );
-  const orders = await found.select(orderColumns).orderBy('placed_at', direction).orderBy('id', direction).limit(most).offset(offset).execute();
+  const orders = await found
+    .select(orderColumns)
+    .orderBy('placed_at', direction)
+    .orderBy('id', direction)
+    .limit(most)
+    .offset(offset)
+    .execute();
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { orders, count };
 };

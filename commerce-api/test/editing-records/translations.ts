@@ -164,7 +164,12 @@ describe('Ukrainian texts of editors', () => {
 
     const [, , product] = await sellable(server);
     const sku = product?.sku ?? '';
-    const named = await saved('translation', `product ${sku}`, 0, written(await translationOf('product', sku), { name: 'Назва в чернетці' }));
+    const named = await saved(
+      'translation',
+      `product ${sku}`,
+      0,
+      written(await translationOf('product', sku), { name: 'Назва в чернетці' }),
+    );
     const ofProduct = await previewOf('translation', `product ${sku}`, named.version);
     const names = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name url_path } } }';
     const inPreview = await inUkrainian(names, { skus: [sku] }, { ...ukrainian, 'x-preview': ofProduct.searchParams.get('podglad') ?? '' });

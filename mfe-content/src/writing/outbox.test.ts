@@ -83,7 +83,16 @@ test('[J-321] [J-375] a reported error waits beside messages, with its page and 
     },
   });
   const picture = 'data:image/png;base64,AAAA';
-  const report = { key: 'a', page: '/x.html', picture, name: 'Ola', email: 'ola@example.com', phone: '', comment: 'Nie działa', refused: false };
+  const report = {
+    key: 'a',
+    page: '/x.html',
+    picture,
+    name: 'Ola',
+    email: 'ola@example.com',
+    phone: '',
+    comment: 'Nie działa',
+    refused: false,
+  };
   outbox.keep(report);
   expect(storage.read(MESSAGE_OUTBOX)).toEqual([]);
   expect([await outbox.flush(), await outbox.flush(), await outbox.flush()].map((flushed) => flushed.sent)).toEqual([0, 1, 0]);

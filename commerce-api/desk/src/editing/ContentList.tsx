@@ -51,7 +51,13 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
               <label className={styles.label} htmlFor={field}>
                 {translate(`${resource}.search`)}
               </label>
-              <input id={field} type="search" className={styles.input} value={text} onChange={({ target: { value } }) => setParams(value === '' ? {} : { search: value }, { replace: true })} />
+              <input
+                id={field}
+                type="search"
+                className={styles.input}
+                value={text}
+                onChange={({ target: { value } }) => setParams(value === '' ? {} : { search: value }, { replace: true })}
+              />
             </div>
           )}
         </div>

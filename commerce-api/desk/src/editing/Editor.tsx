@@ -38,17 +38,7 @@ export interface EditorProps {
 }
 
 /** J-217, J-218: the form of an entry with all that becomes of it: draft, publishing now or at a time, going back, and who was faster. */
-export const Editor = ({
-  kind,
-  resource,
-  entryKey: key,
-  title,
-  entry,
-  initial,
-  contentOf,
-  onEntry,
-  children,
-}: EditorProps) => {
+export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, contentOf, onEntry, children }: EditorProps) => {
   const translate = useTranslate();
   useTitle(title);
   const back = useWayBack(`/${resource}`);

@@ -55,7 +55,12 @@ export const OrderList = () => {
         {list.rows?.map((row) => (
           <tr key={row.id}>
             <td className={styles.cell}>
-              <Link className={styles.link} to={`/orders/${row.id}/show`} state={part} aria-label={translate('orders.open', { number: row.number })}>
+              <Link
+                className={styles.link}
+                to={`/orders/${row.id}/show`}
+                state={part}
+                aria-label={translate('orders.open', { number: row.number })}
+              >
                 {row.number}
               </Link>
             </td>

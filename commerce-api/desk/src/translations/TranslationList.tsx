@@ -32,7 +32,12 @@ export const TranslationList = () => {
           <label className={styles.label} htmlFor={field}>
             {translate('translations.kind')}
           </label>
-          <select id={field} className={styles.input} value={kind} onChange={({ target }) => setParams(target.value === '' ? {} : { kind: target.value }, { replace: true })}>
+          <select
+            id={field}
+            className={styles.input}
+            value={kind}
+            onChange={({ target }) => setParams(target.value === '' ? {} : { kind: target.value }, { replace: true })}
+          >
             <option value="">{translate('translations.all')}</option>
             {data?.kinds?.map((one) => (
               <option key={one} value={one}>

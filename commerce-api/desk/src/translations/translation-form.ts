@@ -5,7 +5,9 @@ export type TextToTranslate = NonNullable<ContentEntry['translation']>[number];
 
 /** Translations as the fields of the form: as their editor wrote them (J-377), else what shoppers get now, which is HTML. */
 export const translationValues = (texts: readonly TextToTranslate[]): FieldValues => ({
-  formats: Object.fromEntries(texts.filter(({ is_html: isHtml }) => isHtml).map(({ field, written }) => [field, written?.format ?? 'html'])),
+  formats: Object.fromEntries(
+    texts.filter(({ is_html: isHtml }) => isHtml).map(({ field, written }) => [field, written?.format ?? 'html']),
+  ),
   texts: Object.fromEntries(texts.map(({ field, ukrainian, written }) => [field, written?.text ?? ukrainian])),
 });
 

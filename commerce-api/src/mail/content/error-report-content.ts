@@ -19,7 +19,11 @@ export const errorReported = (
     {
       kind: 'lines',
       title: 'Gdzie',
-      lines: [...(page === '' ? [] : [links.page(page)]), browser, ...(hasPicture ? ['Obraz ekranu jest przy zgłoszeniu w biurze sklepu.'] : [])],
+      lines: [
+        ...(page === '' ? [] : [links.page(page)]),
+        browser,
+        ...(hasPicture ? ['Obraz ekranu jest przy zgłoszeniu w biurze sklepu.'] : []),
+      ],
     },
   ],
 });

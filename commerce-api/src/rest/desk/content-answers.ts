@@ -54,8 +54,7 @@ export function contentAnswers(
       ukrainian:
         text.translated === null ? (shownInUkrainian(text, translator, reference.physicalStores) ?? '') : ukrainianOf(text.translated),
       is_own: text.translated !== null,
-      written:
-        text.translated?.format === undefined ? null : { format: text.translated.format, text: text.translated.ukrainian },
+      written: text.translated?.format === undefined ? null : { format: text.translated.format, text: text.translated.ukrainian },
     }));
   };
 

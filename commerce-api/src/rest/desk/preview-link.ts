@@ -18,7 +18,8 @@ export function previewLinker({
     const draft = entry && (await database.run('content.version', { entryId: entry.id, number: entry.version, at: now().toISOString() }));
     const place = draft?.place ?? null;
     const origin = storeUrls.get(place?.store ?? '');
-    if (entry === null || draft === null || place === null || origin === undefined) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    if (entry === null || draft === null || place === null || origin === undefined)
+      throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
     if (entry.version !== seen) {
       throw new ApiError(409, 'edited_meanwhile', 'Ktoś zapisał nowszą wersję. Otwórz stronę edycji ponownie.');
     }

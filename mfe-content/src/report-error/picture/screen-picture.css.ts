@@ -12,6 +12,11 @@ export const preview = style({
   borderRadius: vars.radius.control,
 });
 
-const told = style({ fontSize: vars.size[14], lineHeight: vars.leading[20], fontWeight: vars.weight.medium, ':empty': { display: 'none' } });
+const told = style({
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  fontWeight: vars.weight.medium,
+  ':empty': { display: 'none' },
+});
 export const done = style([told, { color: vars.colour.success }]);
 export const error = style([told, { color: vars.colour.error }]);

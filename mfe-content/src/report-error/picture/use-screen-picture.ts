@@ -40,7 +40,11 @@ async function addressOf(file: Blob): Promise<{ readonly address: string } | { r
  * @param onTaken there is a new one
  */
 export function useScreenPicture(begun: string, onTaken: () => void): ScreenPicture {
-  const [state, setState] = useState<Pick<ScreenPicture, 'address' | 'problem' | 'isBusy'>>({ address: begun, problem: null, isBusy: false });
+  const [state, setState] = useState<Pick<ScreenPicture, 'address' | 'problem' | 'isBusy'>>({
+    address: begun,
+    problem: null,
+    isBusy: false,
+  });
   // The last one counts: a picture that is still being read when another comes, or when it is taken away, is dropped.
   const newest = useRef(0);
   const reading = useRef(Promise.resolve(begun));
