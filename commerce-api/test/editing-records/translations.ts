@@ -144,7 +144,7 @@ describe('Ukrainian texts of editors', () => {
   const newPage = async (urlKey: string): Promise<string> => {
     const { key } = await deskAnswer<{ readonly key: string }>(server, ola.token, '/content-page', { method: 'POST' });
     const texts = { heading: `Ogród ${urlKey}`, format: 'markdown', source: `Rosną tu **palmy** ${urlKey}.`, metaTitle: urlKey };
-    await saved('page', key, 0, { urlKey, ...texts, metaDescription: '', stores: ['amperio'], isWithdrawn: false });
+    await saved('page', key, 0, { urlKey, ...texts, metaDescription: urlKey, stores: ['amperio'], isWithdrawn: false });
     return key;
   };
 
@@ -171,7 +171,7 @@ describe('Ukrainian texts of editors', () => {
       written(await translationOf('product', sku), { name: 'Назва в чернетці' }),
     );
     const ofProduct = await previewOf('translation', `product ${sku}`, named.version);
-    const names = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name url_path } } }';
+    const names = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name request_path } } }';
     const inPreview = await inUkrainian(names, { skus: [sku] }, { ...ukrainian, 'x-preview': ofProduct.searchParams.get('podglad') ?? '' });
     expect(inPreview).toContain('Назва в чернетці');
     expect(inPreview).toContain(ofProduct.pathname.replace(/^\/|\.html$/g, ''));

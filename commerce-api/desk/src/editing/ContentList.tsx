@@ -37,6 +37,8 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
       name={resource}
       list={list}
       heading={heading}
+      // Without a text none are listed that nobody has edited.
+      {...(resource === 'products' && q.trim() !== '' && { empty: 'products.none' })}
       before={
         <div className={styles.form}>
           {isGrowing(resource) && (
