@@ -241,6 +241,8 @@ test('[R-60] [B-05] [J-321] [J-375] an error is reported with the form: wrong fi
   const entry = desk.entry(words);
   await expect(entry).toContainText('ola@example.com');
   await expect(entry).toContainText('/telewizory-i-audio.html');
+  // Pictures are read when they are near.
+  await entry.scrollIntoViewIfNeeded();
   const picture = entry.getByRole('group', { name: deskText('error-reports.picture') }).getByRole('img');
   await expect(picture).toHaveJSProperty('naturalWidth', 640);
   await entry.getByRole('button', { name: new RegExp(`^${deskText('error-reports.close')}`) }).click();
