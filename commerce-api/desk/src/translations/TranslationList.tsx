@@ -28,7 +28,7 @@ export const TranslationList = () => {
       list={{ rows, error: error === null ? null : error.message, isReading: isFetching, read: async () => void (await refetch()) }}
       heading={heading}
       before={
-        <div className={styles.field}>
+        <div className={styles.form}>
           <label className={styles.label} htmlFor={field}>
             {translate('translations.kind')}
           </label>
