@@ -30,7 +30,13 @@ interface AtDesk {
   readonly note: string;
 }
 interface Listed {
-  readonly items: readonly { readonly id: number; readonly number: string; readonly name: string; readonly status: string }[];
+  readonly items: readonly {
+    readonly id: number;
+    readonly number: string;
+    readonly name: string;
+    readonly status: string;
+    readonly placed_at: string;
+  }[];
   readonly total_count: number;
 }
 
@@ -88,7 +94,7 @@ async function settled(id: number): Promise<AtDesk> {
 }
 
 describe('at the desk an order', () => {
-  it('[J-182] is found by number, e-mail, telephone and name, by its state, and page by page', async () => {
+  it('[J-182] [J-379] is found by number, e-mail, telephone and name, by its state, and page by page, the newest or the oldest first', async () => {
     const bought = await boughtBy(server, sku, 'banktransfer');
     const numbers = async (query: string) => (await listed(query)).items.map(({ number }) => number);
     for (const search of [
@@ -102,6 +108,16 @@ describe('at the desk an order', () => {
     expect(await numbers(`search=${bought.order}&state=shipped`)).toEqual([]);
     expect(await numbers('search=%25_%25')).toEqual([]);
     expect((await listed('page=9999')).items).toEqual([]);
+    await boughtBy(server, sku, 'banktransfer');
+    const times = async (query: string) => (await listed(query)).items.map(({ placed_at: at }) => at);
+    const oldest = await times('first=oldest');
+    expect(oldest.length).toBeGreaterThan(1);
+    expect(oldest).toEqual(oldest.toSorted());
+    for (const query of ['', 'first=newest']) {
+      const newest = await times(query);
+      expect(newest).toEqual(newest.toSorted().toReversed());
+    }
+    expect((await desk(server, ola.token, '/orders?first=cheapest')).status).toBe(400);
   });
 
   it('[J-182] [J-185] is paid, packed, sent and delivered, in this order alone; its customer sees it and gets the number of the parcel', async () => {

@@ -1,8 +1,10 @@
 /** A-53: errors that visitors report. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import sharp from 'sharp';
+import { MOST_SCREEN_BASE64 } from 'shared-contracts/reviews';
 import { desk, deskAnswer, newStaff, type Staff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
-import { post } from './support/post.ts';
+import { post, posted } from './support/post.ts';
 import { removeFolder, startFilledServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
 
@@ -43,6 +45,7 @@ const report = async (change: object, ip = '203.0.113.7') => {
 interface OpenReport {
   readonly id: number;
   readonly comment: string;
+  readonly has_picture: boolean;
 }
 
 const openReports = async (): Promise<readonly OpenReport[]> =>
@@ -147,6 +150,55 @@ describe('an error that a visitor reports', () => {
     expect(await openReports()).toHaveLength(before + 1);
   });
 
+  /** A screen as a browser sends it, with what a camera would say of itself. */
+  const screen = async (): Promise<string> =>
+    (
+      await sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#2a3fe5' } })
+        .withExif({ IFD0: { Copyright: 'Ola' }, IFD3: { GPSLatitude: '52/1 13/1 0/1' } })
+        .jpeg()
+        .toBuffer()
+    ).toString('base64');
+  const from = '203.0.113.81';
+
+  it('[J-375] a picture of the screen is seen by staff alone, without what the file said of itself, until the report has been dealt with', async () => {
+    const change = { email: 'ekran@example.com', comment: 'Z obrazem ekranu', key: 'klucz-obrazu-ekranu', picture: await screen() };
+    for (let time = 0; time < 2; time += 1) expect(await report(change, from)).toEqual({ status: 200, body: true });
+    const { id, has_picture: hasPicture } = (await openReports()).at(-1) ?? {};
+    expect(hasPicture).toBe(true);
+    const place = `/error-reports/${id}/picture`;
+    const answer = await desk(server, staff.token, place);
+    const { headers } = answer;
+    expect(['content-type', 'cache-control', 'x-content-type-options'].map((name) => headers.get(name))).toEqual([
+      'image/webp',
+      'no-store',
+      'nosniff',
+    ]);
+    const shown = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([shown.width, shown.height, shown.exif]).toEqual([1600, 800, undefined]);
+    const editor = await newStaff(server, 'editor');
+    expect(await Promise.all([undefined, editor.token].map(async (token) => (await desk(server, token, place)).status))).toEqual([
+      401, 403,
+    ]);
+    const mails = await mailsTo(server, MAILBOX, (await openReports()).length);
+    expect(mails.filter(({ text }) => text.includes('Z obrazem ekranu') && text.includes('Obraz ekranu jest'))).toHaveLength(1);
+    expect((await desk(server, staff.token, `/error-reports/${id}/close`, { method: 'POST' })).status).toBe(200);
+    expect((await desk(server, staff.token, place)).status).toBe(404);
+  });
+
+  it('[J-375] what is no picture is told at its field, and nothing of the report is kept', async () => {
+    const before = (await openReports()).length;
+    const refused = async (picture: string) => {
+      const { status, body } = await report({ email: 'ekran@example.com', picture }, from);
+      return [status, body['parameters']];
+    };
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64');
+    expect(await refused(svg)).toEqual([400, { picture: 'photo_type' }]);
+    expect(await refused((await screen()).slice(0, 400))).toEqual([400, { picture: 'photo_broken' }]);
+    expect((await report({ picture: 'A'.repeat(MOST_SCREEN_BASE64 + 4) }, from)).status).toBe(400);
+    expect((await report({ picture: 'A'.repeat(MOST_SCREEN_BASE64 + 256 * 1024) }, from)).status).toBe(413);
+    expect(await openReports()).toHaveLength(before);
+  });
+
   it('[J-204] is kept by nobody when a program has filled in the field that people do not see', async () => {
     const before = (await openReports()).length;
     expect(await report({ website: 'https://spam.example' })).toEqual({ status: 200, body: true });
@@ -176,8 +228,11 @@ describe('an error that a visitor reports', () => {
     expect([mailbox.slice(0, 10).every((status) => status === 200), mailbox[10]]).toEqual([true, 429]);
   });
 
-  it('[J-124] is deleted after half a year', async () => {
+  it('[J-124] [J-375] is deleted after half a year, its picture a month after it was dealt with', async () => {
     expect((await openReports()).length).toBeGreaterThan(0);
+    // The picture of a report that was dealt with goes earlier.
+    const inAMonth = new Date(Date.now() + 31 * 24 * 60 * 60_000).toISOString();
+    expect(await posted(server, '/dev/clean-up', { now: inAMonth })).toMatchObject({ errorPictures: 1, errorReports: 0 });
     const later = new Date(Date.now() + 181 * 24 * 60 * 60_000).toISOString();
     expect((await post(server, '/dev/clean-up', { now: later })).status).toBe(200);
     expect(await openReports()).toEqual([]);

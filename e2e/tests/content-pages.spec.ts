@@ -180,7 +180,7 @@ test('[R-59] [B-14] [J-294] [J-318] pages of content are in their own styles and
   });
 });
 
-test('[R-60] [B-05] [J-321] an error is reported with the form: wrong fields tell so, without a connection it waits, the shop’s mailbox and the desk get it as it was written', async ({
+test('[R-60] [B-05] [J-321] [J-375] an error is reported with the form: wrong fields tell so, a picture of the screen goes with it, without a connection it waits, the shop’s mailbox and the desk get it as it was written', async ({
   page,
   context,
   shop,
@@ -208,6 +208,22 @@ test('[R-60] [B-05] [J-321] an error is reported with the form: wrong fields tel
   await expect(form.getByText(t('problem.phone'))).toBeVisible();
   await form.getByLabel(t('email')).fill('ola@example.com');
   await form.getByLabel(t('phone')).fill('600 100 200');
+  await test.step('a picture from a file, taken away, and one that is pasted', async () => {
+    const preview = form.getByRole('img', { name: t('picture.preview') });
+    const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 480 } });
+    await form.locator('input[type="file"]').setInputFiles({ name: 'ekran.png', mimeType: 'image/png', buffer });
+    await expect(preview).toBeVisible();
+    await form.getByRole('button', { name: t('picture.remove') }).click();
+    await expect(preview).toHaveCount(0);
+    await page.evaluate(async (base64) => {
+      const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      const clipboardData = new DataTransfer();
+      clipboardData.items.add(new File([bytes], 'image.png', { type: 'image/png' }));
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, buffer.toString('base64'));
+    await expect(preview).toBeVisible();
+    await expectAccessible(page, 'the form for errors with a picture');
+  });
   await context.setOffline(true);
   await form.getByRole('button', { name: t('send') }).click();
   await expect(page.getByRole('status').filter({ hasText: t('kept') })).toBeFocused();
@@ -225,6 +241,10 @@ test('[R-60] [B-05] [J-321] an error is reported with the form: wrong fields tel
   const entry = desk.entry(words);
   await expect(entry).toContainText('ola@example.com');
   await expect(entry).toContainText('/telewizory-i-audio.html');
+  // Pictures are read when they are near.
+  await entry.scrollIntoViewIfNeeded();
+  const picture = entry.getByRole('group', { name: deskText('error-reports.picture') }).getByRole('img');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
   await entry.getByRole('button', { name: new RegExp(`^${deskText('error-reports.close')}`) }).click();
   await desk.tells('error-reports.closed');
   await expect(entry).toHaveCount(0);

@@ -15,7 +15,7 @@ const pay = async (request: APIRequestContext, { number, hash }: { readonly numb
   expect(paid.status()).toBe(303);
 };
 
-test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sends it, and its shopper sees that; another one is cancelled by its shopper and paid back', async ({
+test('[J-182] [J-183] [J-184] [J-379] staff finds an order and comes back to what was looked for, notes its payment, packs and sends it, and its shopper sees that; another one is cancelled by its shopper and paid back', async ({
   page,
   context,
   shop,
@@ -44,6 +44,9 @@ test('[J-182] [J-183] [J-184] staff notes the payment of an order, packs and sen
   await test.step('at the desk', async () => {
     await desk.openAs(await desk.newToken('moderator'), '/orders');
     await find(sent.number);
+    await tab.getByRole('link', { name: deskText('orders.back') }).click();
+    await expect(tab.getByLabel(deskText('orders.searchLabel'))).toHaveValue(sent.number);
+    await tab.getByRole('link', { name: deskText('orders.open', { number: sent.number }) }).click();
     for (const step of ['receive-payment', 'pack'] as const) {
       await tab.getByRole('button', { name: deskText(`orders.step.${step}`), exact: true }).click();
       await desk.tells(`orders.done.${step}`);

@@ -53,6 +53,10 @@ export const deskChanges = {
 export const readPhoto = (photoId: string): Promise<Blob> =>
   answerOf(calls.GET('/rest/V1/desk/photos/{photoId}/{size}', { params: { path: { photoId, size: 'picture' } }, parseAs: 'blob' }));
 
+/** J-375: the screen as it came with a reported error. @throws DeskError */
+export const readErrorPicture = (id: number): Promise<Blob> =>
+  answerOf(calls.GET('/rest/V1/desk/error-reports/{id}/picture', { params: { path: { id } }, parseAs: 'blob' }));
+
 /** A paper of an order's sale. @throws DeskError */
 export const readOrderPaper = (id: number, document: string): Promise<Blob> =>
   answerOf(calls.GET('/rest/V1/desk/orders/{id}/documents/{document}', { params: { path: { id, document } }, parseAs: 'blob' }));

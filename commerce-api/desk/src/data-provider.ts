@@ -10,6 +10,7 @@ export interface ListPart {
   readonly before?: number;
   readonly search?: string;
   readonly state?: OrderState | undefined;
+  readonly first?: 'newest' | 'oldest';
   readonly page?: number;
 }
 
@@ -27,8 +28,8 @@ const lists = {
   'page-votes': () => answerOf(calls.GET('/rest/V1/desk/page-votes')),
   'shop-reviews': () => answerOf(calls.GET('/rest/V1/desk/shop-reviews')),
   surveys: () => answerOf(calls.GET('/rest/V1/desk/surveys')),
-  orders: ({ search, state, page }: ListPart) =>
-    answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, page } } })),
+  orders: ({ search, state, first, page }: ListPart) =>
+    answerOf(calls.GET('/rest/V1/desk/orders', { params: { query: { search, state, first, page } } })),
   audit: async ({ before }: ListPart) => ({
     items: actionsOf(await answerOf(calls.GET('/rest/V1/desk/audit', { params: { query: { before } } }))),
   }),

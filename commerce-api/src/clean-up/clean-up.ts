@@ -38,6 +38,9 @@ const staffSessionDays = 7;
 /** Errors that visitors have reported. */
 const errorReportDays = 180;
 
+/** Pictures of the screen after their report was dealt with: until then a report that was closed too early can be looked up. */
+const errorPictureDays = 30;
+
 /** What visitors say about pages. */
 const pageVoteDays = 365;
 
@@ -50,6 +53,8 @@ export interface Removed extends Omit<Retention, 'orderYears'> {
   readonly challenges: number;
   readonly accountLinks: number;
   readonly errorReports: number;
+  /** Of reports that stay. */
+  readonly errorPictures: number;
   readonly pageVotes: number;
   readonly staffSessions: number;
 }
@@ -83,6 +88,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     challenges: await removeAll('clean-up.challenges', 0),
     accountLinks: await removeAll('clean-up.account-links', usedLinkDays),
     errorReports: await removeAll('clean-up.error-reports', errorReportDays),
+    errorPictures: await removeAll('clean-up.error-pictures', errorPictureDays),
     pageVotes: await removeAll('clean-up.page-votes', pageVoteDays),
     sessions: await removeAll('clean-up.sessions', days.sessions),
     staffSessions: await removeAll('clean-up.staff-sessions', staffSessionDays),

@@ -232,6 +232,22 @@ const removeErrorReports: Transaction<Removal, number> = async (db, { before, mo
   return Number(numDeletedRows);
 };
 
+/** J-375: pictures of the screen whose report was dealt with so long ago; others go with their report. @returns how many */
+const removeErrorPictures: Transaction<Removal, number> = async (db, { before, most }) => {
+  const { numDeletedRows } = await db
+    .deleteFrom('error_picture')
+    .where('report_id', 'in', (eb) =>
+      eb
+        .selectFrom('error_report')
+        .innerJoin('error_picture as kept', 'kept.report_id', 'error_report.id')
+        .select('kept.report_id')
+        .where('error_report.closed_at', '<', new Date(before))
+        .limit(most),
+    )
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+};
+
 /** J-318: votes about pages that are so old: pages have changed since. @returns how many */
 const removePageVotes: Transaction<Removal, number> = async (db, { before, most }) => {
   const { numDeletedRows } = await db
@@ -259,6 +275,7 @@ export const cleanUpTransactions = {
   'clean-up.reminders': removeReminders,
   'clean-up.waiting-reminders': removeWaitingReminders,
   'clean-up.error-reports': removeErrorReports,
+  'clean-up.error-pictures': removeErrorPictures,
   'clean-up.page-votes': removePageVotes,
   'clean-up.orders': removeOrders,
   'clean-up.complaints': removeComplaints,

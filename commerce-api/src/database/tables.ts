@@ -247,6 +247,10 @@ export interface Tables {
     order_id: number;
     pin_hash: string;
   };
+  error_picture: {
+    picture: Uint8Array;
+    report_id: number;
+  };
   error_report: {
     browser: string;
     closed_at: ColumnType<Date | null, Date | string | null, Date | string | null>;

@@ -11,6 +11,8 @@ export interface OrdersWanted {
   readonly search: string;
   /** `pay-out`: money is to be paid back by hand. */
   readonly state: OrderStatus | 'pay-out' | null;
+  /** By the time when they were placed: which come first. */
+  readonly first: 'newest' | 'oldest';
   readonly offset: number;
   readonly most: number;
 }
@@ -25,8 +27,9 @@ const like = (part: string): string => `%${part.replaceAll(/[\\%_]/g, String.raw
 /** Fewer digits are found in every telephone number. */
 const fewestDigits = 3;
 
-/** J-182: orders of all stores, the newest first. */
-const list: Transaction<OrdersWanted, OrdersFound> = async (db, { search, state, offset, most }) => {
+/** J-182, J-379: orders of all stores, the newest or the oldest first. */
+const list: Transaction<OrdersWanted, OrdersFound> = async (db, { search, state, first, offset, most }) => {
+  const direction = first === 'oldest' ? 'asc' : 'desc';
   const status = state === 'pay-out' ? null : state;
   const words = search.trim().toLowerCase();
   const digits = words.replaceAll(/^\+48|\D/g, '');
@@ -52,7 +55,13 @@ const list: Transaction<OrdersWanted, OrdersFound> = async (db, { search, state,
         ]);
       }),
     );
-  const orders = await found.select(orderColumns).orderBy('placed_at', 'desc').orderBy('id', 'desc').limit(most).offset(offset).execute();
+  const orders = await found
+    .select(orderColumns)
+    .orderBy('placed_at', direction)
+    .orderBy('id', direction)
+    .limit(most)
+    .offset(offset)
+    .execute();
   const { count } = await found.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow();
   return { orders, count };
 };

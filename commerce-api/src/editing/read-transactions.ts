@@ -1,8 +1,11 @@
+import type { Language } from 'shared-contracts';
 import type { Connection, Transaction } from '../database/database.ts';
 import type { CmsPage, HomeHero } from '../model/index.ts';
 import { isRecordContent, redirectKey } from './content.ts';
 import { currentContent, heroOf, newestContent } from './current.ts';
 import { contentOfVersion } from './entry.ts';
+import { previewPlace, type PreviewPlace } from './preview/preview-address.ts';
+import { translationPreview } from './preview/translation-preview.ts';
 import type { Entry } from './entry.ts';
 import type { Content, ContentKind, EntryName } from './content.ts';
 import type { RecordField } from './records/field.ts';
@@ -183,11 +186,13 @@ const read: Transaction<EntryName, ReadContent> = async (db, { kind, key }) => {
   return { content: content ?? null, name: await nameOf(content), entry: row, dueBy, versions };
 };
 
-/** A version of an entry, and what publishing it would write. */
+/** A version of an entry, what publishing it would write, and where it is seen. */
 export interface Draft {
-  readonly key: string;
-  readonly content: Content;
   readonly written: Written | null;
+  /** Null: on no page. */
+  readonly place: PreviewPlace | null;
+  /** In which language; null: in any. */
+  readonly language: Language | null;
 }
 
 interface Version {
@@ -202,7 +207,9 @@ const version: Transaction<Version, Draft | null> = async (db, { entryId, number
   const entry = await db.selectFrom('content_entry').select('key').where('id', '=', entryId).executeTakeFirst();
   const content = await contentOfVersion(db, entryId, number);
   if (entry === undefined || content === undefined) return null;
-  return { key: entry.key, content, written: await writtenOf(db, entry.key, content, at) };
+  if (content.kind === 'translation') return { ...(await translationPreview(db, entry.key, content, at)), language: 'ua' };
+  const written = await writtenOf(db, entry.key, content, at);
+  return { written, place: previewPlace(entry.key, content, written), language: null };
 };
 
 /** A field of a form, with what can be chosen in it. */

@@ -5,6 +5,8 @@ import type { ErrorReport } from './error-report.ts';
 
 export interface NewReport {
   readonly report: ErrorReport;
+  /** WebP of the screen; null: none was sent. */
+  readonly picture: Uint8Array | null;
   /** What was kept under the same one is not kept again; null: it has none. */
   readonly key: string | null;
   /** What its topic is called; empty: it has none. */
@@ -17,20 +19,46 @@ export interface NewReport {
 }
 
 /** A-53, J-261: keeps a report or a message and tells the shop's mailbox of it, both or neither. */
-const add: Transaction<NewReport, void> = async (db, { report, key, topicName, storeCode, recipient, at }) => {
+const add: Transaction<NewReport, void> = async (db, { report, picture, key, topicName, storeCode, recipient, at }) => {
   const added = await db
     .insertInto('error_report')
     .values({ id: nextOf('error_report_id'), store_code: storeCode, created_at: at, key, ...report })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (added !== undefined)
-    await enqueueMail(db, { kind: 'error-reported', data: { ...added, ...report, topic: topicName } }, { recipient, storeCode, at });
+  if (added === undefined) return;
+  if (picture !== null) await db.insertInto('error_picture').values({ report_id: added.id, picture }).execute();
+  await enqueueMail(
+    db,
+    { kind: 'error-reported', data: { ...added, ...report, topic: topicName, hasPicture: picture !== null } },
+    { recipient, storeCode, at },
+  );
 };
 
 /** Reports that nobody has dealt with, the oldest first. */
 const readOpen = async (db: Connection, { most }: { readonly most: number }) =>
-  db.selectFrom('error_report').selectAll().where('closed_at', 'is', null).orderBy('created_at').orderBy('id').limit(most).execute();
+  db
+    .selectFrom('error_report')
+    .leftJoin('error_picture', 'error_picture.report_id', 'error_report.id')
+    .selectAll('error_report')
+    .select('error_picture.report_id as picture_of')
+    .where('closed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(most)
+    .execute();
+
+/** J-375: the WebP bytes of the screen of a report that nobody has dealt with; null where there is none. */
+const readPicture: Transaction<number, Uint8Array | null> = async (db, id) => {
+  const found = await db
+    .selectFrom('error_picture')
+    .innerJoin('error_report', 'error_report.id', 'error_picture.report_id')
+    .select('error_picture.picture')
+    .where('error_report.id', '=', id)
+    .where('error_report.closed_at', 'is', null)
+    .executeTakeFirst();
+  return found?.picture ?? null;
+};
 
 export interface CloseReport {
   readonly id: number;
@@ -66,5 +94,6 @@ const close: Transaction<CloseReport, Closed> = async (db, { id, staffId, at }) 
 export const errorReportTransactions = {
   'error-reports.add': add,
   'error-reports.open': readOpen satisfies Transaction<{ readonly most: number }, unknown>,
+  'error-reports.picture': readPicture,
   'error-reports.close': close,
 } as const;

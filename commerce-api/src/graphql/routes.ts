@@ -105,7 +105,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
       services: shown,
       store,
       token: bearerToken(request.headers.authorization),
-      ...withPromises(translatorOf(request, services), promises),
+      ...withPromises(translatorOf(request, shown), promises),
     };
     let compiled: CompiledQuery | undefined;
     let isUnavailable = false;

@@ -106,6 +106,8 @@ export interface ErrorReportMail extends Omit<ErrorReport, 'topic'> {
   readonly id: number;
   /** Those that were written before there were topics have none. */
   readonly topic?: string;
+  /** J-375: the desk shows a picture of the screen; an e-mail has none, since mailboxes keep for longer than the shop does. */
+  readonly hasPicture?: boolean;
 }
 
 /** The link that ends a reminder, and what it is for. */

@@ -1,9 +1,11 @@
 import { Type } from 'typebox';
+import { MOST_SCREEN_BASE64 } from 'shared-contracts/reviews';
 import { topicsDictionary } from '../error-reports/topics.ts';
 import { reportReceiver } from '../error-reports/receive-report.ts';
 import type { AppServices } from '../server/app-services.ts';
 import { errorAnswers } from './types.ts';
 import type { TypedApp } from './types.ts';
+import { uploadPlaces } from './upload-places.ts';
 
 /** Longer than any text that is taken: what is too long is told at its field. */
 const sent = Type.String({ maxLength: 20_000 });
@@ -23,6 +25,9 @@ const Report = Type.Object({
   ...writer,
   key,
   page: Type.Optional(Type.String({ maxLength: 2000, description: 'Path of the page where it happened' })),
+  picture: Type.Optional(
+    Type.String({ maxLength: MOST_SCREEN_BASE64, description: 'Base64 of a JPEG, PNG or WebP of the screen; staff alone see it (J-375)' }),
+  ),
 });
 
 const Message = Type.Object({
@@ -31,13 +36,20 @@ const Message = Type.Object({
   key,
 });
 
+/** A report with the largest picture, and room for its other fields. */
+const largestReport = MOST_SCREEN_BASE64 + 128 * 1024;
+
 /** A-53, J-204, J-261: errors that visitors report, and what they write to the shop: kept, listed at the desk, and sent to the shop's mailbox. */
 export function contactRoutes(services: AppServices) {
   const receive = reportReceiver(services);
+  const takePlace = uploadPlaces();
   return async (app: TypedApp): Promise<void> => {
     app.post(
       '/rest/V1/contact/report_error',
       {
+        bodyLimit: largestReport,
+        // Before its body is read.
+        onRequest: async (request, reply) => takePlace(request, reply),
         schema: {
           operationId: 'reportError',
           tags: ['service'],

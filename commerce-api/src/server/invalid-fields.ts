@@ -1,6 +1,7 @@
 import type { FieldProblem } from 'shared-contracts/checkout';
 import type { ComplaintProblem } from 'shared-contracts/complaints';
 import type { GiftProblem } from 'shared-contracts/gift-cards';
+import type { PhotoProblem } from 'shared-contracts/reviews';
 import type { ContentProblem } from '../editing/content.ts';
 import { ApiError } from './api-error.ts';
 
@@ -10,6 +11,7 @@ export type ServerProblem =
   | ComplaintProblem
   | ContentProblem
   | GiftProblem
+  | PhotoProblem
   | 'common-password'
   | 'leaked-password'
   | 'wrong-token';

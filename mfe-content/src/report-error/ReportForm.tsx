@@ -14,12 +14,17 @@ import type { LetterKind } from '../writing/use-outbox.ts';
 import { failureOf, parseProblem } from '../writing/writer-rules.ts';
 import { Trap, WriterFields } from '../writing/WriterFields.tsx';
 import * as css from '../writing/writing.css.ts';
+import { ScreenPictureField } from './picture/ScreenPictureField.tsx';
+import { useScreenPicture } from './picture/use-screen-picture.ts';
 import { pagePathOf, reportSchema } from './report-rules.ts';
 import { reportTexts } from './texts.ts';
 
+/** The bytes in a `data:` address, as the server takes them. */
+const base64Of = (address: string): string => address.slice(address.indexOf(',') + 1);
+
 const reports: LetterKind<KeptReport> = {
   keptIn: (storage) => lettersIn(storage, REPORT_OUTBOX),
-  send: (calls, { refused: _refused, ...report }) => calls.reportError(report),
+  send: (calls, { refused: _refused, picture, ...report }) => calls.reportError({ ...report, picture: base64Of(picture) }),
 };
 
 /** A-53, J-321: the form; what is typed stays when it could not be sent, and without a connection the report waits in the browser. */
@@ -37,12 +42,14 @@ const Form = ({ begun, outbox, onState }: LetterFormProps<KeptReport>): ReactNod
   const calls = useContentCalls();
   // Pressed again, it is the same report.
   const key = useRef(begun?.key ?? crypto.randomUUID());
+  const picture = useScreenPicture(begun?.picture ?? '', () => onState(typed));
   const { props, busy, problems, error } = useForm({
     schema: reportSchema,
     parseProblem,
     send: async ({ page, website, ...values }) => {
-      const letter = { ...values, page: pagePathOf(page, location.origin), key: key.current };
-      const answer = await calls().reportError({ ...letter, website });
+      const letter = { ...values, page: pagePathOf(page, location.origin), key: key.current, picture: await picture.settled() };
+      const answer = await calls().reportError({ ...letter, picture: base64Of(letter.picture), website });
+      if (!answer.ok) picture.refuse(answer.error.parameters['picture']);
       return afterSending(answer, { letter: { ...letter, refused: false }, website, outbox, onState });
     },
   });
@@ -74,6 +81,7 @@ const Form = ({ begun, outbox, onState }: LetterFormProps<KeptReport>): ReactNod
         maxLength={500}
         defaultValue={begun?.page ?? pagePathOf(document.referrer, location.origin)}
       />
+      <ScreenPictureField picture={picture} />
       <Trap />
       <FormRefusal text={error && t(`failure.${failureOf(error)}`)} />
       <p className={css.note}>{t('browserNote')}</p>

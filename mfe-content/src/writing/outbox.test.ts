@@ -70,7 +70,7 @@ describe('[J-261] messages that wait for a connection', () => {
   });
 });
 
-test('[J-321] a reported error waits beside messages, with its page, and is sent once', async () => {
+test('[J-321] [J-375] a reported error waits beside messages, with its page and its picture, and is sent once', async () => {
   const area = createMemoryArea();
   const storage = createShopStorage({ local: () => area, session: () => undefined, now: () => 1_000 });
   const sent: KeptReport[] = [];
@@ -82,7 +82,17 @@ test('[J-321] a reported error waits beside messages, with its page, and is sent
       return answers.shift() ?? { ok: true, value: true };
     },
   });
-  const report = { key: 'a', page: '/x.html', name: 'Ola', email: 'ola@example.com', phone: '', comment: 'Nie działa', refused: false };
+  const picture = 'data:image/png;base64,AAAA';
+  const report = {
+    key: 'a',
+    page: '/x.html',
+    picture,
+    name: 'Ola',
+    email: 'ola@example.com',
+    phone: '',
+    comment: 'Nie działa',
+    refused: false,
+  };
   outbox.keep(report);
   expect(storage.read(MESSAGE_OUTBOX)).toEqual([]);
   expect([await outbox.flush(), await outbox.flush(), await outbox.flush()].map((flushed) => flushed.sent)).toEqual([0, 1, 0]);

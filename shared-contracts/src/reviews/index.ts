@@ -9,6 +9,10 @@ export const MOST_PHOTO_BYTES = 10 * 1024 * 1024;
 export const MOST_PHOTO_PIXELS = 40_000_000;
 export const PHOTO_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
+/** J-375: bytes of a picture of the screen, which comes with a reported error and is taken as photos are; and characters of them in Base64. */
+export const MOST_SCREEN_BYTES: number = 2 * 1024 * 1024;
+export const MOST_SCREEN_BASE64: number = 4 * Math.ceil(MOST_SCREEN_BYTES / 3);
+
 /** Why a photo can't be taken. */
 export const PHOTO_PROBLEMS = ['photo_type', 'photo_bytes', 'photo_pixels', 'photo_broken'] as const;
 export type PhotoProblem = (typeof PHOTO_PROBLEMS)[number];

@@ -51,7 +51,7 @@ export const MESSAGE_OUTBOX = /* @__PURE__ */ storageKey({
   ),
 });
 
-/** J-321: the same of reported errors; `page`: path of the page where it happened. */
+/** J-321, J-375: the same of reported errors; `page`: path of the page where it happened; `picture`: `data:` address of the screen, empty: none. */
 export const REPORT_OUTBOX = /* @__PURE__ */ storageKey({
   name: 'report_outbox',
   lifeMs: MESSAGE_OUTBOX_LIFE_MS,
@@ -60,6 +60,7 @@ export const REPORT_OUTBOX = /* @__PURE__ */ storageKey({
     /* @__PURE__ */ object({
       key: text,
       page: text,
+      picture: /* @__PURE__ */ optional(text, ''),
       name: text,
       email: text,
       phone: text,

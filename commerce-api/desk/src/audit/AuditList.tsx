@@ -11,6 +11,13 @@ import { useList } from '../parts/use-list.ts';
 /** Rows that the server answers at a time. */
 const A_PAGE = 100;
 
+/** What was changed, by its kind: of a translation also what it translates (its key is `post 8`). */
+const named = (kind: string, key: string, translate: (text: string) => string): { readonly kind: string; readonly key: string } => {
+  const own = translate(`audit.kind.${kind}`);
+  const [subject = '', ...rest] = key.split(' ');
+  return kind === 'translation' ? { kind: `${own}, ${translate(`audit.kind.${subject}`)}`, key: rest.join(' ') } : { kind: own, key };
+};
+
 /** J-159: who has changed what, the newest first. */
 export const AuditList = () => {
   const translate = useTranslate();
@@ -28,7 +35,7 @@ export const AuditList = () => {
     // Of all at once, not of one.
     if (row.subject_id === 0) return action;
     if (!('kind' in row)) return translate('audit.subject', { action, id: row.subject_id });
-    return translate('audit.content', { action, kind: translate(`audit.kind.${row.kind}`), key: row.key });
+    return translate('audit.content', { action, ...named(row.kind, row.key, translate) });
   };
   const change = (row: StaffActionRow): string =>
     'kind' in row

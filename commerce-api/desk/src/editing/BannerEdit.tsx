@@ -35,7 +35,6 @@ export const BannerEdit = () => {
           entryKey={key}
           title={translate('banners.one', { store: translate(`store.${key}`) })}
           entry={entry}
-          hasPage
           initial={{ tiles: entry.content?.kind === 'banner' ? entry.content.tiles.map((tile) => ({ picture: '', ...tile })) : [] }}
           contentOf={contentOf}
           onEntry={onEntry}

@@ -1,7 +1,8 @@
-import { useDeferredValue, useId, useRef, useState } from 'react';
+import { useDeferredValue, useId, useRef } from 'react';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../api.ts';
+import { useListPart } from '../parts/list-address.ts';
 import { ListPage } from '../parts/ListPage.tsx';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
@@ -21,10 +22,12 @@ const kindOf = (name: ContentListName): ContentKind =>
 const isGrowing = (name: ContentListName): boolean =>
   name in recordLists ? recordLists[name as RecordListName].naming !== null : name === 'pages' || name === 'redirects'; // one of both
 
-/** J-217: what there is to edit of a kind. */
+/** J-217, J-379: what there is to edit of a kind; what is looked for stands in the address. */
 export const ContentList = ({ resource }: { readonly resource: ContentListName }) => {
   const translate = useTranslate();
-  const [text, setText] = useState('');
+  const [params, setParams] = useSearchParams();
+  const text = params.get('search') ?? '';
+  const part = useListPart();
   const q = useDeferredValue(resource === 'redirects' ? oldAddress(text) : text);
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useContentList(kindOf(resource), q);
@@ -34,6 +37,8 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
       name={resource}
       list={list}
       heading={heading}
+      // Without a text none are listed that nobody has edited.
+      {...(resource === 'products' && q.trim() !== '' && { empty: 'products.none' })}
       before={
         <div className={styles.form}>
           {isGrowing(resource) && (
@@ -48,7 +53,13 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
               <label className={styles.label} htmlFor={field}>
                 {translate(`${resource}.search`)}
               </label>
-              <input id={field} type="search" className={styles.input} value={text} onChange={({ target }) => setText(target.value)} />
+              <input
+                id={field}
+                type="search"
+                className={styles.input}
+                value={text}
+                onChange={({ target: { value } }) => setParams(value === '' ? {} : { search: value }, { replace: true })}
+              />
             </div>
           )}
         </div>
@@ -64,7 +75,7 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
         {list.rows?.map((row) => (
           <tr key={row.key}>
             <th scope="row" className={styles.cell}>
-              <Link className={styles.link} to={`/${resource}/${encodeURIComponent(row.key)}`}>
+              <Link className={styles.link} to={`/${resource}/${encodeURIComponent(row.key)}`} state={part}>
                 {resource === 'redirects' ? addressText(row.key, translate) : row.name}
               </Link>
             </th>

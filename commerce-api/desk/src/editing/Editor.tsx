@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Link } from 'react-router-dom';
 import type { Content, ContentEntry, ContentKind } from '../api.ts';
 import { keepDraft, readDraft } from '../session.ts';
+import { useWayBack } from '../parts/list-address.ts';
 import * as styles from '../parts/parts.css.ts';
 import { useChange, type FieldErrors } from '../parts/use-change.ts';
 import { Conflict } from './Conflict.tsx';
@@ -14,7 +15,6 @@ import { KeepDraft } from './KeepDraft.tsx';
 import { PreviewLink } from './PreviewLink.tsx';
 import { Schedule } from './Schedule.tsx';
 import { stateText } from './state-text.ts';
-import { isTranslatedKind } from '../translations/translated-kinds.ts';
 import { useTitle } from '../layout/use-title.ts';
 import { Versions } from './Versions.tsx';
 
@@ -29,8 +29,6 @@ export interface EditorProps {
   readonly entryKey: string;
   readonly title: string;
   readonly entry: ContentEntry;
-  /** It is seen on a page of its own. */
-  readonly hasPage?: boolean;
   readonly initial: FieldValues;
   readonly contentOf: (values: FieldValues) => Content;
   /** Called with each newer state of the entry. */
@@ -40,20 +38,10 @@ export interface EditorProps {
 }
 
 /** J-217, J-218: the form of an entry with all that becomes of it: draft, publishing now or at a time, going back, and who was faster. */
-export const Editor = ({
-  kind,
-  resource,
-  entryKey: key,
-  title,
-  entry,
-  hasPage = false,
-  initial,
-  contentOf,
-  onEntry,
-  children,
-}: EditorProps) => {
+export const Editor = ({ kind, resource, entryKey: key, title, entry, initial, contentOf, onEntry, children }: EditorProps) => {
   const translate = useTranslate();
   useTitle(title);
+  const back = useWayBack(`/${resource}`);
   const place = `content:${kind}:${key}`;
   const [round, setRound] = useState(0);
   const [newer, setNewer] = useState<{ readonly entry: ContentEntry; readonly message: string } | null>(null);
@@ -102,12 +90,12 @@ export const Editor = ({
           {title}
         </h1>
         <div className={styles.row}>
-          {isTranslatedKind(kind) && isSaved(entry) && (
+          {entry.is_translated === true && isSaved(entry) && (
             <Link className={styles.button.plain} to={`/translations/${encodeURIComponent(`${kind} ${key}`)}`}>
               {translate('translations.link')}
             </Link>
           )}
-          <Link className={styles.button.plain} to={`/${resource}`}>
+          <Link className={styles.button.plain} to={back}>
             {translate('content.back')}
           </Link>
         </div>
@@ -142,7 +130,7 @@ export const Editor = ({
           </button>
         </div>
       </Form>
-      {hasPage && entry.version > 0 && <PreviewLink kind={kind} entryKey={key} version={entry.version} />}
+      {entry.has_page === true && entry.version > 0 && <PreviewLink kind={kind} entryKey={key} version={entry.version} />}
       <Schedule kind={kind} entryKey={key} entry={entry} onDone={moved} onOutdated={outdated} />
       <Versions kind={kind} entryKey={key} entry={entry} onDone={anew} onOutdated={outdated} />
     </div>

@@ -19,7 +19,6 @@ export const PageEdit = () => {
             entryKey={key}
             title={isKnown ? `${content.heading} (/${content.urlKey}.html)` : translate('pages.new')}
             entry={entry}
-            hasPage
             initial={isKnown ? pageValues(content) : emptyPage}
             contentOf={pageContent}
             onEntry={onEntry}

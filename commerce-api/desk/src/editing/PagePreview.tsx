@@ -22,14 +22,16 @@ function useRested<Value>(value: Value): Value {
 interface PagePreviewProps {
   /** The field that holds the text. */
   readonly source?: string;
+  /** The field that says how it is written. */
+  readonly format?: string;
   readonly label?: string;
 }
 
 /** J-219: a text as shoppers will get it: the server makes it, with the rules of what they get. */
-export const PagePreview = ({ source: name = 'source', label }: PagePreviewProps) => {
+export const PagePreview = ({ source: name = 'source', format: formatName = 'format', label }: PagePreviewProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [source, format] = useWatch({ name: [name, 'format'] }) as [unknown, unknown]; // the form's fields
+  const [source, format] = useWatch({ name: [name, formatName] }) as [unknown, unknown]; // the form's fields
   const text = useRested(typeof source === 'string' ? source : '');
   const { data } = useQuery({
     queryKey: ['content', 'preview', format, text],

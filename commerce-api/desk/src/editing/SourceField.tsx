@@ -6,6 +6,8 @@ import * as css from './editing.css.ts';
 
 interface SourceFieldProps {
   readonly source?: string;
+  /** The field that says how it is written. */
+  readonly format?: string;
   readonly label?: string;
   readonly hint?: string;
   readonly isRequired?: boolean;
@@ -16,6 +18,7 @@ interface SourceFieldProps {
 /** A long text as it is written: of a page, unless another field is named. */
 export const SourceField = ({
   source = 'source',
+  format = 'format',
   label = 'pages.source',
   hint,
   isRequired = true,
@@ -49,7 +52,7 @@ export const SourceField = ({
         aria-invalid={message !== undefined}
         aria-describedby={hint === undefined ? `${id}-error` : `${id}-hint ${id}-error`}
       />
-      {hasPictures && <InsertPicture area={area} onInsert={field.onChange} />}
+      {hasPictures && <InsertPicture area={area} format={format} onInsert={field.onChange} />}
       {message !== undefined && (
         <p className={styles.error} id={`${id}-error`} role="alert">
           <ValidationError error={message} />

@@ -1,9 +1,10 @@
 import { useRef } from 'react';
 import { useTranslate } from 'ra-core';
 import type { OpenErrorReport } from '../api.ts';
-import { deskChanges } from '../changes.ts';
+import { deskChanges, readErrorPicture } from '../changes.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
+import { Photo } from '../parts/Photo.tsx';
 import { useChange } from '../parts/use-change.ts';
 import type { RowGone } from '../parts/use-list.ts';
 
@@ -13,12 +14,12 @@ interface ErrorReportCardProps {
   readonly onGone: RowGone;
 }
 
-/** What a visitor has reported: their words, how to reach them, where it happened. */
+/** What a visitor has reported: their words, how to reach them, where it happened, and what they saw (J-375). */
 export const ErrorReportCard = ({ report, onGone }: ErrorReportCardProps) => {
   const translate = useTranslate();
   const { run, isPending } = useChange();
   const card = useRef<HTMLElement>(null);
-  const { id, name, email, phone, comment, page_url: page, browser, topic, reported_at: since } = report;
+  const { id, name, email, phone, comment, page_url: page, browser, topic, reported_at: since, has_picture: hasPicture } = report;
   const gone = () => onGone(card.current);
   const close = () =>
     void run({ call: () => deskChanges.closeErrorReport(id), told: 'error-reports.closed', onDone: gone, onOutdated: gone });
@@ -46,6 +47,11 @@ export const ErrorReportCard = ({ report, onGone }: ErrorReportCardProps) => {
       <p className={styles.text} dir="auto">
         {comment}
       </p>
+      {hasPicture && (
+        <div className={styles.photos} role="group" aria-label={translate('error-reports.picture')}>
+          <Photo id={`error-report-${id}`} number={1} count={1} read={() => readErrorPicture(id)} />
+        </div>
+      )}
       {page !== '' && (
         <p>
           <a className={styles.link} href={page} target="_blank" rel="noreferrer" title={translate('error-reports.page')}>

@@ -3,6 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { formatMoney, grosze } from 'shared-contracts/money';
 import type { DeskOrderRow } from '../api.ts';
 import { ListPage } from '../parts/ListPage.tsx';
+import { useListPart } from '../parts/list-address.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
@@ -13,14 +14,16 @@ import { orderStateOf } from './order-states.ts';
 /** Rows that the server answers at a time. */
 const A_PAGE = 20;
 
-/** J-182: orders of all stores, the newest first; what is looked for stands in the address. */
+/** J-182, J-379: orders of all stores, the newest or the oldest first; what is looked for stands in the address. */
 export const OrderList = () => {
   const translate = useTranslate();
   const [params, setParams] = useSearchParams();
   const search = params.get('search') ?? '';
   const state = orderStateOf(params.get('state'));
+  const first = params.get('first') === 'oldest' ? 'oldest' : 'newest';
+  const part = useListPart();
   const page = Math.max(1, Number(params.get('page')) || 1);
-  const { list, total, heading } = useList<DeskOrderRow>('orders', { search, state, page });
+  const { list, total, heading } = useList<DeskOrderRow>('orders', { search, state, first, page });
   const pages = Math.max(1, Math.ceil(total / A_PAGE));
   const turn = (to: number): void => {
     setParams({ ...Object.fromEntries(params), page: String(to) });
@@ -33,15 +36,16 @@ export const OrderList = () => {
       heading={heading}
       before={
         <OrderSearch
-          key={`${search} ${state}`}
+          key={`${search} ${state} ${first}`}
           search={search}
           state={state}
+          first={first}
           onSearch={(wanted) => setParams(Object.fromEntries(Object.entries(wanted).filter(([, value]) => value !== '')))}
         />
       }
     >
       <Table
-        caption={translate('orders.caption', { count: total })}
+        caption={translate(`orders.caption.${first}`, { count: total })}
         head={(['number', 'when', 'who', 'state', 'payment', 'total'] as const).map((key) => ({
           key,
           text: translate(`orders.head.${key}`),
@@ -51,7 +55,12 @@ export const OrderList = () => {
         {list.rows?.map((row) => (
           <tr key={row.id}>
             <td className={styles.cell}>
-              <Link className={styles.link} to={`/orders/${row.id}/show`} aria-label={translate('orders.open', { number: row.number })}>
+              <Link
+                className={styles.link}
+                to={`/orders/${row.id}/show`}
+                state={part}
+                aria-label={translate('orders.open', { number: row.number })}
+              >
                 {row.number}
               </Link>
             </td>

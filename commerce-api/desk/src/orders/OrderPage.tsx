@@ -2,7 +2,9 @@ import { useRef } from 'react';
 import { useGetOne, useTranslate } from 'ra-core';
 import { Link, useParams } from 'react-router-dom';
 import type { DeskOrder } from '../api.ts';
+import { LoadFailure } from '../layout/LoadFailure.tsx';
 import { useTitle } from '../layout/use-title.ts';
+import { useWayBack } from '../parts/list-address.ts';
 import { moment } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { GiftCards } from './GiftCards.tsx';
@@ -18,6 +20,7 @@ import { Refunds } from './Refunds.tsx';
 export const OrderPage = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();
+  const back = useWayBack('/orders');
   const { data, error, refetch, isFetching } = useGetOne<DeskOrder, Error>('orders', { id: Number(id) });
   const heading = useRef<HTMLHeadingElement>(null);
   const title = data === undefined ? translate('orders.nav') : translate('orders.number', { number: data.order.number });
@@ -29,7 +32,7 @@ export const OrderPage = () => {
   return (
     <>
       <p>
-        <Link className={styles.link} to="/orders">
+        <Link className={styles.link} to={back}>
           {translate('orders.back')}
         </Link>
       </p>
@@ -42,11 +45,7 @@ export const OrderPage = () => {
         </button>
       </div>
       <div aria-busy={isFetching}>
-        {error !== null && (
-          <p className={styles.card} role="alert">
-            {error.message}
-          </p>
-        )}
+        {error !== null && <LoadFailure message={error.message} onRetry={refetch} />}
         {data === undefined && error === null && <p className={styles.muted}>{translate('app.loading')}</p>}
         {data !== undefined && (
           <div className={styles.cards}>

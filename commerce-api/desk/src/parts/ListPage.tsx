@@ -12,11 +12,13 @@ interface ListPageProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
   /** Before the rows, also where there are none. */
   readonly before?: ReactNode;
+  /** The text of an empty list, where it is another one than that of `name`. */
+  readonly empty?: string;
   readonly children: ReactNode;
 }
 
 /** A page with a list: its heading, whether it is read, failed or empty, and the rows. */
-export const ListPage = ({ name, list, heading, before, children }: ListPageProps) => {
+export const ListPage = ({ name, list, heading, before, empty = `${name}.empty`, children }: ListPageProps) => {
   const translate = useTranslate();
   const title = translate(`${name}.title`);
   useTitle(title);
@@ -35,7 +37,7 @@ export const ListPage = ({ name, list, heading, before, children }: ListPageProp
       <div aria-busy={isReading}>
         {error !== null && <LoadFailure message={error} onRetry={read} />}
         {rows === undefined && error === null && <p className={styles.muted}>{translate('app.loading')}</p>}
-        {rows?.length === 0 && <p className={styles.card}>{translate(`${name}.empty`)}</p>}
+        {rows?.length === 0 && <p className={styles.card}>{translate(empty)}</p>}
         {rows !== undefined && rows.length > 0 && children}
       </div>
     </>

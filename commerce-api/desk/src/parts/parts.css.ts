@@ -112,5 +112,8 @@ export const fields = style({
   display: 'grid',
   gap: vars.space[12],
   alignItems: 'end',
-  '@media': { '(min-width: 768px)': { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr) auto' } },
+  '@media': {
+    '(min-width: 768px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    '(min-width: 1100px)': { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr) minmax(0, 2fr) auto' },
+  },
 });

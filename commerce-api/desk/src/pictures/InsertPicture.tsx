@@ -9,14 +9,16 @@ import { withPicture } from './with-picture.ts';
 interface InsertPictureProps {
   /** The field of the text. */
   readonly area: RefObject<HTMLTextAreaElement | null>;
+  /** The field that says how the text is written. */
+  readonly format: string;
   /** To be called with the text that has the picture. */
   readonly onInsert: (text: string) => void;
 }
 
 /** Puts an uploaded picture into a text, where the cursor stands. */
-export const InsertPicture = ({ area, onInsert }: InsertPictureProps) => {
+export const InsertPicture = ({ area, format: formatName, onInsert }: InsertPictureProps) => {
   const translate = useTranslate();
-  const format: unknown = useWatch({ name: 'format' });
+  const format: unknown = useWatch({ name: formatName });
   const [isOpen, setOpen] = useState(false);
   const insert = (picture: UploadedPicture): void => {
     if (area.current === null) return;

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import * as css from '../editing/editing.css.ts';
+import { ChoiceField } from '../editing/fields.tsx';
 import { htmlTree } from '../editing/html-tree.tsx';
 import { fieldLabel } from '../editing/list-of-kind.ts';
 import { PagePreview } from '../editing/PagePreview.tsx';
@@ -27,6 +28,7 @@ export const TranslatedText = ({ kind, text: { field, polish, is_html: isHtml, i
   const label = tile === undefined ? fieldLabel(kind, field) : tile === 'title' ? 'banners.title1' : `banners.${tile}`;
   const name = translate(label);
   const source = `texts.${field}`;
+  const format = `formats.${field}`;
   return (
     <section className={css.part} aria-labelledby={id}>
       <h2 className={styles.cardTitle} id={id}>
@@ -45,21 +47,35 @@ export const TranslatedText = ({ kind, text: { field, polish, is_html: isHtml, i
                 {htmlTree(polish)}
               </div>
             </div>
-            <PagePreview source={source} label={translate('translations.preview')} />
+            <PagePreview source={source} format={format} label={translate('translations.preview')} />
           </div>
           <p>
             <button
               type="button"
               className={styles.button.plain}
               onClick={() => {
-                setValue('format', 'html', { shouldDirty: true });
+                setValue(format, 'html', { shouldDirty: true });
                 setValue(source, polish, { shouldDirty: true });
               }}
             >
               {translate('translations.copy')}
             </button>
           </p>
-          <SourceField source={source} label={translate('translations.ukrainianOf', { field: name })} isRequired={false} hasPictures />
+          <ChoiceField
+            source={format}
+            label="pages.format"
+            choices={[
+              ['html', 'pages.html'],
+              ['markdown', 'pages.markdown'],
+            ]}
+          />
+          <SourceField
+            source={source}
+            format={format}
+            label={translate('translations.ukrainianOf', { field: name })}
+            isRequired={false}
+            hasPictures
+          />
         </>
       ) : (
         <div className={css.sides}>

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { EditPage } from '../editing/EditPage.tsx';
 import { Editor } from '../editing/Editor.tsx';
-import { ChoiceField } from '../editing/fields.tsx';
 import { translationContent, translationValues } from './translation-form.ts';
 import { TranslatedText } from './TranslatedText.tsx';
 
@@ -25,16 +24,6 @@ export const TranslationEdit = () => {
             contentOf={(values) => translationContent(texts, values)}
             onEntry={onEntry}
           >
-            {texts.some(({ is_html: isHtml }) => isHtml) && (
-              <ChoiceField
-                source="format"
-                label="translations.format"
-                choices={[
-                  ['html', 'pages.html'],
-                  ['markdown', 'pages.markdown'],
-                ]}
-              />
-            )}
             {texts.map((text) => (
               <TranslatedText key={text.field} kind={kind} text={text} />
             ))}

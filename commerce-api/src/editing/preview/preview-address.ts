@@ -1,17 +1,23 @@
-import { isRecordContent, type Content } from '../content.ts';
+import { isRecordContent, type Content, type ContentKind } from '../content.ts';
 import { recordKinds } from '../records/record-kinds.ts';
+import { isRecordKind } from '../records/record-names.ts';
 import type { Written } from '../written-of.ts';
 
 /** The parameter of a page's address that holds the token of a preview; hosts read it. */
 export const previewParameter = 'podglad';
 
-interface PreviewPlace {
+/** A page of the shop. */
+export interface PreviewPlace {
   readonly store: string;
   readonly path: string;
 }
 
 const firstStore = (document: object): string =>
   'stores' in document && Array.isArray(document.stores) && typeof document.stores[0] === 'string' ? document.stores[0] : 'amperio';
+
+/** Whether contents of a kind are seen on a page, so that their drafts can be. */
+export const hasPreview = (kind: ContentKind): boolean =>
+  isRecordKind(kind) ? recordKinds[kind].pageOf !== undefined : kind === 'banner' || kind === 'page';
 
 /** Where a draft is seen: the store and the path of its page; null for what has none. */
 export function previewPlace(key: string, content: Content, written: Written | null): PreviewPlace | null {

@@ -1,5 +1,8 @@
 import type { Reference } from '../../catalogue/reference.ts';
 import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
+import { withTexts } from '../../translation/with-texts.ts';
+import { writtenTexts } from '../../translation/written-texts.ts';
+import type { AppServices } from '../../server/app-services.ts';
 import type { RowOf } from '../../database/database.ts';
 import type {
   BlogPost,
@@ -7,6 +10,7 @@ import type {
   CmsBlock,
   CmsPage,
   ContentOrder,
+  EditorTranslation,
   GlossaryTerm,
   Landing,
   Manufacturer,
@@ -18,10 +22,7 @@ import type {
 } from '../../model/index.ts';
 import type { Written } from '../written-of.ts';
 
-interface Shown {
-  readonly reference: Reference;
-  readonly urlRewrites: UrlRewrites;
-}
+type Shown = Pick<AppServices, 'reference' | 'urlRewrites' | 'translatorFor'>;
 
 type Listings = Pick<Reference, 'categories' | 'landings' | 'manufacturers'>;
 
@@ -111,8 +112,16 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
 /** J-256: what the shop shows, with a draft in its place, for one answer; nothing of it is kept. */
 export function withDraft<Services extends Shown>(services: Services, { records, urls }: Written): Services {
   let { reference } = services;
+  // A table names the type of its documents.
+  const translations = records.flatMap(({ table, document }) => (table === 'translations' ? [document as EditorTranslation] : []));
+  const texts = writtenTexts(translations);
   for (const record of records)
     // It inherits the rest.
     reference = Object.create(reference, Object.getOwnPropertyDescriptors(listWith(reference, record))) as Reference;
-  return { ...services, reference, urlRewrites: rewritesWith(services.urlRewrites, urls, reference) };
+  return {
+    ...services,
+    reference,
+    urlRewrites: rewritesWith(services.urlRewrites, urls, reference),
+    translatorFor: (language) => withTexts(services.translatorFor(language), texts),
+  };
 }

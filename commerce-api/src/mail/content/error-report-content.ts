@@ -4,7 +4,7 @@ import type { ShopLinks } from './links.ts';
 
 /** For the shop's own mailbox alone: nobody else gets words that a visitor has typed. */
 export const errorReported = (
-  { id, name, email, phone, comment, page, browser, topic = '' }: ErrorReportMail,
+  { id, name, email, phone, comment, page, browser, topic = '', hasPicture = false }: ErrorReportMail,
   links: ShopLinks,
 ): MailContent => ({
   subject: topic === '' ? `Zgłoszenie błędu nr ${id}` : `Wiadomość nr ${id} (${topic})`,
@@ -19,7 +19,11 @@ export const errorReported = (
     {
       kind: 'lines',
       title: 'Gdzie',
-      lines: [...(page === '' ? [] : [links.page(page)]), browser],
+      lines: [
+        ...(page === '' ? [] : [links.page(page)]),
+        browser,
+        ...(hasPicture ? ['Obraz ekranu jest przy zgłoszeniu w biurze sklepu.'] : []),
+      ],
     },
   ],
 });

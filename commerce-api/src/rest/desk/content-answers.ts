@@ -4,8 +4,10 @@ import { isRecordContent, translationKind } from '../../editing/content.ts';
 import { isContentKey } from '../../editing/content-key.ts';
 import type { Entry } from '../../editing/entry.ts';
 import type { EntryName } from '../../editing/content.ts';
+import { hasPreview } from '../../editing/preview/preview-address.ts';
 import { isLaterRecordKind } from '../../editing/records/record-names.ts';
 import { shownInUkrainian } from '../../editing/translations/shown-texts.ts';
+import { isTranslatedKind } from '../../editing/translations/translatable.ts';
 import { subjectOf, ukrainianOf } from '../../editing/translations/translation.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -21,6 +23,12 @@ export const stateOf = (entry: Entry | null) => ({
 });
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+/** J-376: whether a version can be seen on a page; that of a translation is the page of what it translates, products included. */
+const isSeen = ({ kind, key }: EntryName): boolean => {
+  const subject = kind === translationKind ? subjectOf(key) : null;
+  return subject === null ? hasPreview(kind) : subject.kind === 'product' || hasPreview(subject.kind);
+};
 
 /** What the calls of editors answer. */
 export function contentAnswers(
@@ -42,10 +50,11 @@ export function contentAnswers(
       is_html: text.isHtml,
       polish: text.polish,
       is_changed: text.translated !== null && text.translated.polish !== text.polish,
-      // The form begins with HTML, however the text was written.
+      // HTML, however the text was written.
       ukrainian:
         text.translated === null ? (shownInUkrainian(text, translator, reference.physicalStores) ?? '') : ukrainianOf(text.translated),
       is_own: text.translated !== null,
+      written: text.translated?.format === undefined ? null : { format: text.translated.format, text: text.translated.ukrainian },
     }));
   };
 
@@ -72,6 +81,8 @@ export function contentAnswers(
       record: (record !== null && !isLaterRecordKind(record.kind) ? record : null) as ContentEntryAnswer['record'],
       other_record: record !== null && isLaterRecordKind(record.kind) ? { kind: record.kind, values: { ...record.values } } : null,
       translation: await translationOf(name),
+      has_page: isSeen(name),
+      is_translated: isTranslatedKind(name.kind),
       versions: versions.map(({ saved_at: at, ...version }) => ({ ...version, saved_at: at.toISOString() })),
     };
   };

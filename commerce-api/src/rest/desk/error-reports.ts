@@ -25,7 +25,7 @@ export function deskErrorReportRoutes({ database, now, reference, storeUrls }: A
       },
       async () => ({
         items: (await database.run('error-reports.open', { most: mostListed })).map(
-          ({ id, store_code, created_at, name, email, phone, comment, page, browser, topic }) => ({
+          ({ id, store_code, created_at, name, email, phone, comment, page, browser, topic, picture_of }) => ({
             id,
             reported_at: created_at.toISOString(),
             name,
@@ -35,9 +35,28 @@ export function deskErrorReportRoutes({ database, now, reference, storeUrls }: A
             page_url: page === '' ? '' : `${storeUrls.get(store_code) ?? ''}${page}`,
             browser,
             topic: topic === '' ? '' : topicName(topic, reference),
+            has_picture: picture_of !== null,
           }),
         ),
       }),
+    );
+
+    app.get(
+      '/rest/V1/desk/error-reports/:id/picture',
+      {
+        schema: {
+          operationId: 'errorReportPicture',
+          tags,
+          summary: 'The screen as it came with a reported error that nobody has dealt with, as WebP (J-375)',
+          params: Type.Object({ id: RecordId }),
+          response: { 200: { content: { 'image/webp': { schema: Type.Any() } } }, ...errorAnswers },
+        },
+      },
+      async ({ params: { id } }, reply) => {
+        const bytes = await database.run('error-reports.picture', id);
+        if (bytes === null) throw new ApiError(404, 'no_picture', 'Nie ma takiego zdjęcia.');
+        return reply.header('x-content-type-options', 'nosniff').type('image/webp').send(Buffer.from(bytes));
+      },
     );
 
     app.post(

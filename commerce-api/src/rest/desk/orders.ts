@@ -20,13 +20,13 @@ export function deskOrderRoutes({ database, storeUrls, now }: Pick<AppServices, 
         schema: {
           operationId: 'deskOrders',
           tags,
-          summary: 'Orders of all stores, the newest first, 20 of a page (J-182)',
+          summary: 'Orders of all stores, the newest first unless the oldest are asked for, 20 of a page (J-182)',
           querystring: DeskOrdersQuery,
           response: { 200: DeskOrders, ...errorAnswers },
         },
       },
-      async ({ query: { search = '', state = null, page = 1 } }) => {
-        const { orders, count } = await database.run('desk.orders', { search, state, offset: (page - 1) * perPage, most: perPage });
+      async ({ query: { search = '', state = null, first = 'newest', page = 1 } }) => {
+        const { orders, count } = await database.run('desk.orders', { search, state, first, offset: (page - 1) * perPage, most: perPage });
         return { items: orders.map(deskOrderRow), total_count: count };
       },
     );

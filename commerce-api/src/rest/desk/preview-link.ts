@@ -1,5 +1,5 @@
 import type { EntryName } from '../../editing/content.ts';
-import { previewParameter, previewPlace } from '../../editing/preview/preview-address.ts';
+import { previewParameter } from '../../editing/preview/preview-address.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
 
@@ -16,14 +16,17 @@ export function previewLinker({
   return async (name: EntryName, seen: number): Promise<{ readonly url: string }> => {
     const { entry } = await database.run('content.read', name);
     const draft = entry && (await database.run('content.version', { entryId: entry.id, number: entry.version, at: now().toISOString() }));
-    const place = draft && previewPlace(name.key, draft.content, draft.written);
+    const place = draft?.place ?? null;
     const origin = storeUrls.get(place?.store ?? '');
-    if (entry === null || place === null || origin === undefined) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    if (entry === null || draft === null || place === null || origin === undefined)
+      throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
     if (entry.version !== seen) {
       throw new ApiError(409, 'edited_meanwhile', 'Ktoś zapisał nowszą wersję. Otwórz stronę edycji ponownie.');
     }
     const url = new URL(place.path, origin);
     url.searchParams.set(previewParameter, previewLinks.sign({ entryId: entry.id, number: seen }, now()));
+    // J-376: hosts draw the page in that language, and stay in it.
+    if (draft.language !== null) url.searchParams.set('lang', draft.language);
     return { url: url.href };
   };
 }

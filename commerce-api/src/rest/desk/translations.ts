@@ -1,4 +1,5 @@
 import { openTexts } from '../../editing/translations/shown-texts.ts';
+import { translatedKinds } from '../../editing/translations/translatable.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import { TranslationWork } from '../schemas/index.ts';
 import { errorAnswers } from '../types.ts';
@@ -28,7 +29,7 @@ export function deskTranslationRoutes({
           const open = openTexts(content, translator, reference.physicalStores);
           return open.missing + open.changed === 0 ? [] : [{ kind, key, name, ...open }];
         });
-        return { items: items.map((item, index) => ({ id: index + 1, ...item })) };
+        return { kinds: [...translatedKinds], items: items.map((item, index) => ({ id: index + 1, ...item })) };
       },
     );
   };

@@ -110,11 +110,21 @@ export const ContentEntry = Type.Object({
           is_own: Type.Boolean({
             description: 'An editor has written it; else it is what shoppers get from the texts that the shop brings',
           }),
+          written: Type.Optional(
+            nullable(
+              Type.Object(
+                { format: oneOf(pageFormats), text: Type.String() },
+                { description: 'J-377: HTML as its editor wrote it; null: no text of an editor, or no HTML' },
+              ),
+            ),
+          ),
         }),
         { description: 'J-343: of the kind `translation`: the texts of another entry' },
       ),
     ),
   ),
+  has_page: Type.Optional(Type.Boolean({ description: 'A version of it can be seen on its page (J-376)' })),
+  is_translated: Type.Optional(Type.Boolean({ description: 'Shoppers read it in both languages (J-343)' })),
   versions: Type.Array(
     Type.Object({
       number: Type.Integer(),
@@ -127,6 +137,7 @@ export const ContentEntry = Type.Object({
 
 /** J-344: contents whose texts are not in Ukrainian, or are in another Polish than when they were translated. */
 export const TranslationWork = Type.Object({
+  kinds: Type.Optional(Type.Array(Type.String(), { description: 'All kinds that are translated, in the order of the desk' })),
   items: Type.Array(
     Type.Object({
       id: RecordId,

@@ -9,6 +9,7 @@ const Time = Type.String({ format: 'date-time' });
 export const DeskOrdersQuery = Type.Object({
   search: Type.Optional(Type.String({ maxLength: 200, description: 'A part of number, e-mail, telephone number or name' })),
   state: Type.Optional(oneOf([...orderStatuses, 'pay-out'] as const, '`pay-out`: money is to be paid back by hand')),
+  first: Type.Optional(oneOf(['newest', 'oldest'] as const, 'J-379: which come first; without it the newest')),
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000 })),
 });
 

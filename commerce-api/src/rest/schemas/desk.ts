@@ -107,6 +107,7 @@ export const ErrorReport = Type.Object({
   page_url: Type.String({ description: 'Complete; empty: not given' }),
   browser: Type.String(),
   topic: Type.String({ description: 'Of a message to the shop; empty: an error of the shop' }),
+  has_picture: Type.Boolean({ description: 'A picture of the screen came with it (J-375)' }),
 });
 export const ErrorReports = Type.Object({ items: Type.Array(ErrorReport) });
 

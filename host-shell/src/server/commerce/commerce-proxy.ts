@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { languageFromCookies, type Language } from 'shared-contracts';
 import { MOST_COMPLAINT_FILE_BYTES } from 'shared-contracts/complaints';
 import { SHOP_CODE } from 'shared-contracts/constants';
-import { MOST_PHOTO_BYTES } from 'shared-contracts/reviews';
+import { MOST_PHOTO_BYTES, MOST_SCREEN_BASE64 } from 'shared-contracts/reviews';
 import { Agent } from 'undici';
 import { WebSocket } from 'ws';
 import { COMMERCE_PREFIXES } from '../../commerce-prefixes.ts';
@@ -15,10 +15,11 @@ import { isDeskAddress } from './desk-address.ts';
 import { refuseUnknownDocuments } from './refuse-unknown-documents.ts';
 import { createUploadLimit } from './uploads-at-once.ts';
 
-/** J-152, J-230: files alone are larger than the usual bodies; a little more than the commerce server's own limits, which say why. */
+/** J-152, J-230, J-375: files and pictures alone are larger than the usual bodies; a little more than the commerce server's own limits, which say why. */
 const LARGEST_FILES: Readonly<Record<string, number>> = {
   '/rest/V1/reviews/photos': MOST_PHOTO_BYTES + 64 * 1024,
   [`/rest/V1/${SHOP_CODE}/rma/files`]: MOST_COMPLAINT_FILE_BYTES + 64 * 1024,
+  '/rest/V1/contact/report_error': MOST_SCREEN_BASE64 + 192 * 1024,
 };
 
 /** Bytes of files that wait in memory at once: a shopper's five of the largest size, and twelve of all callers. */

@@ -54,6 +54,6 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
+  'permissions-policy': 'camera=(), display-capture=(self), geolocation=(self), microphone=(), payment=(self), usb=()',
   'x-frame-options': 'DENY',
 };

@@ -6,6 +6,7 @@ import { CatalogueText } from 'shared-ui/catalogue-text';
 import { Dialog } from 'shared-ui/dialog';
 import { FilePicker, sentFile, useFiles } from 'shared-ui/file-picker';
 import { useForm } from 'shared-ui/form';
+import { shrinkPhoto } from 'shared-ui/shrink-photo';
 import { StarInput } from 'shared-ui/star-input';
 import { TextArea } from 'shared-ui/text-area';
 import { TextField } from 'shared-ui/text-field';
@@ -13,7 +14,6 @@ import { consentOfServer, customerReviewSchema, guestReviewSchema, parseProblem 
 import { errorOf } from './form-texts.ts';
 import { SignatureFields } from './SignatureFields.tsx';
 import { Sent } from './Sent.tsx';
-import { shrinkPhoto } from './shrink-photo.ts';
 import { texts } from './texts.ts';
 import { useDraft } from './use-draft.ts';
 import { useReviewCalls } from './use-review-calls.ts';

@@ -27,7 +27,6 @@ export const RecordEdit = ({ list }: { readonly list: RecordListName }) => {
             entryKey={key}
             title={record === null ? translate(`${list}.new`) : translate(`${list}.one`, { name: entry.name === '' ? key : entry.name })}
             entry={entry}
-            hasPage={form.has_page}
             initial={recordFormValues(form.fields, record?.values ?? {})}
             contentOf={(typed) => ({ kind, values: recordValues(form.fields, typed) })}
             onEntry={onEntry}

@@ -6,10 +6,16 @@ export interface ShrunkPhoto {
   readonly preview: string;
 }
 
-/** A little more than the server keeps, px. */
-const LARGEST = 2000;
-/** Smaller files travel as they are. */
-const SMALL_BYTES = 1024 * 1024;
+/** How large a photo may travel. */
+interface PhotoSize {
+  /** Width or height, px. */
+  readonly largest: number;
+  /** Smaller files travel as they are. */
+  readonly smallBytes: number;
+}
+
+/** A little more than the server keeps of photos. */
+const ofPhotos: PhotoSize = { largest: 2000, smallBytes: 1024 * 1024 };
 const PREVIEW = 160;
 
 const isPhotoType = (type: string): boolean => PHOTO_TYPES.some((known) => known === type);
@@ -36,11 +42,20 @@ function drawn(picture: ImageBitmap, largest: number): HTMLCanvasElement {
 
 const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
 
+/** The bytes of a picture as a `data:` address. */
+export const dataAddress = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('the picture cannot be read')));
+    reader.readAsDataURL(blob);
+  });
+
 /**
- * J-152: a photo as it is sent. One from a camera is made smaller here, so that a slow line has less to carry; the server checks it
+ * J-152, J-375: a photo as it is sent. One from a camera is made smaller here, so that a slow line has less to carry; the server checks it
  * again and draws it anew in any case.
  */
-export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | PhotoProblem> {
+export async function shrinkPhoto(file: Blob, { largest, smallBytes }: PhotoSize = ofPhotos): Promise<ShrunkPhoto | PhotoProblem> {
   const problem = fileProblem(file);
   if (problem !== null) return problem;
   let picture: ImageBitmap;
@@ -52,8 +67,8 @@ export async function shrinkPhoto(file: Blob): Promise<ShrunkPhoto | PhotoProble
   try {
     if (picture.width * picture.height > MOST_PHOTO_PIXELS) return 'photo_pixels';
     const preview = drawn(picture, PREVIEW).toDataURL('image/jpeg', 0.8);
-    const isLarge = file.size > SMALL_BYTES || Math.max(picture.width, picture.height) > LARGEST;
-    const blob = isLarge ? ((await jpegOf(drawn(picture, LARGEST))) ?? file) : file;
+    const isLarge = file.size > smallBytes || Math.max(picture.width, picture.height) > largest;
+    const blob = isLarge ? ((await jpegOf(drawn(picture, largest))) ?? file) : file;
     return { blob, preview };
   } finally {
     picture.close();

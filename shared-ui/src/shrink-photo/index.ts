@@ -1,0 +1,1 @@
+export { dataAddress, shrinkPhoto, type ShrunkPhoto } from './shrink-photo.ts';
