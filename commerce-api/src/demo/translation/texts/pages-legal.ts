@@ -39,6 +39,8 @@ export const legalPages: Readonly<Record<string, string>> = {
   '8. Opinie': '8. Відгуки',
   'Opinie mogą dodawać wszyscy klienci. Oznaczenie „Potwierdzony zakup” dostają wyłącznie opinie powiązane z numerem zamówienia. Nie usuwamy opinii negatywnych, o ile nie naruszają prawa.':
     'Відгуки можуть додавати всі клієнти. Позначку «Підтверджена покупка» отримують лише відгуки, пов’язані з номером замовлення. Негативних відгуків ми не видаляємо, якщо вони не порушують закону.',
+  'O ocenę zakupów prosimy tylko osoby, które złożyły zamówienie. Komentarze, na których publikację się zgodziły, pokazujemy na stronie':
+    'Оцінити покупки ми просимо лише тих, хто зробив замовлення. Коментарі, на публікацію яких вони погодилися, ми показуємо на сторінці',
   '9. Usługi cyfrowe i zasady korzystania': '9. Цифрові послуги та правила користування',
   'Nie wolno dostarczać treści bezprawnych ani zakłócać działania sklepu. Zgłoszenia dotyczące błędów przyjmujemy na stronie':
     'Заборонено надсилати протиправний вміст і порушувати роботу магазину. Повідомлення про помилки ми приймаємо на сторінці',
@@ -75,6 +77,9 @@ export const legalPages: Readonly<Record<string, string>> = {
   'Statystyka i bezpieczeństwo': 'Статистика та безпека',
   'uzasadniony interes (lit. f)': 'законний інтерес (п. f)',
   'do 14 miesięcy': 'до 14 місяців',
+  'Publikacja komentarza do oceny zakupów': 'Публікація коментаря до оцінки покупок',
+  'Zgłoszenia błędów w sklepie': 'Повідомлення про помилки в магазині',
+  'do 180 dni, a obraz ekranu do 30 dni od zamknięcia zgłoszenia': 'до 180 днів, а знімок екрана – до 30 днів після закриття повідомлення',
   'zgoda (lit. a)': 'згода (п. a)',
   'do wycofania zgody': 'до відкликання згоди',
   'Komu przekazujemy dane': 'Кому ми передаємо дані',
