@@ -9,10 +9,10 @@ import { desk, newStaff } from './support/desk.ts';
 import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock } from './support/orders.ts';
 import { linkIn as linkOfReminder, pressLink } from './support/reminders.ts';
 import { post, posted } from './support/post.ts';
-import { useSharedServer } from './support/use-server.ts';
+import { useFilledServer } from './support/use-server.ts';
 import { reviewsOf, waiting } from './support/written.ts';
 
-const server = useSharedServer();
+const server = useFilledServer();
 const { linkIn, look, press, newPasswordBy, changed } = accountLinks(server);
 let product: Sellable;
 let other: Sellable;

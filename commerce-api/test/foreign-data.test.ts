@@ -27,7 +27,7 @@ const OPEN_BY_KEY = [
   /\/rma\/|\/withdrawals\/(?:status|confirmation|pickup)/,
 ];
 const OF_NOBODY =
-  /\/(?:pwa\/calendar|products\/\{productId\}\/|warranty\/options|reviews\/\{reviewId\}\/|sitemap|companies|campaign-archive)/;
+  /\/(?:pwa\/calendar|products\/\{productId\}\/sheet|warranty\/options|reviews\/\{reviewId\}\/|sitemap|companies|campaign-archive)/;
 
 /** Fields by which a record of a customer is named. */
 const NAMES = ['number', 'order', 'cartId', 'sessionId', 'passkeyId', 'addressId', 'listId', 'itemId', 'reminderId', 'orderId', 'id'];

@@ -68,11 +68,17 @@ const journeys: Readonly<Record<string, (shop: Shop) => Promise<void>>> = {
 
 /** J-359: what the first document of a phone has in its footer. */
 const expectFoldedFooter = async (shop: Shop): Promise<void> => {
-  const map = shop.footer.getByRole('link', { name: shop.texts.translate('mfe-content/pages', 'map.title'), exact: true });
+  const named = { name: shop.texts.translate('mfe-content/pages', 'map.title'), exact: true };
+  const map = shop.footer.getByRole('link', named);
   await shop.footer.scrollIntoViewIfNeeded();
   await expect(shop.footer.locator('summary').first()).toBeVisible();
   await expect(map).toBeHidden();
   expect((await shop.footer.boundingBox())?.height).toBeLessThanOrEqual(2 * screens.phone.height);
+  const list = shop.footer.locator('details').filter({ has: shop.page.getByRole('link', { ...named, includeHidden: true }) });
+  await list.locator('summary').press('Enter');
+  await expect(map).toBeVisible();
+  await list.locator('summary').press('Enter');
+  await expect(map).toBeHidden();
   await shop.useScreen('desktop');
   await expect(map).toBeVisible();
   await expect(shop.footer.locator('summary').filter({ visible: true })).toHaveCount(0);

@@ -111,6 +111,10 @@ test('[R-65] [R-69] [J-233] [J-339] an order that was delivered is rated, and on
     await tab.getByRole('button', { name: deskText('shop-reviews.publishNamed', { number: delivered.number }) }).click();
     await expect(tab.getByText(deskText('shop-reviews.published'))).toBeVisible();
     const reviews = 'mfe-account/shop-reviews';
+    // The host learns of it a moment later.
+    await expect
+      .poll(async () => (await page.request.get('/opinie-o-sklepie')).text(), { timeout: 5_000 })
+      .toContain(`Szybko i bezpiecznie ${id}`);
     await shop.open('/opinie-o-sklepie');
     await shop.expectHeading(texts.translate(reviews, 'title'));
     const comment = main.getByRole('listitem').filter({ hasText: `Szybko i bezpiecznie ${id}` });

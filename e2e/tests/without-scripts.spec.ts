@@ -26,7 +26,7 @@ const price = /\d[\d\s]*,\d\d\szł/;
 test.describe('without scripts, on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  test('[R-26] [S-14] [R-67] home shows its tiles, products with prices and the footer; the menu below the bar links to sections and the site map', async ({
+  test('[R-26] [S-14] [R-67] [J-359] home shows its tiles, products with prices and the footer; the menu below the bar links to sections and the site map', async ({
     page,
     shop,
     catalogue,
@@ -39,6 +39,9 @@ test.describe('without scripts, on a phone', () => {
     await expectSeen(shop.main.getByRole('link', { name: sections[0]?.name ?? '', exact: true }).first(), 'tile');
     expect(await shop.main.innerText()).toMatch(price);
     await expectSeen(shop.footer, 'footer');
+    const list = shop.footer.locator('details').first();
+    await list.locator('summary').click();
+    await expectSeen(list.getByRole('link'), 'links of a list that was opened');
     expect(await page.getByRole('status', { name: /Wczyt/ }).count()).toBe(0);
 
     const menu = page.getByRole('navigation', { name: texts.translate('host-shell', 'menu.label') });

@@ -130,7 +130,11 @@ test('[S-35] [J-207] [K-27] [J-331] a point is searched and chosen in the list, 
     await keyboard.press(checkout.next('shipping'));
     const field = panel.getByRole('searchbox', { name: translate('pickup.search') });
     await expect(panel.getByRole('alert')).toBeVisible();
+    await keyboard.enter(field, 'xqzwv');
+    await expect(panel.getByText(translate('pickup.none'))).toBeVisible();
     await keyboard.enter(field, 'Warszawa');
+    const count = texts.pattern('mfe-cart-checkout/checkout', 'pickup.count.store');
+    await expect(panel.getByRole('status').filter({ hasText: count })).toBeVisible();
     const place = panel.getByRole('listitem').filter({ hasText: 'Warszawa' }).first();
     await expect(place).toBeVisible();
     await expectAccessible(page, 'shops to collect in', 'dialog[open]');
