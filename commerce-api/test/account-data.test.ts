@@ -97,7 +97,7 @@ describe('[J-240] a copy of everything that the shop keeps of a customer', () =>
           gift_cards: [{ state: 'sent', gift: { recipientEmail: 'z•••@example.org', recipientName: 'Zosia' } }],
         },
       ],
-      messages: [{ comment: 'Nie działa przycisk.' }],
+      messages: [{ comment: 'Nie działa przycisk.', has_picture: false }],
       carts: [],
     });
     expect(JSON.stringify(copy)).not.toContain('zosia@example.org');

@@ -1,10 +1,12 @@
 /** E-mails and SMS: the sandbox inbox, a mail server and a gateway, and what happens where they fail. */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { valueOf } from './support/checkout.ts';
 import { goodPassword, registered } from './support/customers.ts';
 import { mailsTo } from './support/inbox.ts';
 import { startMailServer } from './support/mail-server.ts';
 import type { MailServer } from './support/mail-server.ts';
 import { smsapiKeys, startFakeSmsapi, type FakeSmsapi } from './support/operators/fake-smsapi.ts';
+import { posted } from './support/post.ts';
 import { reservedBy } from './support/reservations.ts';
 import { removeFolder, startFilledServer, startServer } from './support/server.ts';
 import type { RunningServer } from './support/server.ts';
@@ -187,7 +189,7 @@ describe('[J-37] with a mail server', () => {
     });
 
     it('a reservation is told by one SMS of the shop, which is in no inbox of the shop then', async () => {
-      const number = await reserved('601000001');
+      const { number } = await reserved('601000001');
       await outboxWhen(server, (items) => items.length === 0);
       const message = expect.stringContaining(`Amperio: Rezerwacja ${number} czeka do `);
       expect(smsTo('601000001')).toMatchObject([{ from: 'Amperio', message }]);
@@ -227,11 +229,28 @@ describe('[J-37] with a mail server', () => {
       }
     });
 
-    it('neither the number nor the token is in the log', async () => {
+    it('the code of a reservation that was cancelled, or ran out, while the gateway was away is not sent any more', async () => {
       gateway.setDown(true);
-      await reserved('601000005');
-      await outboxWhen(server, (items) => items.some(({ error }) => error !== null));
+      const { id } = await reserved('601000006');
+      await reserved('601000007');
+      const waiting = ['+48601000006', '+48601000007'];
+      await outboxWhen(server, (items) => waiting.every((to) => items.some((item) => item.to === to && item.error !== null)));
+      valueOf(await server.rest.cancelReservation(id));
+      await posted(server, '/dev/expire-reservations', { now: new Date(Date.now() + 48.1 * 3_600_000).toISOString() });
       gateway.setDown(false);
+      await retry(server);
+      await outboxWhen(server, (items) => items.length === 0);
+      expect(smsTo('601000006')).toEqual([]);
+      expect(smsTo('601000007')).toMatchObject([{ message: expect.stringMatching(/^Amperio: Rezerwacja R\d+ wygasła/) }]);
+    });
+
+    it('neither the number nor the token is in the log, also where the gateway names the number in what it says', async () => {
+      gateway.refuseWith(13);
+      await reserved('601000005');
+      const [refused] = await outboxWhen(server, (items) => items.some(({ error }) => error !== null));
+      gateway.refuseWith(null);
+      expect(refused).toMatchObject({ to: '+48601000005', tries: 1, error: 'SMSAPI refuses the number' });
+      expect(server.output()).toMatch(/the SMS [\w-]{36} \(sms-reservation\) is given up: SMSAPI refuses the number/);
       expect(server.output()).not.toMatch(/601\D?000\D?00|token-of-the-shop/);
     });
   });

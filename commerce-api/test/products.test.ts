@@ -201,14 +201,15 @@ describe('what pages of products show besides', () => {
     expect(await offers(1)).toEqual([]);
   });
 
-  it('[J-366] have their product information sheet as a PDF in the language of its reader, where they have an energy label', async () => {
+  it('[J-366] have their product information sheet as a PDF in the language of its reader, where they have an energy label, in a store that shows them no more as well', async () => {
     const ids = (await everything(server)).items_ids.map(Number);
     const { msProducts } = await server.graphql<{
       msProducts: { items: readonly { id: number; sku: string; energy_label: { eprel_number: string } | null }[] };
     }>('query($ids:[Int!]){msProducts(ids:$ids){items{id sku energy_label{eprel_number}}}}', { ids: ids.slice(0, 200) });
     const labelled = msProducts.items.find((one) => one.energy_label !== null);
     const plain = msProducts.items.find((one) => one.energy_label === null);
-    const load = (id: number | undefined, cookie = '') => fetch(`${server.url}/rest/V1/products/${id}/sheet`, { headers: { cookie } });
+    const load = (id: number | undefined, cookie = '', store = 'amperio') =>
+      fetch(`${server.url}/rest/V1/products/${id}/sheet`, { headers: { cookie, store } });
     const sheet = await load(labelled?.id);
     expect([sheet.status, sheet.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     expect(sheet.headers.get('content-disposition')).toBe(`attachment; filename="karta-produktu-${labelled?.sku}.pdf"`);
@@ -219,5 +220,15 @@ describe('what pages of products show besides', () => {
     );
     expect([/\/Lang \(([^)]+)\)/.exec(polish)?.[1], /\/Lang \(([^)]+)\)/.exec(ukrainian)?.[1]]).toEqual(['pl-PL', 'uk-UA']);
     for (const id of [plain?.id, 2_000_000_000]) expect((await load(id)).status).toBe(404);
+    const labelledIds = msProducts.items.flatMap((one) => (one.energy_label === null ? [] : [one.id]));
+    const inPro = await server.graphql<{ msProducts: { items: readonly { id: number }[] } }>(
+      'query($ids:[Int!]){msProducts(ids:$ids){items{id}}}',
+      { ids: labelledIds },
+      { store: 'amperio_pro' },
+    );
+    const hidden = labelledIds.find((id) => inPro.msProducts.items.every((one) => one.id !== id));
+    expect(hidden).toBeDefined();
+    const ofHidden = await load(hidden, '', 'amperio_pro');
+    expect([ofHidden.status, ofHidden.headers.get('content-type')]).toEqual([200, 'application/pdf']);
   });
 });

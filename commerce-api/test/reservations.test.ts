@@ -102,6 +102,7 @@ describe('at the desk a reservation', () => {
     const id = reservation.reservation_id;
     await choose(id, shop.shop_id, { ...contact, telephone: '602 303 404' });
     const { data } = await place(id, reservation.total);
+    await mailsTo(server, '+48602303404');
     const kept = await piecesIn(sku, shop.shop_id);
     const answers = await Promise.all([endAtDesk(data?.number ?? null, 'cancelled'), endAtDesk(data?.number ?? null, 'cancelled')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);

@@ -4,6 +4,7 @@ import { customerShopper, guestShopper, parcel, person, valueOf, type Sellable }
 import { registered } from './support/customers.ts';
 import { desk, deskAnswer, newStaff } from './support/desk.ts';
 import { mailsTo } from './support/inbox.ts';
+import { connectLive } from './support/live.ts';
 import { bodyOf, mailTo, newKey, ordered, ready, setStatus, setStock } from './support/orders.ts';
 import { post } from './support/post.ts';
 import { useSharedServer } from './support/use-server.ts';
@@ -144,12 +145,17 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     readonly total_count: number;
     readonly items: readonly { readonly author: string; readonly shop: number; readonly delivery: number; readonly text: string }[];
   }
-  const shopReviews = async (store = 'amperio'): Promise<ShopReviews> => {
-    const query =
-      '{shopReviews(pageSize:50){rating_count shop_summary rating_stats{vote vote_count} total_count items{author shop delivery text}}}';
-    const { shopReviews: read } = await server.graphql<{ readonly shopReviews: ShopReviews }>(query, {}, { store });
+  const shopReviews = async ({ store = 'amperio', page = 1, pageSize = 50 } = {}): Promise<ShopReviews> => {
+    const query = `query ($page: Int!, $pageSize: Int!) {
+      shopReviews(page: $page, pageSize: $pageSize) {
+        rating_count shop_summary rating_stats { vote vote_count } total_count items { author shop delivery text }
+      }
+    }`;
+    const { shopReviews: read } = await server.graphql<{ readonly shopReviews: ShopReviews }>(query, { page, pageSize }, { store });
     return read;
   };
+  const starsOf = ({ rating_stats: stats }: ShopReviews): number =>
+    stats.reduce((sum, { vote, vote_count: count }) => sum + vote * count, 0);
   const commentOf = async (text: string) => (await shopReviews()).items.find((item) => item.text === text);
   const publication = (firstName?: string) => ({ words: '1', ...(firstName !== undefined && { first_name: firstName }) });
   /** A delivered order of a guest, and the address of its rating. */
@@ -190,7 +196,7 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     const after = await shopReviews();
     expect(after.rating_count).toBeGreaterThan(before.rating_count);
     expect(after.rating_stats.reduce((sum, { vote_count: count }) => sum + count, 0)).toBe(after.rating_count);
-    expect((await shopReviews('amperio_pro')).items.map((item) => item.text)).not.toContain(text);
+    expect((await shopReviews({ store: 'amperio_pro' })).items.map((item) => item.text)).not.toContain(text);
     expect(JSON.stringify(after)).not.toContain(number);
     const { token: admin } = await newStaff(server, 'admin');
     expect(await deskAnswer<object>(server, admin, '/audit')).toMatchObject({
@@ -202,8 +208,14 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
 
   it('[J-339] without a consent counts in the average and is shown to nobody; a refused one tells its author why', async () => {
     const { token } = await newStaff(server, 'moderator');
+    const before = await shopReviews();
     const quiet = await rated({ shop: 1, delivery: 1, comment: 'Tylko dla sklepu.' });
     expect(quiet.answer.status).toBe(200);
+    const after = await shopReviews();
+    const count = before.rating_count + 1;
+    expect([after.rating_count, starsOf(after)]).toEqual([count, starsOf(before) + 1]);
+    expect(after.shop_summary).toBe(Math.round((20 * starsOf(after)) / count));
+    expect(after.total_count).toBe(before.total_count);
     expect(await waiting(token, quiet.number)).toBeUndefined();
     const { number } = await rated({ shop: 5, delivery: 5, comment: 'Zadzwoń: 600 000 000', publication: publication() });
     const id = (await waiting(token, number))?.id ?? 0;
@@ -216,9 +228,24 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     expect(items.map(({ text }) => text)).not.toEqual(expect.arrayContaining(['Zadzwoń: 600 000 000']));
   });
 
-  it('[J-339] needs words to publish, and a first name that is none of a novel', async () => {
-    const { answer } = await rated({ shop: 5, delivery: 5, comment: ' ', publication: publication('a'.repeat(31)) });
+  it('[J-339] needs words to publish, a first name that is none of a novel, and a consent to words that the shop has shown', async () => {
+    const { answer, path } = await rated({ shop: 5, delivery: 5, comment: ' ', publication: publication('a'.repeat(31)) });
     expect(await answer.json()).toMatchObject({ parameters: { comment: 'required', first_name: 'too-long' } });
+    for (const words of ['', '0', ' 1', 'wszystko'])
+      expect((await post(server, path, { shop: 5, delivery: 5, comment: 'Dobrze', publication: { words } })).status).toBe(400);
+    expect(await (await fetch(server.url + path)).json()).toMatchObject({ state: 'open' });
+  });
+
+  it('[J-339] stands there the newest first and by pages', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const texts = [`Pierwsza ${crypto.randomUUID()}`, `Druga ${crypto.randomUUID()}`] as const;
+    const numbers: string[] = [];
+    for (const comment of texts) numbers.push((await rated({ shop: 5, delivery: 5, comment, publication: publication() })).number);
+    // The later one is approved first: what counts is when it was written.
+    for (const number of numbers.toReversed()) await decide(token, (await waiting(token, number))?.id ?? 0, { decision: 'publish' });
+    const [first, second] = [await shopReviews({ page: 1, pageSize: 1 }), await shopReviews({ page: 2, pageSize: 1 })];
+    expect([first, second].map(({ items }) => items.map(({ text }) => text))).toEqual([[texts[1]], [texts[0]]]);
+    expect([first.total_count, second.total_count]).toEqual(Array(2).fill((await shopReviews()).total_count));
   });
 
   it('[J-340] leaves the page by the link of its rating, whatever has become of it, and its stars stay in the average', async () => {
@@ -236,6 +263,25 @@ describe('the comment of a rating on the page of the shop’s reviews', () => {
     expect((await shopReviews()).rating_count).toBeGreaterThanOrEqual(count);
     expect(await code(await decide(token, id, { decision: 'publish' }))).toEqual([404, 'not_waiting']);
     expect(await code(await fetch(`${server.url}${path}x/publication`, { method: 'DELETE' }))).toEqual([404, 'link_invalid']);
+  });
+
+  it('[J-340] that is taken back again and again, or before it was published, is told to no open page', async () => {
+    const { token } = await newStaff(server, 'moderator');
+    const comment = { shop: 5, delivery: 5, comment: 'Bez rozgłosu', publication: publication() };
+    const [shown, unseen] = [await rated(comment), await rated(comment)];
+    await decide(token, (await waiting(token, shown.number))?.id ?? 0, { decision: 'publish' });
+    const live = await connectLive(server.url);
+    for (const { path } of [shown, shown, unseen, unseen])
+      expect(await (await fetch(`${server.url}${path}/publication`, { method: 'DELETE' })).json()).toMatchObject({
+        publication: 'withdrawn',
+      });
+    // Messages come in their order: what is behind these is told last.
+    await setStock(server, goods.sku, 49);
+    const messages: unknown[] = [];
+    while (!JSON.stringify(messages.at(-1) ?? '').includes(`"${goods.sku}"`)) messages.push(await live.next());
+    live.close();
+    await setStock(server, goods.sku, 50);
+    expect(messages.filter((message) => JSON.stringify(message).includes('/opinie-o-sklepie'))).toHaveLength(1);
   });
 
   it('[J-340] leaves the page from the consents of its author’s account, of nobody else’s', async () => {

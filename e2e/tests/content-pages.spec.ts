@@ -208,13 +208,36 @@ test('[R-60] [B-05] [J-321] [J-375] an error is reported with the form: wrong fi
   await expect(form.getByText(t('problem.phone'))).toBeVisible();
   await form.getByLabel(t('email')).fill('ola@example.com');
   await form.getByLabel(t('phone')).fill('600 100 200');
-  await test.step('a picture from a file, taken away, and one that is pasted', async () => {
+  await test.step('a picture from a file, one of a shared screen, each taken away, and one that is pasted', async () => {
     const preview = form.getByRole('img', { name: t('picture.preview') });
+    const removed = async (): Promise<void> => {
+      await form.getByRole('button', { name: t('picture.remove') }).click();
+      await expect(preview).toHaveCount(0);
+    };
+    // What the browser shares when its own question is answered, which nobody can answer here: a screen that goes on changing.
+    const shared = await page.evaluateHandle(() => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+      const drawing = canvas.getContext('2d');
+      const stream = canvas.captureStream();
+      const [track] = stream.getVideoTracks();
+      const draw = (): void => {
+        if (drawing === null || track?.readyState !== 'live') return;
+        drawing.fillStyle = `hsl(${Math.round(performance.now()) % 360} 80% 50%)`;
+        drawing.fillRect(0, 0, canvas.width, canvas.height);
+        requestAnimationFrame(draw);
+      };
+      draw();
+      Object.defineProperty(navigator.mediaDevices, 'getDisplayMedia', { value: () => Promise.resolve(stream) });
+      return { state: () => track?.readyState };
+    });
     const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 640, height: 480 } });
     await form.locator('input[type="file"]').setInputFiles({ name: 'ekran.png', mimeType: 'image/png', buffer });
     await expect(preview).toBeVisible();
-    await form.getByRole('button', { name: t('picture.remove') }).click();
-    await expect(preview).toHaveCount(0);
+    await removed();
+    await form.getByRole('button', { name: t('picture.capture') }).click();
+    await expect(preview).toHaveJSProperty('naturalWidth', 640);
+    expect(await shared.evaluate(({ state }) => state())).toBe('ended');
+    await removed();
     await page.evaluate(async (base64) => {
       const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
       const clipboardData = new DataTransfer();

@@ -1,4 +1,4 @@
-import { walletOf, type WalletName } from 'shared-contracts/codes';
+import { PAYMENT, walletOf, type WalletName } from 'shared-contracts/codes';
 import type { CartPromotion, Coupon } from '../model/content.ts';
 import type { InstallmentPlan, PaymentMethod, ShippingMethod } from '../model/commerce.ts';
 import type { StoreCode } from '../model/index.ts';
@@ -22,10 +22,14 @@ const isSwitchedOn = ({ code }: PaymentMethod, wallets: readonly WalletName[]): 
   return wallet === undefined || wallets.includes(wallet);
 };
 
+/** Stores of a way to pay. A wallet's own record names none: it is paid where cards are, and servers that know no wallets offer it nowhere. */
+const storesOf = (method: PaymentMethod, methods: readonly PaymentMethod[]): readonly StoreCode[] =>
+  (walletOf(method.code) === undefined ? method : methods.find(({ code }) => code === PAYMENT.PAYU))?.stores ?? [];
+
 /** Methods of a store in their order. */
 export const methodsOf = (rules: CheckoutRules, store: StoreCode) => ({
   paymentMethods: rules.paymentMethods
-    .filter((method) => method.stores.includes(store) && isSwitchedOn(method, rules.wallets))
+    .filter((method) => storesOf(method, rules.paymentMethods).includes(store) && isSwitchedOn(method, rules.wallets))
     .toSorted((a, b) => a.position - b.position),
   shippingMethods: methodsIn(rules.network, store),
 });

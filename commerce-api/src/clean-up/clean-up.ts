@@ -56,6 +56,8 @@ export interface Removed extends Omit<Retention, 'orderYears'> {
   /** Of reports that stay. */
   readonly errorPictures: number;
   readonly pageVotes: number;
+  /** Comments of ratings whose words have gone. */
+  readonly shopReviews: number;
   readonly staffSessions: number;
 }
 
@@ -96,6 +98,7 @@ export async function cleanUp(database: Database<CleanUpTransactions>, days: Ret
     waitingReminders: await removeAll('clean-up.waiting-reminders', days.waitingReminders),
     orders: await removeBefore('clean-up.orders', yearsBefore(now, days.orderYears)),
     complaints: await removeAll('clean-up.complaints', days.complaints),
+    shopReviews: await removeAll('clean-up.empty-shop-reviews', 0),
   };
 }
 

@@ -4,6 +4,7 @@ import { removeComplaints } from './complaint-removals.ts';
 import { removeEndedNewsletters, removeUnconfirmedNewsletters } from './newsletter-removals.ts';
 import { removeOrders } from './order-removals.ts';
 import type { Removal } from './removal.ts';
+import { removeEmptyShopReviews } from './shop-review-removals.ts';
 
 /** Guests' carts that nobody has changed since; a customer's cart stays, there is one for each store. @returns how many */
 const removeCarts: Transaction<Removal, number> = async (db, { before, most }) => {
@@ -279,6 +280,7 @@ export const cleanUpTransactions = {
   'clean-up.page-votes': removePageVotes,
   'clean-up.orders': removeOrders,
   'clean-up.complaints': removeComplaints,
+  'clean-up.empty-shop-reviews': removeEmptyShopReviews,
 } as const;
 
 export type CleanUpTransactions = typeof cleanUpTransactions;

@@ -105,6 +105,7 @@ export interface PaymentMethod {
   readonly kind: 'card' | 'transfer' | 'blik' | 'later' | 'installments' | 'lease' | 'on-delivery' | 'in-store' | 'voucher';
   /** Shipping codes it cannot be combined with. */
   readonly excludedShipping: readonly string[];
+  /** J-370: none of a wallet, which is where `payu_gateway` is. */
   readonly stores: readonly StoreCode[];
   readonly agreements: readonly { readonly id: number; readonly text: string; readonly required: boolean }[];
   /** Instalments to choose from; the methods of `InstallmentPlan` have those of their plan. */

@@ -58,9 +58,13 @@ describe('a method of payment', () => {
       [PAYMENT.PAYU_GOOGLE_PAY, 'googlepay', 'payu', 'redirect', 'ap'],
       [PAYMENT.PAYU_APPLE_PAY, 'applepay', 'payu', 'redirect', 'jp'],
     ]);
-    const offered = (on: readonly WalletName[]): readonly string[] =>
-      methodsOf({ ...noRules, paymentMethods, wallets: on }, 'amperio').paymentMethods.flatMap(({ code }) => walletOf(code) ?? []);
+    const offered = (on: readonly WalletName[], methods = paymentMethods): readonly string[] =>
+      methodsOf({ ...noRules, paymentMethods: methods, wallets: on }, 'amperio').paymentMethods.flatMap(({ code }) => walletOf(code) ?? []);
     expect([offered([]), offered(['applepay']), offered(walletNames)]).toEqual([[], ['applepay'], ['googlepay', 'applepay']]);
+    // Servers that know no wallets offer what is in a store; ours, where PayU is.
+    expect(wallets.flatMap(({ stores }) => stores)).toEqual([]);
+    const elsewhere = paymentMethods.map((method) => (method.code === PAYMENT.PAYU ? { ...method, stores: [] } : method));
+    expect(offered(walletNames, elsewhere)).toEqual([]);
   });
 
   it('a code that no method has leads to no provider', () =>

@@ -6,12 +6,23 @@ import { changeReservation, lockReservation, readLines, recordOf } from './reser
 import type { ReservationRow } from './reservation-rows.ts';
 import { reservationNumber } from './reservation.ts';
 import type { ReservationResult, ReservationStatus } from './reservation.ts';
+import { takeBackCode } from './take-back-code.ts';
 
-/** Ends a locked reservation whose pieces wait: they go back onto the shelf, and the shopper is told. */
+interface End {
+  readonly status: 'cancelled' | 'expired';
+  /** ISO 8601. */
+  readonly at: string;
+  readonly isByShopper?: boolean;
+}
+
+/**
+ * Ends a locked reservation whose pieces wait: they go back onto the shelf, and the shopper is told by SMS. A shopper who cancels it
+ * before the SMS with the code has left gets neither; where the shop or the time ends it, the end is told: there is an e-mail about it.
+ */
 async function putBack(
   db: Connection,
   row: ReservationRow,
-  { status, at }: { readonly status: 'cancelled' | 'expired'; readonly at: string },
+  { status, at, isByShopper = false }: End,
 ): Promise<Extract<ReservationResult, { reservation: unknown }>> {
   const lines = await readLines(db, row.id);
   const { shop_id: shopId, number } = row;
@@ -23,11 +34,14 @@ async function putBack(
     lines.map((line) => ({ productId: line.product_id, warehouseId: shopId, qty: line.qty })).toSorted((a, b) => a.productId - b.productId),
   );
   const changed = await changeReservation(db, row.id, { status });
-  await enqueueMail(
-    db,
-    { kind: 'sms-reservation-over', data: { number, isExpired: status === 'expired', language } },
-    { storeCode: row.store_code, at, recipient: smsNumber(contact.telephone) },
-  );
+  const hasNoCode = await takeBackCode(db, number);
+  if (!isByShopper || !hasNoCode) {
+    await enqueueMail(
+      db,
+      { kind: 'sms-reservation-over', data: { number, isExpired: status === 'expired', language } },
+      { storeCode: row.store_code, at, recipient: smsNumber(contact.telephone) },
+    );
+  }
   return { reservation: recordOf(changed, lines), productIds: [...new Set(lines.map((line) => line.product_id))] };
 }
 
@@ -41,7 +55,7 @@ export interface CancelReservation {
 export const cancelReservation: Transaction<CancelReservation, ReservationResult> = async (db, { id, at }) => {
   const row = await lockReservation(db, id);
   if (row === undefined) return { refusal: { reason: 'reservation_not_found' } };
-  if (row.status === 'waiting') return putBack(db, row, { status: 'cancelled', at });
+  if (row.status === 'waiting') return putBack(db, row, { status: 'cancelled', at, isByShopper: true });
   const lines = await readLines(db, id);
   if (row.status !== 'draft') return { reservation: recordOf(row, lines), productIds: [] };
   return { reservation: recordOf(await changeReservation(db, id, { status: 'cancelled' }), lines), productIds: [] };
@@ -68,6 +82,7 @@ export const endAtDesk: Transaction<EndAtDesk, EndedAtDesk> = async (db, { id, s
   if (row.status !== 'waiting') return { refusal: 'over', state: row.status };
   if (state === 'cancelled') return { productIds: (await putBack(db, row, { status: state, at })).productIds };
   await changeReservation(db, row.id, { status: state });
+  await takeBackCode(db, reservationNumber(id));
   return { productIds: [] };
 };
 

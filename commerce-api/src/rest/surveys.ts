@@ -32,7 +32,7 @@ const consentOf = ({ publication }: Static<typeof RatingBody>): PublicationConse
     ? null
     : {
         firstName: cleanText(publication.first_name ?? '', { lines: false }),
-        words: cleanText(publication.words, { lines: false }),
+        words: publication.words,
       };
 
 /** the links of e-mails about an order's end; one answer each. J-339, J-340: whether the comment of a rating may be published. */
@@ -122,10 +122,11 @@ export function surveyRoutes(services: AppServices, { shopReviewsChanged }: Pick
       },
       async (request) => {
         const wanted = rating(request.params);
-        await guessed(request, async () =>
-          (await database.run('surveys.withdraw-comment', { ...wanted, at: services.now().toISOString() })) ? true : null,
+        const { was } = await guessed(request, () =>
+          database.run('surveys.withdraw-comment', { ...wanted, at: services.now().toISOString() }),
         );
-        shopReviewsChanged();
+        // Nobody has seen another one, and every open page would be told.
+        if (was === 'published') shopReviewsChanged();
         return open(request, wanted);
       },
     );

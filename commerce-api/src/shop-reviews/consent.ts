@@ -20,18 +20,30 @@ export async function letPublish(db: Connection, orderId: number, { firstName, w
 /**
  * Takes a consent back: the comment leaves the page or is not looked at any more, and its name goes. That there was a consent, and until when, stays:
  * the shop has to be able to show it.
- * @returns the review; undefined where there was none to take back
  */
-const takeBack = (db: Connection, at: string) =>
-  db
+async function takeBack(
+  db: Connection,
+  review: { readonly id: number; readonly state: ShopReviewState } | undefined,
+  at: string,
+): Promise<WithdrawnComment> {
+  if (review === undefined || review.state === 'withdrawn') return { was: null };
+  await db
     .updateTable('shop_review')
     .set({ state: 'withdrawn', withdrawn_at: at, first_name: '', reason: null })
-    .where('state', '<>', 'withdrawn')
-    .returning('id');
+    .where('id', '=', review.id)
+    .execute();
+  return { was: review.state };
+}
+
+export interface WithdrawnComment {
+  /** Where the comment stood until now; null where there was no consent (any more) to take back, so that nothing has changed. */
+  readonly was: ShopReviewState | null;
+}
 
 /** J-340: by the link of the survey, which has been looked at before. Again, it changes nothing. */
-export async function withdrawOfOrder(db: Connection, orderId: number, at: string): Promise<void> {
-  await takeBack(db, at).where('order_id', '=', orderId).execute();
+export async function withdrawOfOrder(db: Connection, orderId: number, at: string): Promise<WithdrawnComment> {
+  const review = await db.selectFrom('shop_review').select(['id', 'state']).where('order_id', '=', orderId).executeTakeFirst();
+  return takeBack(db, review, at);
 }
 
 export interface WithdrawOwn {
@@ -41,18 +53,16 @@ export interface WithdrawOwn {
   readonly at: string;
 }
 
-/** J-340: by the customer who has placed the order. @returns false where they have no such review; again, it changes nothing */
-export const withdrawOwn: Transaction<WithdrawOwn, boolean> = async (db, { customerId, id, at }) => {
+/** J-340: by the customer who has placed the order. @returns null where they have no such review; again, it changes nothing */
+export const withdrawOwn: Transaction<WithdrawOwn, WithdrawnComment | null> = async (db, { customerId, id, at }) => {
   const own = await db
     .selectFrom('shop_review as r')
     .innerJoin('shop_order as o', 'o.id', 'r.order_id')
-    .select('r.id')
+    .select(['r.id', 'r.state'])
     .where('r.id', '=', id)
     .where('o.customer_id', '=', customerId)
     .executeTakeFirst();
-  if (own === undefined) return false;
-  await takeBack(db, at).where('id', '=', id).execute();
-  return true;
+  return own === undefined ? null : takeBack(db, own, at);
 };
 
 export interface OwnShopReview {

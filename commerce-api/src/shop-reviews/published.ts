@@ -5,6 +5,9 @@ import type { Votes } from '../catalogue/rating.ts';
 /** Stars of one side of all ratings. */
 const starsOf = (side: 'shop' | 'delivery') => sql<number>`(s.document ->> ${sql.lit(side)})::int`;
 
+/** '' where the account of its author has ended. */
+const commentOf = () => sql<string>`s.document ->> 'comment'`;
+
 /** All ratings of a store's orders, with and without a comment that is shown: a choice of them would be no average. */
 const ratings = (db: Connection, storeCode: string) =>
   db
@@ -14,12 +17,17 @@ const ratings = (db: Connection, storeCode: string) =>
     .where('s.answered_at', 'is not', null)
     .where('o.store_code', '=', storeCode);
 
+/**
+ * Comments that may be read. One without words is of an account that has ended: servers of the version before blank the words, and know nothing of
+ * the review beside them.
+ */
 const published = (db: Connection, storeCode: string) =>
   db
     .selectFrom('shop_review as r')
     .innerJoin('shop_order as o', 'o.id', 'r.order_id')
     .innerJoin('order_survey as s', (join) => join.onRef('s.order_id', '=', 'r.order_id').on('s.kind', '=', 'rating'))
     .where('r.state', '=', 'published')
+    .where(commentOf(), '<>', '')
     .where('o.store_code', '=', storeCode);
 
 export interface ShopReviewPage {

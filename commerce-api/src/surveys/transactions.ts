@@ -1,6 +1,7 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { endRatingReminders, hasRatingReminder, remindOfRatings, setRatingReminder, thankForRating } from './remind.ts';
 import { letPublish, withdrawOfOrder } from '../shop-reviews/consent.ts';
+import type { WithdrawnComment } from '../shop-reviews/consent.ts';
 import type { PublicationConsent, ShopReviewState } from '../shop-reviews/shop-review.ts';
 import type { SurveyAnswer, SurveyKind } from './survey.ts';
 
@@ -72,8 +73,8 @@ const answer: Transaction<AnswerSurvey, { readonly isTaken: boolean } | null> = 
   return (await read(db, wanted)) === null ? null : { isTaken: false };
 };
 
-/** J-340: the link of a rating takes the consent to publish its comment back. @returns false for a link that opens nothing */
-const withdrawComment: Transaction<SurveyWanted & { readonly at: string }, boolean> = async (db, { at, ...wanted }) => {
+/** J-340: the link of a rating takes the consent to publish its comment back. @returns null for a link that opens nothing */
+const withdrawComment: Transaction<SurveyWanted & { readonly at: string }, WithdrawnComment | null> = async (db, { at, ...wanted }) => {
   const survey = await db
     .selectFrom('order_survey')
     .select('order_id')
@@ -81,9 +82,7 @@ const withdrawComment: Transaction<SurveyWanted & { readonly at: string }, boole
     .where('kind', '=', wanted.kind)
     .$if(wanted.orderId !== null, (surveys) => surveys.where('order_id', '=', wanted.orderId))
     .executeTakeFirst();
-  if (survey === undefined) return false;
-  await withdrawOfOrder(db, survey.order_id, at);
-  return true;
+  return survey === undefined ? null : withdrawOfOrder(db, survey.order_id, at);
 };
 
 /** J-233: the answers, the newest first. */

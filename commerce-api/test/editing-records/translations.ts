@@ -4,7 +4,7 @@ import { sellable } from '../support/checkout.ts';
 import { deskAnswer, newStaff } from '../support/desk.ts';
 import { place, problemOf, type Entry } from '../support/editing.ts';
 import { connectLive } from '../support/live.ts';
-import { asked, changed, ola, previewOf, published, saved, server } from './editor.ts';
+import { asked, changed, ola, previewOf, published, read, saved, server } from './editor.ts';
 
 describe('Ukrainian texts of editors', () => {
   interface Text {
@@ -176,6 +176,12 @@ describe('Ukrainian texts of editors', () => {
     expect(inPreview).toContain('Назва в чернетці');
     expect(inPreview).toContain(ofProduct.pathname.replace(/^\/|\.html$/g, ''));
     expect(await inUkrainian(names, { skus: [sku] })).not.toContain('Назва в чернетці');
+
+    // Over a draft of the product's Polish the translation would be seen on other texts.
+    const { version, content } = await read('product', sku);
+    await saved('product', sku, version, { ...content, name: 'Nazwa w szkicu' });
+    expect((await translationOf('product', sku)).has_page).toBe(false);
+    expect((await asked('translation', `product ${sku}`, '/preview-link', { version: named.version })).status).toBe(404);
 
     // A promotion of the cart stands on no page of its own.
     const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/promotion');

@@ -4,6 +4,7 @@ import { readMigrations } from '../../src/database/migrations.ts';
 import { registered, signedIn } from '../support/customers.ts';
 import { mailsTo } from '../support/inbox.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { posted } from '../support/post.ts';
 import { createDatabase, filledDatabase, runOn, serverVariable } from '../support/postgres/databases.ts';
 import { startPostgres } from '../support/postgres/test-run.ts';
 import type { PostgresServer } from '../support/postgres/test-run.ts';
@@ -190,6 +191,46 @@ describe('a server whose database somebody else changes, too', () => {
     await refresh('browser-three');
     expect(await visits()).toEqual(['browser-three', 'browser-two'].map((id) => ({ id, url: `/${id}.html`, origin })));
   }, 60_000);
+
+  it('[J-340] shows no comment whose words a server of the version before has blanked with an account, and forgets its first name', async () => {
+    await runOn(
+      url,
+      `insert into shop_order (id, number, hash, store_code, customer_id, is_guest, email, cart_id, idempotency_key, status, payment_method,
+         payment_status, shipping_method, grand_total, placed_at, document)
+       select 100 + i, 'r' || i, 'h', 'amperio', null, true, 'e', 'r' || i, 'r' || i, 'delivered', 'p', 'paid', 's', 1, now(), '{}'
+       from generate_series(1, 2) as i;
+       insert into order_survey (id, order_id, kind, asked_at, answered_at, document)
+       select 'r' || i, 100 + i, 'rating', now(), now(), jsonb_build_object('kind', 'rating', 'shop', 5, 'delivery', 5, 'comment', 'Dobrze ' || i)
+       from generate_series(1, 2) as i;
+       insert into shop_review (id, order_id, first_name, state, consented_at, consent_words)
+       select nextval('shop_review_id'), 100 + i, 'Ala ' || i, 'published', now(), '1' from generate_series(1, 2) as i`,
+    );
+    const read = () => server.graphql('{shopReviews{rating_count total_count items{author text}}}');
+    const kept = { author: 'Ala 1', text: 'Dobrze 1' };
+    expect(await read()).toMatchObject({ shopReviews: { rating_count: 2, total_count: 2 } });
+    await runOn(url, `update order_survey set document = document || '{"comment":""}' where id = 'r2'`);
+    expect(await read()).toEqual({ shopReviews: { rating_count: 2, total_count: 1, items: [kept] } });
+    expect(await posted(server, '/dev/clean-up', { now: new Date().toISOString() })).toMatchObject({ shopReviews: 1 });
+    expect(await runOn(url, 'select first_name from shop_review')).toEqual([{ first_name: 'Ala 1' }]);
+    expect(await read()).toEqual({ shopReviews: { rating_count: 2, total_count: 1, items: [kept] } });
+  }, 60_000);
+});
+
+describe('the migration of wallets', () => {
+  it('[J-370] puts them into no store, for servers that know none, and changes none that is there', async () => {
+    const url = await createDatabase(serverOfRun);
+    await runOn(url, 'create table reference_record (kind text, id text, position integer, document jsonb, primary key (kind, id))');
+    const card = { code: 'payu_gateway', title: 'Karta', description: '', kind: 'card', stores: ['amperio'] };
+    await runOn(url, `insert into reference_record values ('paymentMethods', 'payu_gateway', 0, '${JSON.stringify(card)}')`);
+    const [migration] = readMigrations().filter(({ name }) => name.startsWith('109_'));
+    for (let time = 0; time < 2; time += 1) await runOn(url, migration?.sql ?? '');
+    const found = await runOn(url, 'select document from reference_record order by position');
+    expect(found.map(({ document }) => document)).toMatchObject([
+      card,
+      { code: 'payu_gateway_google_pay', title: 'Google Pay', kind: 'card', stores: [] },
+      { code: 'payu_gateway_apple_pay', title: 'Apple Pay', kind: 'card', stores: [] },
+    ]);
+  });
 });
 
 describe('migrations of texts', () => {

@@ -5,7 +5,8 @@ import { PREVIEW_BAR } from '../preview-bar.ts';
 import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
-import { rememberScroll, rememberedScroll, scrollAfterNavigation, takeOverScroll } from './scroll.ts';
+import { isListing } from './page-views.ts';
+import { AT_REST, rememberScroll, rememberedScroll, scrollAfterNavigation, takeOverScroll } from './scroll.ts';
 
 /** What `preventScrollReset` of a link leaves in the history entry. */
 const keepsScroll = (state: unknown): boolean =>
@@ -28,13 +29,14 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   const navigate = useNavigate();
   const type = useNavigationType();
   const [storage] = useState(lazyStorage);
-  const scrolled = useRef<string | null>(null);
+  const scrolled = useRef<typeof location | null>(null);
   const leftAt = useRef<number | null>(null);
   const reported = useRef<typeof location | null>(null);
   const rendered = useRef<ResolvedPage | null>(page);
 
   const { pathname, search, hash, state } = location;
   const kind = page.state === 'page' ? page.kind : page.state;
+  const isList = isListing(kind);
   useEffect(() => {
     let left = false;
     const describe = async (answer: ResolvedPage) => {
@@ -80,27 +82,28 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
     const from = scrolled.current;
     const position = leftAt.current;
     leftAt.current = null;
-    scrolled.current = location.pathname;
-    let endScroll = (): void => undefined;
+    scrolled.current = location;
+    let held = AT_REST;
     if (from !== null) {
-      endScroll = scrollAfterNavigation(storage, {
+      held = scrollAfterNavigation(storage, {
         from,
-        to: location.pathname,
+        to: location,
         hash: location.hash,
         key: location.key,
         type,
         keepsScroll: keepsScroll(location.state),
+        isList,
       });
       // The skeleton went to the top, the link asked to stay.
       const stays = type !== 'POP' && location.hash === '' && keepsScroll(location.state);
       if (position !== null && stays) window.scrollTo({ top: position, behavior: 'instant' });
     }
-    const forget = rememberScroll(storage, location.key);
+    const forget = rememberScroll(storage, location.key, held.isAwaited);
     return () => {
-      endScroll();
+      held.end();
       forget();
     };
-  }, [location, type, isSlow, storage]);
+  }, [location, type, isSlow, isList, storage]);
 
   useEffect(() => {
     const isFirst = reported.current === null;

@@ -51,10 +51,13 @@ const Waiting = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
  * from stays behind it, hidden, with the address that it has.
  */
 export const PageView = ({ page }: { readonly page: ResolvedPage }): ReactNode => {
-  const { kept } = useEnvironment();
+  const { kept, modules } = useEnvironment();
   const place = use(LocationContext);
   const [views, setViews] = useState<PageViews>(() => [{ key: 0, page, place }]);
-  const now = viewsAfter(views, page, place);
+  const now = viewsAfter(views, page, place, (left) => {
+    const module = moduleOfPage(left);
+    return module !== undefined && modules.isReady(module);
+  });
   if (now !== views) setViews(now);
   const entry = now[1]?.place.location.key ?? null;
   useEffect(() => kept.note(entry), [kept, entry]);

@@ -16,11 +16,13 @@ const placeOf = (key: string, pathname = `/${key}.html`): Place => ({
   navigationType: 'PUSH' as ReturnType<typeof useNavigationType>, // react-router's enum has the text as its value
 });
 
+const ready = (): boolean => true;
+
 /** Walks from page to page; each step is the key of its history entry and its page. */
 const walk = (...steps: (readonly [key: string, page: ResolvedPage])[]): PageViews => {
   const [[firstKey, firstPage] = ['start', pageOf('home')], ...rest] = steps;
   const start: PageViews = [{ key: 0, page: firstPage, place: placeOf(firstKey) }];
-  return rest.reduce<PageViews>((views, [key, page]) => viewsAfter(views, page, placeOf(key)), start);
+  return rest.reduce<PageViews>((views, [key, page]) => viewsAfter(views, page, placeOf(key), ready), start);
 };
 
 const entries = (views: PageViews): readonly string[] => views.map(({ place }) => place.location.key);
@@ -30,6 +32,11 @@ describe('the pages that are alive', () => {
     const listing = ['list', pageOf('listing')] as const;
     expect(entries(walk(listing, ['product', pageOf('product')]))).toEqual(['product', 'list']);
     expect(entries(walk(listing, ['product', pageOf('product')], ['home', pageOf('home')]))).toEqual(['home', 'list']);
+  });
+
+  it('[J-360] a listing whose code has not come is not kept: the next page would wait for it', () => {
+    const views = walk(['list', pageOf('listing')]);
+    expect(entries(viewsAfter(views, pageOf('product'), placeOf('product'), () => false))).toEqual(['product']);
   });
 
   it('with Back the listing is the one that was left, and nothing else stays', () => {
@@ -58,7 +65,7 @@ describe('the pages that are alive', () => {
 
   it('nothing changes when nothing has changed', () => {
     const views = walk(['list', pageOf('listing')], ['product', pageOf('product')]);
-    expect(viewsAfter(views, views[0].page, views[0].place)).toBe(views);
+    expect(viewsAfter(views, views[0].page, views[0].place, ready)).toBe(views);
   });
 });
 

@@ -57,10 +57,11 @@ const renderedBy = (page: ResolvedPage): string => {
 
 /**
  * S-24: the listing that a shopper has left stays mounted behind the page that is shown, and with Back it is there as it
- * was. One is enough: the next listing takes its place.
+ * was. One is enough: the next listing takes its place. J-360: one whose code has not come is not kept: the next page would wait for it.
+ * @param isReady whether the code of a page is there
  * @returns the views themselves when nothing has changed
  */
-export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place): PageViews => {
+export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place, isReady: (page: ResolvedPage) => boolean): PageViews => {
   const [shown, kept] = views;
   if (shown.page === page && shown.place === place) return views;
   const rendered = renderedBy(page);
@@ -69,6 +70,6 @@ export const viewsAfter = (views: PageViews, page: ResolvedPage, place: Place): 
   if (renderedBy(shown.page) === rendered) return kept ? [{ ...shown, page, place }, kept] : [{ ...shown, page, place }];
   const next = { key: Math.max(shown.key, kept?.key ?? 0) + 1, page, place };
   if (page.state === 'page' && isListing(page.kind)) return [next];
-  const behind = shown.page.state === 'page' && isListing(shown.page.kind) ? shown : kept;
+  const behind = shown.page.state === 'page' && isListing(shown.page.kind) && isReady(shown.page) ? shown : kept;
   return behind ? [next, behind] : [next];
 };

@@ -5,11 +5,20 @@ import * as scroll from './scroll.ts';
 
 const { startsAtTop } = scroll;
 const storage = () => createShopStorage({ local: () => localStorage, session: () => sessionStorage, now: Date.now });
-const rememberScroll = (key: string) => scroll.rememberScroll(storage, key);
+const rememberScroll = (key: string, isAwaited = () => false) => scroll.rememberScroll(storage, key, isAwaited);
 const scrollAfterNavigation = (navigation: Parameters<typeof scroll.scrollAfterNavigation>[1]) =>
   scroll.scrollAfterNavigation(storage, navigation);
 
-const navigation = { from: '/agd.html', to: '/rtv.html', hash: '', key: 'k1', type: 'PUSH', keepsScroll: false } as const;
+const at = (pathname: string, search = '') => ({ pathname, search });
+const navigation = {
+  from: at('/agd.html'),
+  to: at('/rtv.html'),
+  hash: '',
+  key: 'k1',
+  type: 'PUSH',
+  keepsScroll: false,
+  isList: true,
+} as const;
 const scrollTo = jest.fn<(options: ScrollToOptions) => void>();
 
 beforeEach(() => {
@@ -39,7 +48,7 @@ describe('where a page starts', () => {
     ['back', '/rtv.html', '/agd.html', 'POP', false],
     ['an address put right', '/agd.html', '/rtv.html', 'REPLACE', false],
   ] as const)('[S-24] %s: %s → %s', (_title, from, to, type, atTop) => {
-    expect(startsAtTop({ from, to, type, keepsScroll: false })).toBe(atTop);
+    expect(startsAtTop({ from: at(from), to: at(to), type, keepsScroll: false })).toBe(atTop);
   });
 
   it('[S-24] a link that asks for it keeps the place', () => {
@@ -48,7 +57,7 @@ describe('where a page starts', () => {
 
   it('[S-24] at the top, or where it stands', () => {
     scrollAfterNavigation(navigation);
-    scrollAfterNavigation({ ...navigation, to: '/agd/f/marka,12' });
+    scrollAfterNavigation({ ...navigation, to: at('/agd/f/marka,12') });
     expect(scrollTo.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
@@ -96,21 +105,61 @@ describe('the way back', () => {
 });
 
 describe('[J-361] going back within a document', () => {
+  const list = (...hrefs: readonly string[]): void => {
+    document.body.innerHTML = `<main><div data-remote="mfe-catalog">${hrefs.map((href) => `<article><a href="${href}"></a></article>`).join('')}</div></main>`;
+    for (const tile of document.querySelectorAll('article')) tile.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100);
+  };
+  const back = (changes: Partial<Parameters<typeof scrollAfterNavigation>[0]> = {}) => {
+    const hold = scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1', ...changes });
+    const isAwaited = hold.isAwaited();
+    hold.end();
+    return isAwaited;
+  };
+  const leaveListAt = (y: number): void => {
+    list('/a.html');
+    const leave = rememberScroll('k1');
+    scrolledTo(y);
+    leave();
+  };
+
   it('from another page leads to the tile, and to the start of the skeleton until that is there; from a fragment of the same page the browser leads', () => {
     const observe = jest.spyOn(ResizeObserver.prototype, 'observe');
-    document.body.innerHTML = '<main><div data-remote="mfe-catalog"><article><a href="/a.html"></a></article></div></main>';
-    for (const tile of document.querySelectorAll('article')) tile.getBoundingClientRect = () => new DOMRect(0, 10, 100, 100);
-    const leave = rememberScroll('k1');
-    scrolledTo(300);
-    leave();
-    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1', from: '/rtv.html', to: '/rtv.html' })();
+    leaveListAt(300);
+    back({ from: at('/rtv.html') });
     expect(observe).not.toHaveBeenCalled();
-    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
+    expect(back()).toBe(false);
     expect(observe).toHaveBeenCalledTimes(1);
     document.body.innerHTML = '<main></main>';
-    scrollAfterNavigation({ ...navigation, type: 'POP', key: 'k1' })();
+    expect(back()).toBe(true);
     expect([observe.mock.calls.length, top()]).toEqual([2, [300, 300, 0]]);
     observe.mockRestore();
+  });
+
+  it('to another page or order of the same list leads to the tile as well, without leaving the list that is still there', () => {
+    leaveListAt(300);
+    list('/z.html');
+    expect(back({ from: at('/rtv.html', '?p=2') })).toBe(true);
+    expect(top()).toEqual([300]);
+  });
+
+  it('leads to the height on pages other than lists: their shelves are rendered when they come near the window', () => {
+    leaveListAt(300);
+    document.body.innerHTML = '<main></main>';
+    expect(back({ isList: false })).toBe(true);
+    expect(new Set(top())).toEqual(new Set([300]));
+  });
+
+  it('does not note what is shown while the tile has not come', () => {
+    leaveListAt(300);
+    document.body.innerHTML = '<main></main>';
+    let isAwaited = true;
+    const leave = rememberScroll('k1', () => isAwaited);
+    scrolledTo(0);
+    expect(scroll.rememberedScroll(storage, 'k1')).toBe(300);
+    isAwaited = false;
+    scrolledTo(40);
+    leave();
+    expect(scroll.rememberedScroll(storage, 'k1')).toBe(40);
   });
 
   it('a scroll that comes when the next entry is in the address bar already is not noted for this one', () => {
@@ -136,6 +185,21 @@ describe('[J-361] going back within a document', () => {
     end();
     window.dispatchEvent(new Event('pageshow'));
     expect([...modes, history.scrollRestoration]).toEqual(['manual', 'auto', 'manual', 'auto']);
+    Reflect.deleteProperty(history, 'scrollRestoration');
+  });
+
+  it('is the browser’s while the tab is in the background, where it may be discarded', () => {
+    Object.defineProperty(history, 'scrollRestoration', { value: 'auto', writable: true, configurable: true });
+    const end = scroll.takeOverScroll('k1');
+    const modeWhen = (state: DocumentVisibilityState) => {
+      Object.defineProperty(document, 'visibilityState', { value: state, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+      return history.scrollRestoration;
+    };
+    expect([modeWhen('hidden'), modeWhen('visible')]).toEqual(['auto', 'manual']);
+    end();
+    expect([modeWhen('hidden'), modeWhen('visible')]).toEqual(['auto', 'auto']);
+    Reflect.deleteProperty(document, 'visibilityState');
     Reflect.deleteProperty(history, 'scrollRestoration');
   });
 });

@@ -1,7 +1,7 @@
 import type { ShopStorage, StorageKey } from 'shared-contracts';
 import { cleanUrlKey } from 'shared-contracts/resolver';
 import * as v from 'valibot';
-import { holdTile, isTileThere, tileInView, type SeenTile } from './seen-tile.ts';
+import { hasTiles, holdTile, tileInView, type Hold, type SeenTile } from './seen-tile.ts';
 
 interface Position {
   /** px */
@@ -24,20 +24,24 @@ const positionIn = (entry: string): StorageKey<Position, Position> => ({
   isCache: false,
 });
 
+type Address = Pick<Location, 'pathname' | 'search'>;
+
 interface Navigation {
-  readonly from: string;
-  readonly to: string;
+  readonly from: Address;
+  readonly to: Address;
   readonly hash: string;
   /** Key of the history entry that is shown now. */
   readonly key: string;
   readonly type: 'POP' | 'PUSH' | 'REPLACE';
   /** The link asked for it (`preventScrollReset`). */
   readonly keepsScroll: boolean;
+  /** The page that is shown now leads to products (`isListing`): tiles are what it is made of. */
+  readonly isList: boolean;
 }
 
 /** Whether a navigation starts at the top (S-24): not when only the filter part of the path changed. */
 export const startsAtTop = ({ from, to, type, keepsScroll }: Pick<Navigation, 'from' | 'to' | 'type' | 'keepsScroll'>): boolean =>
-  type === 'PUSH' && !keepsScroll && !(from !== to && cleanUrlKey(from) === cleanUrlKey(to));
+  type === 'PUSH' && !keepsScroll && !(from.pathname !== to.pathname && cleanUrlKey(from.pathname) === cleanUrlKey(to.pathname));
 
 const decoded = (text: string): string => {
   try {
@@ -55,32 +59,42 @@ export const rememberedScroll = (storage: () => ShopStorage, key: string): numbe
 
 const nothing = (): void => undefined;
 
+/** Nothing is left to be done. */
+export const AT_REST: Hold = { end: nothing, isAwaited: () => false };
+
 /**
  * Puts the page where the visitor expects it: back where they were, at the fragment, or at the top.
- * @returns ends what is still done about that
+ * @returns what is still done about that
  */
-export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): (() => void) => {
+export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Navigation): Hold => {
+  const { from, to, isList } = navigation;
   if (navigation.type === 'POP') {
     const { top, tile } = storage().read(positionIn(navigation.key));
-    // Within a page, to a fragment of it, say, the browser scrolls as well.
-    const held = navigation.from === navigation.to ? null : tile;
+    // Within a page, to a fragment of it, say, the browser scrolls as well. Another page or order of one list is another address.
+    const held = from.pathname === to.pathname && from.search === to.search ? null : tile;
     // A skeleton is seen from its start: it is shorter than its list, so that its end and the footer would stand in the window.
-    window.scrollTo({ top: held === null || isTileThere(held) ? top : 0, behavior: 'instant' });
-    return held === null ? nothing : holdTile(held);
+    // Elsewhere shelves are rendered when they come near the window, which has to be there first.
+    const isSkeleton = held !== null && isList && !hasTiles();
+    window.scrollTo({ top: isSkeleton ? 0 : top, behavior: 'instant' });
+    return held === null ? AT_REST : holdTile({ ...held, scrolled: top, isInList: isList });
   }
   const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
-  return nothing;
+  return AT_REST;
 };
 
-/** Notes the position of a history entry while it is shown and in the address bar; returns the end of that. */
-export const rememberScroll = (storage: () => ShopStorage, key: string): (() => void) => {
+/**
+ * Notes the position of a history entry while it is shown and in the address bar.
+ * @param isAwaited the place that was noted is still to be reached: what is shown instead of it is not noted
+ * @returns the end of that
+ */
+export const rememberScroll = (storage: () => ShopStorage, key: string, isAwaited: Hold['isAwaited']): (() => void) => {
   const { href } = location;
   const save = () => {
     frame = 0;
     // The next entry is on its way: what scrolls now is not this one's place.
-    if (location.href === href) storage().write(positionIn(key), { top: Math.round(scrollY), tile: tileInView() });
+    if (location.href === href && !isAwaited()) storage().write(positionIn(key), { top: Math.round(scrollY), tile: tileInView() });
   };
   // Also where nobody scrolls: the first entry of every document has the same key, an older document may have used it.
   let frame = requestAnimationFrame(save);
@@ -99,19 +113,22 @@ const FOREIGN = 'default';
 
 /**
  * J-361: going back to an entry of the router is the page's own doing. The browser would scroll at once, and so the page that is left, where the
- * one before is not here yet. A new document is the browser's again, which knows its place before any script does.
+ * one before is not here yet. A new document is the browser's again, which knows its place before any script does. So is a tab in the
+ * background: it may be discarded, and be a new document when the visitor returns to it, without another event.
  * @returns the end of that
  */
 export const takeOverScroll = (key: string): (() => void) => {
   if (key === FOREIGN) return nothing;
-  const own = () => void (history.scrollRestoration = 'manual');
+  const own = () => void (history.scrollRestoration = document.visibilityState === 'hidden' ? 'auto' : 'manual');
   const giveBack = () => void (history.scrollRestoration = 'auto');
   own();
   window.addEventListener('pagehide', giveBack);
   window.addEventListener('pageshow', own);
+  document.addEventListener('visibilitychange', own);
   return () => {
     giveBack();
     window.removeEventListener('pagehide', giveBack);
     window.removeEventListener('pageshow', own);
+    document.removeEventListener('visibilitychange', own);
   };
 };

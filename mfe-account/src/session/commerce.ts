@@ -106,7 +106,7 @@ export function useCommerce(): () => Commerce {
   const made = useRef<Commerce>(null);
   return useCallback(() => {
     if (given !== null) return given;
-    const { fetch, store, token } = connection();
-    return (made.current ??= createRestClient({ baseUrl: location.origin, fetch, store, token }));
+    const { fetch, watched, store, token } = connection();
+    return (made.current ??= createRestClient({ baseUrl: location.origin, fetch, ...(watched && { watched }), store, token }));
   }, [given, connection]);
 }

@@ -6,6 +6,8 @@ import type { ShopStorage } from '../storage/shop-storage.ts';
 export interface Connection {
   /** Inspects every response: an ended session is reported to the whole page (U-08). */
   readonly fetch: typeof globalThis.fetch;
+  /** Another way of sending that is looked at as `fetch` is; nothing of it is tried without a connection (V-17, E-12). */
+  readonly watched?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
   readonly storage: ShopStorage;
   /** Code of the store, for the `Store` header. */
   readonly store: () => string;

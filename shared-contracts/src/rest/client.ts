@@ -50,7 +50,7 @@ export function createRestClient(options: RestClientOptions) {
     ...addOnCalls(client),
     ...cartCalls(client),
     ...checkoutCalls(client),
-    ...complaintCalls(client),
+    ...complaintCalls(client, options),
     ...withdrawalCalls(client),
     ...giftCardCalls(client),
     ...neoportalCalls(client),

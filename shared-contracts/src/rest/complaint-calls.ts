@@ -1,7 +1,7 @@
 /** Complaints (A-52, A-55 … A-57, ∅09) and what is asked about an order (R-65, R-69). */
 import type { paths } from './openapi-types.ts';
 import { result } from './transport.ts';
-import type { Transport } from './transport.ts';
+import type { RestClientOptions, Transport } from './transport.ts';
 import { uploadOptions, type Upload } from './upload.ts';
 
 export type ComplaintToSubmit = paths['/rest/V1/amperio/rma/submit']['post']['requestBody']['content']['application/json'];
@@ -15,7 +15,7 @@ type Cancellation = paths['/rest/V1/surveys/cancellation/{id}']['post']['request
 export const complaintConfirmationUrl = (complaintNumber: string): string =>
   `/rest/V1/rma/confirmation?${new URLSearchParams({ complaintNumber }).toString()}`;
 
-export function complaintCalls(client: Transport) {
+export function complaintCalls(client: Transport, { watched }: Pick<RestClientOptions, 'watched'>) {
   return {
     /** A-55. */
     complaintTypes: () => result(client.GET('/rest/V1/amperio/rma/stationary/complaint-types')),
@@ -29,7 +29,7 @@ export function complaintCalls(client: Transport) {
           body: file,
           bodySerializer: (body) => body,
           headers: { 'content-type': file.type || 'application/octet-stream' },
-          ...uploadOptions(upload),
+          ...uploadOptions(upload, watched),
         }),
       ),
     /** A-57. */

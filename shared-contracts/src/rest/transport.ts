@@ -7,6 +7,8 @@ export interface RestClientOptions {
   /** Without a slash at its end; '' for the page's own origin. */
   readonly baseUrl: string;
   readonly fetch?: (request: Request) => Promise<Response>;
+  /** What looks at the answers of `fetch` (U-08), for files that are sent with their progress and so not by it. */
+  readonly watched?: (fetch: typeof globalThis.fetch) => typeof globalThis.fetch;
   /** The store's code (`Store` header). */
   readonly store: () => string;
   /** The bearer token; undefined when nobody is signed in. */
@@ -18,9 +20,9 @@ export interface RestClientOptions {
 }
 
 const usualTimeout = 15_000;
-/** A file of 10 MB over a slow line. */
+/** A file of 10 MB, or a report with a picture of the screen, over a slow line. */
 const uploadTimeout = 180_000;
-const uploads: ReadonlySet<string> = new Set<keyof paths>(['/rest/V1/amperio/rma/files']);
+const uploads: ReadonlySet<string> = new Set<keyof paths>(['/rest/V1/amperio/rma/files', '/rest/V1/contact/report_error']);
 
 interface Answer {
   readonly data?: unknown;

@@ -48,13 +48,14 @@ class FakeSending {
 /** All of them, in order. */
 const opened: FakeSending[] = [];
 
-const rest = createRestClient({ baseUrl: 'http://shop.test', store: () => 'amperio', token: () => 'secret' });
+const options = { baseUrl: 'http://shop.test', store: () => 'amperio', token: () => 'secret' };
+const rest = createRestClient(options);
 const file = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
 
-async function begun(upload: Parameters<typeof rest.uploadComplaintFile>[2]) {
+async function begun(upload: Parameters<typeof rest.uploadComplaintFile>[2], client = rest) {
   Object.defineProperty(globalThis, 'XMLHttpRequest', { value: FakeSending, configurable: true });
   opened.length = 0;
-  const answer = rest.uploadComplaintFile(file, 'paragon.pdf', upload);
+  const answer = client.uploadComplaintFile(file, 'paragon.pdf', upload);
   for (let turn = 0; turn < 50 && opened[0]?.sent === undefined; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   const [sending] = opened;
   if (sending === undefined) throw new Error('nothing was sent');
@@ -87,5 +88,28 @@ describe('[J-365] a file that is sent with its progress', () => {
     const given = await begun({ onProgress: () => {}, signal: end.signal });
     end.abort();
     expect(await given.answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+  });
+
+  it('[U-08] is looked at as other calls are: a session that the server does not know any more is seen', async () => {
+    const seen: unknown[] = [];
+    const watched =
+      (send: typeof fetch): typeof fetch =>
+      async (...request) => {
+        const response = await send(...request);
+        seen.push([response.status, await response.clone().json()]);
+        return response;
+      };
+    const { answer, sending } = await begun({ onProgress: () => {} }, createRestClient({ ...options, watched }));
+    sending.answer(401, { message: 'Sesja wygasła.' });
+    expect(await answer).toMatchObject({ ok: false, error: { status: 401, message: 'Sesja wygasła.' } });
+    expect(seen).toEqual([[401, { message: 'Sesja wygasła.' }]]);
+  });
+
+  it('[V-17] [E-12] is not begun where nothing is sent without a connection', async () => {
+    opened.length = 0;
+    const offline = createRestClient({ ...options, watched: () => () => Promise.reject(new TypeError('Offline')) });
+    const answer = await offline.uploadComplaintFile(file, 'paragon.pdf', { onProgress: () => {} });
+    expect(answer).toMatchObject({ ok: false, error: { kind: 'network' } });
+    expect(opened).toEqual([]);
   });
 });

@@ -1,3 +1,5 @@
+import type { RestClientOptions } from './transport.ts';
+
 /** How a file is sent by who shows how far it has come. */
 export interface Upload {
   /** Called with the share that has been sent, 0-1; never where the browser does not count. */
@@ -45,8 +47,11 @@ async function sendCounted(request: Request, onProgress: (share: number) => void
   });
 }
 
-/** Options of a call that sends a file. */
-export const uploadOptions = ({ onProgress, signal }: Upload) => ({
+/**
+ * Options of a call that sends a file.
+ * @param watched looks at what is sent with its progress as at what the client's own `fetch` sends (U-08, V-17)
+ */
+export const uploadOptions = ({ onProgress, signal }: Upload, watched: RestClientOptions['watched'] = (fetch) => fetch) => ({
   ...(signal !== undefined && { signal }),
-  ...(onProgress !== undefined && { fetch: (request: Request) => sendCounted(request, onProgress) }),
+  ...(onProgress !== undefined && { fetch: watched((...request) => sendCounted(new Request(...request), onProgress)) }),
 });

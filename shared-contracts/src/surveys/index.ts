@@ -9,8 +9,14 @@ export const SHOP_REVIEWS_PATH = '/opinie-o-sklepie';
 /** Comments on a page of it. */
 export const SHOP_REVIEWS_PER_PAGE = 10;
 
-/** The version of the words by which an author lets the shop publish a comment: raised when they say something else. */
-export const PUBLICATION_WORDS = '1';
+/**
+ * J-339: versions of the words by which an author lets the shop publish a comment, the present one first: one is put in front when they say something
+ * else. Earlier ones are taken, since a page stays open for days; any other proves no consent, and is refused.
+ */
+export const PUBLICATION_VERSIONS = ['1'] as const;
+
+/** The version that is shown. */
+export const PUBLICATION_WORDS = PUBLICATION_VERSIONS[0];
 
 /** R-69: why an order was given up; `other` is told in own words. */
 export const CANCEL_REASONS = ['price', 'delivery-time', 'changed-mind', 'other-product', 'other'] as const;

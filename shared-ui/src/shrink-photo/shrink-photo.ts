@@ -12,10 +12,12 @@ interface PhotoSize {
   readonly largest: number;
   /** Smaller files travel as they are. */
   readonly smallBytes: number;
+  /** What is drawn has no more, as far as less detail achieves it. */
+  readonly mostBytes: number;
 }
 
 /** A little more than the server keeps of photos. */
-const ofPhotos: PhotoSize = { largest: 2000, smallBytes: 1024 * 1024 };
+const ofPhotos: PhotoSize = { largest: 2000, smallBytes: 1024 * 1024, mostBytes: MOST_PHOTO_BYTES };
 const PREVIEW = 160;
 
 const isPhotoType = (type: string): boolean => PHOTO_TYPES.some((known) => known === type);
@@ -40,7 +42,26 @@ function drawn(picture: ImageBitmap, largest: number): HTMLCanvasElement {
   return canvas;
 }
 
-const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob | null> => new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.88));
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
+
+/** One after the other, until the picture is small enough: missing pixels are seen sooner than less quality. */
+const details = [
+  { quality: 0.88, scale: 1 },
+  { quality: 0.75, scale: 1 },
+  { quality: 0.6, scale: 1 },
+  { quality: 0.6, scale: 0.6 },
+] as const;
+
+/** @returns the picture with the most detail that is small enough, otherwise the one with the least; null: the browser can't */
+async function shrunk(picture: ImageBitmap, { largest, mostBytes }: PhotoSize): Promise<Blob | null> {
+  let blob: Blob | null = null;
+  for (const { quality, scale } of details) {
+    blob = await jpegOf(drawn(picture, largest * scale), quality);
+    if (blob === null || blob.size <= mostBytes) return blob;
+  }
+  return blob;
+}
 
 /** The bytes of a picture as a `data:` address. */
 export const dataAddress = (blob: Blob): Promise<string> =>
@@ -55,7 +76,7 @@ export const dataAddress = (blob: Blob): Promise<string> =>
  * J-152, J-375: a photo as it is sent. One from a camera is made smaller here, so that a slow line has less to carry; the server checks it
  * again and draws it anew in any case.
  */
-export async function shrinkPhoto(file: Blob, { largest, smallBytes }: PhotoSize = ofPhotos): Promise<ShrunkPhoto | PhotoProblem> {
+export async function shrinkPhoto(file: Blob, size: PhotoSize = ofPhotos): Promise<ShrunkPhoto | PhotoProblem> {
   const problem = fileProblem(file);
   if (problem !== null) return problem;
   let picture: ImageBitmap;
@@ -67,8 +88,8 @@ export async function shrinkPhoto(file: Blob, { largest, smallBytes }: PhotoSize
   try {
     if (picture.width * picture.height > MOST_PHOTO_PIXELS) return 'photo_pixels';
     const preview = drawn(picture, PREVIEW).toDataURL('image/jpeg', 0.8);
-    const isLarge = file.size > smallBytes || Math.max(picture.width, picture.height) > largest;
-    const blob = isLarge ? ((await jpegOf(drawn(picture, largest))) ?? file) : file;
+    const isLarge = file.size > size.smallBytes || Math.max(picture.width, picture.height) > size.largest;
+    const blob = isLarge ? ((await shrunk(picture, size)) ?? file) : file;
     return { blob, preview };
   } finally {
     picture.close();

@@ -96,7 +96,9 @@ async function readReservations(db: Connection, customerId: number) {
 async function readOfAddress(db: Connection, email: string) {
   const messages = await db
     .selectFrom('error_report')
+    .leftJoin('error_picture', 'error_picture.report_id', 'error_report.id')
     .select(['store_code', 'created_at', 'name', 'email', 'phone', 'topic', 'comment', 'page', 'browser', 'closed_at'])
+    .select(sql<boolean>`error_picture.report_id is not null`.as('has_picture'))
     .where(sql<string>`lower(email)`, '=', email)
     .orderBy('created_at')
     .execute();

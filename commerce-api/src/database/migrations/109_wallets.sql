@@ -1,6 +1,8 @@
 -- J-370: ways to pay with a wallet, through PayU; they are offered where PAYU_WALLETS switches them on. Empty databases get them with their content.
+-- They are in no store themselves, but where `payu_gateway` is (checkout/rules.ts): a server of the version before knows no wallets, and would offer
+-- them to everybody.
 insert into reference_record (kind, id, position, document)
-select 'paymentMethods', code, place, card.document || jsonb_build_object('code', code, 'title', title, 'description', description)
+select 'paymentMethods', code, place, card.document || jsonb_build_object('code', code, 'title', title, 'description', description, 'stores', '[]'::jsonb)
 from reference_record as card
 cross join (values
   ('payu_gateway_google_pay', 90, 'Google Pay', 'Kartą zapisaną w Google, na stronie PayU.'),

@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/database.ts';
 import type { ContentOf } from '../content.ts';
+import { isDrafted } from '../entry.ts';
 import { newestOf } from '../translations/read-subject.ts';
 import { subjectOf } from '../translations/translation.ts';
 import type { Written } from '../written-of.ts';
@@ -17,11 +18,24 @@ const joined = (one: Written | null, other: Written): Written => ({
   closed: [...(one?.closed ?? []), ...other.closed],
 });
 
+/** The page of a product; a draft of its Polish can be seen on none (ADR 106), and neither can what is translated from it. */
+async function productPlace(db: Connection, sku: string): Promise<PreviewPlace | null> {
+  const entry = await db
+    .selectFrom('content_entry')
+    .select(['version', 'live'])
+    .where('kind', '=', 'product')
+    .where('key', '=', sku)
+    .executeTakeFirst();
+  if (isDrafted(entry)) return null;
+  const product = await db.selectFrom('product').select('request_path').where('sku', '=', sku).executeTakeFirst();
+  return product === undefined ? null : { store: 'amperio', path: product.request_path };
+}
+
 const nothing: Written = { records: [], urls: [], closed: [] };
 
 /**
  * J-376: a translation is seen on the page of what it translates, in Ukrainian, with the Polish that its form shows: a draft that nobody
- * has published may be what is translated.
+ * has published may be what is translated. Of a product it is the published Polish.
  * @param at ISO 8601
  */
 export async function translationPreview(
@@ -36,7 +50,6 @@ export async function translationPreview(
   if (subject === null || polish == null) return { written: own, place: null };
   const around = await writtenOf(db, subject.key, polish, at);
   const written = joined(around, own);
-  if (polish.kind !== 'product') return { written, place: previewPlace(subject.key, polish, around) };
-  const product = await db.selectFrom('product').select('request_path').where('sku', '=', subject.key).executeTakeFirst();
-  return { written, place: product === undefined ? null : { store: 'amperio', path: product.request_path } };
+  const place = polish.kind === 'product' ? await productPlace(db, subject.key) : previewPlace(subject.key, polish, around);
+  return { written, place };
 }

@@ -56,9 +56,9 @@ export const customerConsentRoutes =
       async (request) => {
         const { id: customerId } = await requireCustomer(request, services);
         const { id } = request.params;
-        const isOwn = await services.database.run('shop-reviews.withdraw-own', { customerId, id, at: services.now().toISOString() });
-        if (!isOwn) throw new ApiError(404, 'review_not_found', 'Nie ma takiej opinii.');
-        shopReviewsChanged();
+        const withdrawn = await services.database.run('shop-reviews.withdraw-own', { customerId, id, at: services.now().toISOString() });
+        if (withdrawn === null) throw new ApiError(404, 'review_not_found', 'Nie ma takiej opinii.');
+        if (withdrawn.was === 'published') shopReviewsChanged();
         return { id };
       },
     );

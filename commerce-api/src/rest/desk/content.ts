@@ -2,6 +2,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { DeskAccess } from '../../desk/access.ts';
 import { cleanContent } from '../../editing/clean-content.ts';
 import { pageHtml } from '../../editing/page-html.ts';
+import { hasPreview } from '../../editing/preview/preview-address.ts';
 import { recordKinds } from '../../editing/records/record-kinds.ts';
 import { ApiError } from '../../server/api-error.ts';
 import type { AppServices } from '../../server/app-services.ts';
@@ -231,9 +232,9 @@ export function deskContentRoutes(
         },
       },
       async ({ params: { kind } }) => {
-        const { pageOf, naming } = recordKinds[kind];
+        const { naming } = recordKinds[kind];
         return {
-          has_page: pageOf !== undefined,
+          has_page: hasPreview(kind),
           naming: naming?.by ?? null,
           fields: (await database.run('content.form', kind)).map(({ name, type, isOptional = false, isFixed = false, options }) => ({
             name,

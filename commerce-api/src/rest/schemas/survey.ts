@@ -1,11 +1,13 @@
 /** R-65, R-69, ∅55: what the shop asks about an order. */
-import { CANCEL_REASONS } from 'shared-contracts/surveys';
+import { CANCEL_REASONS, PUBLICATION_VERSIONS } from 'shared-contracts/surveys';
 import { Type } from 'typebox';
 import { shopReviewStates } from '../../shop-reviews/shop-review.ts';
 import { oneOf, RecordId } from './common.ts';
 
 /** Longer than what is taken: what is too long is told at its field. */
 const Text = Type.String({ maxLength: 20_000 });
+/** As a pattern: callers are typed by the contract, which has a new version whenever a field takes less. */
+const knownWords = `^(?:${PUBLICATION_VERSIONS.join('|')})$`;
 const Stars = Type.Integer({ minimum: 0, maximum: 5, description: 'Stars, 1-5' });
 
 export const OpenedSurvey = Type.Object({
@@ -21,7 +23,7 @@ export const RatingBody = Type.Object({
     Type.Object(
       {
         first_name: Type.Optional(Type.String({ maxLength: 1000, description: 'Signs the comment' })),
-        words: Type.String({ maxLength: 40, description: 'The version of the words of the consent' }),
+        words: Type.String({ maxLength: 40, pattern: knownWords, description: 'The version of the words of the consent' }),
       },
       { description: 'The consent to publish the comment (J-339); without it nobody but the shop reads it' },
     ),

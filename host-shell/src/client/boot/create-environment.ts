@@ -55,7 +55,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const storeCode = frame?.storeConfig.store_code ?? '';
   const t = texts.translator(language);
   const isOnline = () => store.get(appSlice.read).isOnline;
-  const watched = (bare: typeof window.fetch) => watchUnauthorized(bare, { token, onExpired: () => bus.emit('session.expired@1', {}) });
+  const watched = watchUnauthorized({ token, onExpired: () => bus.emit('session.expired@1', {}) });
   const fetch = watched(window.fetch.bind(window));
   const { client, shown, outdate, holdBack } = createCatalogueClient({
     url: '/graphql',
@@ -72,7 +72,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   circuits.watch((remote, { state }) => state === 'open' && record({ type: 'left-alone', remote }));
   const load = createBrowserLoader(start.releases, language, { circuits, onLoad: (loaded) => record({ type: 'load', ...loaded }), now });
   const place = () => placeHeader(store.get(deliveryPlaceAtom));
-  const connection = { fetch, storage, store: () => storeCode, token, place };
+  const connection = { fetch, watched, storage, store: () => storeCode, token, place };
   const { cart, outbox } = createCart({ store, bus, language, connection, watched, load, t });
 
   bus.on('session.expired@1', () => {
@@ -101,8 +101,9 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   };
   // A part that the server could not render has no HTML to keep: it loads, and fails, as after a navigation.
   const first = isPartRendered() && moduleOfPage(page);
-  const rendered = followRenderedPage(location);
-  if (first) {
+  const rendered = first && followRenderedPage(location, first, ({ pathname, search }) => resolver.resolve(pathname, search));
+  if (rendered) {
+    bus.on('navigation.completed@1', ({ path }) => rendered.onShown(path));
     modules.set(
       first,
       pinnedModule(
@@ -134,7 +135,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     kept,
     releases: start.releases,
     leaves: { current: () => false },
-    onAsk: rendered.onAsk,
+    onAsk: (to) => void (rendered && rendered.onAsk(to)),
     isAtHand: ({ key, pathname, search }) => {
       if (kept.is(key)) return true;
       const next = valueOf(resolver.resolve(pathname, search));

@@ -1,10 +1,19 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Circuits } from '../../circuit/circuits.ts';
+import { bareResolution } from 'shared-contracts/resolver';
+import { combineRoute } from '../../app/resolved-page.ts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import { ModuleCache, type ModuleLoader } from '../../federation/module-cache.ts';
 import { followRenderedPage, isPartRendered, pinnedModule } from './pinned-module.ts';
 
+// `/kontakt` is a page of another remote, `/pralka.html` one of another module.
+const pageAt = async ({ pathname }: Pick<Location, 'pathname'>) =>
+  combineRoute(
+    pathname,
+    '',
+    bareResolution(pathname === '/kontakt' ? 'CMS_PAGE' : pathname === '/pralka.html' ? 'PRODUCT' : 'CATEGORY', 7),
+  );
 const part = { remote: 'mfe-catalog', module: './ListingPage' } as const;
 const loaded = { default: () => null };
 
@@ -16,9 +25,9 @@ const setup = () => {
   const listener = { onFailure: jest.fn(), onWaiting: jest.fn(), onOver: jest.fn() };
   const circuits = new Circuits({ failures: 5, windowMs: 60_000, share: 0, pauseMs: 90_000 }, Date.now);
   const cache = new ModuleCache(load, circuits);
-  const page = followRenderedPage({ pathname: '/agd.html', search: '' });
+  const page = followRenderedPage({ pathname: '/agd.html', search: '' }, part, pageAt);
   const ask = (pathname: string, search = '') => page.onAsk({ pathname, search });
-  return { load, listener, circuits, ask, start: () => pinnedModule(load, part, cache, listener, page) };
+  return { load, listener, circuits, ask, show: page.onShown, start: () => pinnedModule(load, part, cache, listener, page) };
 };
 const pass = (ms: number) => jest.advanceTimersByTimeAsync(ms);
 
@@ -88,12 +97,38 @@ describe('[J-09] a part that the server has rendered', () => {
     expect(await found).toBe(loaded);
   });
 
-  it('[J-360] waits on where the shopper asks for a fragment of the same page', async () => {
+  it.each(['/kontakt', '/pralka.html'])('[J-360] stays while the shopper waits for a page of another module, %s', async (path) => {
+    const { load, ask, show, start } = setup();
+    const pinned = start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
+    ask(path);
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(tries);
+    const failure = expect(pinned).rejects.toThrow('gone');
+    show(path);
+    await failure;
+    expect(load).toHaveBeenCalledTimes(tries + 1);
+  });
+
+  it('[J-360] stays where the shopper has asked for something else before it was known that the page is one of it', async () => {
     const { load, ask, start } = setup();
     void start();
     await pass(40_000);
     const tries = load.mock.calls.length;
+    ask('/rtv.html');
+    ask('/kontakt');
+    await pass(0);
+    expect(load).toHaveBeenCalledTimes(tries);
+  });
+
+  it('[J-360] waits on where the shopper asks for a fragment of the same page', async () => {
+    const { load, ask, show, start } = setup();
+    void start();
+    await pass(40_000);
+    const tries = load.mock.calls.length;
     ask('/agd.html');
+    show('/agd.html');
     await pass(0);
     expect(load).toHaveBeenCalledTimes(tries);
   });

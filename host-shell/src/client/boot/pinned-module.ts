@@ -1,4 +1,5 @@
 import type { ExposedModule, RemoteModule } from 'shared-contracts';
+import { moduleOfPage, type ResolvedPage } from '../../app/resolved-page.ts';
 import { CircuitOpenError } from '../../federation/load-errors.ts';
 import type { ModuleCache, ModuleLoader } from '../../federation/module-cache.ts';
 import { renderedPartDelayMs } from '../../retry-policies.ts';
@@ -21,21 +22,41 @@ export interface RenderedPage {
   readonly onLeft: (listener: () => void) => () => void;
 }
 
-/** Follows what the shopper asks for: a fragment of the same page does not leave it. */
-export const followRenderedPage = (
-  shown: Pick<Location, 'pathname' | 'search'>,
-): RenderedPage & { readonly onAsk: (to: Pick<Location, 'pathname' | 'search'>) => void } => {
+type Address = Pick<Location, 'pathname' | 'search'>;
+
+interface FollowedPage extends RenderedPage {
+  /** The shopper asks for an address. */
+  readonly onAsk: (to: Address) => void;
+  /** A page is shown at the path. */
+  readonly onShown: (path: string) => void;
+}
+
+/**
+ * Follows where the shopper goes from the page that the server has rendered. A fragment of it does not leave it; a page of the same
+ * module does as soon as it is asked for, any other one when it is shown: until then the server's HTML is what the shopper sees.
+ * @param pageAt what is at an address
+ */
+export const followRenderedPage = (shown: Address, module: ExposedModule, pageAt: (to: Address) => Promise<ResolvedPage>): FollowedPage => {
   const { pathname, search } = shown;
   const left = new AbortController();
+  let asked: Address | null = null;
   return {
     isLeft: () => left.signal.aborted,
     onLeft: (listener) => {
       left.signal.addEventListener('abort', listener, { once: true });
       return () => left.signal.removeEventListener('abort', listener);
     },
-    // Asked for, not shown: a page of the same module is shown when that is here, which would wait for it all the longer.
     onAsk: (to) => {
-      if (to.pathname !== pathname || to.search !== search) left.abort();
+      asked = to;
+      if (left.signal.aborted || (to.pathname === pathname && to.search === search)) return;
+      void pageAt(to).then((page) => {
+        const next = moduleOfPage(page);
+        // Asked for, not shown: that page is shown when the module is here, and would wait for it all the longer.
+        if (asked === to && next?.remote === module.remote && next.module === module.module) left.abort();
+      });
+    },
+    onShown: (path) => {
+      if (path !== pathname) left.abort();
     },
   };
 };

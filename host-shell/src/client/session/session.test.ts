@@ -12,8 +12,9 @@ const answer = (status: number, body: unknown = {}): Response => new Response(JS
 const setup = (respond: () => Response) => {
   const session: { token: string | undefined } = { token: 't1' };
   const onExpired = jest.fn();
-  const fetch = watchUnauthorized(async () => respond(), { token: () => session.token, onExpired });
-  return { session, onExpired, fetch, call: () => fetch('/rest/V1/pwa/carts/mine') };
+  const watched = watchUnauthorized({ token: () => session.token, onExpired });
+  const fetch = watched(async () => respond());
+  return { session, onExpired, watched, fetch, call: () => fetch('/rest/V1/pwa/carts/mine') };
 };
 
 describe('a call that the server refuses with 401', () => {
@@ -42,6 +43,27 @@ describe('a call that the server refuses with 401', () => {
     const bare = setup(() => new Response('Unauthorized', { status: 401 }));
     await bare.call();
     expect([forbidden.onExpired.mock.calls.length, bare.onExpired.mock.calls.length]).toEqual([0, 1]);
+  });
+});
+
+describe('a file that is sent with its progress, not by the usual fetch', () => {
+  it('[U-08] ends the session too, once together with the calls that the server refuses beside it', async () => {
+    const { watched, onExpired, call } = setup(() => answer(401));
+    const send = watched(async () => answer(401));
+    await Promise.all([call(), send('/rest/V1/amperio/rma/files'), watched(async () => answer(401))('/rest/V1/amperio/rma/files')]);
+    expect(onExpired).toHaveBeenCalledTimes(1);
+  });
+
+  it('[V-17] [E-12] is not even begun without a connection', async () => {
+    const { watched } = setup(() => answer(200));
+    const send = jest.fn(async () => answer(200));
+    Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
+    try {
+      await expect(watched(send)('/rest/V1/amperio/rma/files')).rejects.toThrow('Offline');
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine');
+    }
+    expect(send).not.toHaveBeenCalled();
   });
 });
 

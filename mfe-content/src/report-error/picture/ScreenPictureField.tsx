@@ -43,7 +43,7 @@ export const ScreenPictureField = ({ picture }: { readonly picture: ScreenPictur
             currentTarget.value = '';
           }}
         />
-        <Button variant="secondary" icon={ImagePlus} onClick={() => input.current?.click()}>
+        <Button variant="secondary" icon={ImagePlus} busy={isBusy} onClick={() => input.current?.click()}>
           {t(hasPicture ? 'picture.fileAgain' : 'picture.file')}
         </Button>
         {hasPicture && (

@@ -30,19 +30,14 @@ const newFocus = (): CaptureFocus | null => {
   return controller;
 };
 
+/** There is a frame once it plays; to a video that does not play Safari delivers none. */
 const firstFrame = (video: HTMLVideoElement): Promise<void> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('the shared screen shows nothing')), frameWaitMs);
-    const done = (settle: () => void) => (): void => {
-      clearTimeout(timer);
-      settle();
-    };
-    video.addEventListener('loadeddata', done(resolve), { once: true });
-    video.addEventListener(
-      'error',
-      done(() => reject(new Error('the shared screen cannot be read'))),
-      { once: true },
-    );
+    void video
+      .play()
+      .then(resolve, reject)
+      .finally(() => clearTimeout(timer));
   });
 
 /**
@@ -55,9 +50,9 @@ export async function captureScreen(media: ScreenMedia): Promise<Blob> {
   try {
     const video = document.createElement('video');
     video.muted = true;
-    const shown = firstFrame(video);
+    video.playsInline = true;
     video.srcObject = stream;
-    await shown;
+    await firstFrame(video);
     const canvas = document.createElement('canvas');
     canvas.width = video.videoWidth;
     canvas.height = video.videoHeight;

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, describe, expect, jest, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { renderPage } from 'shared-contracts/testing/render-page';
@@ -43,6 +43,26 @@ describe('[J-375] a picture of the screen', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Usuń obraz' }));
     expect(screen.queryByRole('img')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('group', { name: /^Obraz ekranu/ }));
+  });
+
+  test('is pasted anywhere, but not where its text is pasted into a field', async () => {
+    await renderPage(
+      <>
+        <textarea aria-label="Opis" />
+        <Field />
+      </>,
+    );
+    const paste = (target: Element, types: readonly string[]): boolean =>
+      fireEvent.paste(target, { clipboardData: { types, files: [new File(['x'], 'image.gif', { type: 'image/gif' })] } });
+    const refused = 'Dodaj obraz w formacie JPG, PNG lub WebP.';
+    const field = screen.getByLabelText('Opis');
+    // Answered true, the event was left to the browser.
+    expect(paste(field, ['text/plain', 'text/html', 'Files'])).toBe(true);
+    expect(screen.queryByText(refused)).toBeNull();
+    expect(paste(field, ['Files'])).toBe(false);
+    expect(await screen.findByText(refused)).toBeTruthy();
+    expect(paste(document.body, ['text/plain', 'Files'])).toBe(false);
+    expect(await screen.findByText(refused)).toBeTruthy();
   });
 
   test('of a wrong kind is told before it is sent', async () => {

@@ -19,12 +19,16 @@ export interface ScreenPicture {
   readonly remove: () => void;
   /** The address once what was picked last has been read. */
   readonly settled: () => Promise<string>;
-  /** The server's problem with it, by its code. @returns whether it is one */
-  readonly refuse: (code: unknown) => boolean;
+  /** Tells the server's problem with it, by its code; another code is left to others. */
+  readonly refuse: (code: unknown) => void;
 }
 
 /** Text must stay legible; what waits without a connection must fit into the browser's storage. */
-const sizeOfScreens = { largest: 1600, smallBytes: 300 * 1024 } as const;
+const sizeOfScreens = { largest: 1600, smallBytes: 300 * 1024, mostBytes: MOST_SCREEN_BYTES } as const;
+
+/** Office programs put a picture of what is copied beside its text: in a field the text is meant. */
+const isTextForField = ({ target, clipboardData }: ClipboardEvent): boolean =>
+  (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) && (clipboardData?.types.includes('text/plain') ?? false);
 
 /** A picture as it is sent and shown: its `data:` address. */
 async function addressOf(file: Blob): Promise<{ readonly address: string } | { readonly problem: PhotoProblem }> {
@@ -70,7 +74,7 @@ export function useScreenPicture(begun: string, onTaken: () => void): ScreenPict
 
   const onPaste = useEffectEvent((event: ClipboardEvent): void => {
     const picture = [...(event.clipboardData?.files ?? [])].find(({ type }) => type.startsWith('image/'));
-    if (picture === undefined) return;
+    if (picture === undefined || isTextForField(event)) return;
     event.preventDefault();
     void take(picture);
   });
@@ -93,7 +97,6 @@ export function useScreenPicture(begun: string, onTaken: () => void): ScreenPict
     refuse: (code) => {
       const problem = PHOTO_PROBLEMS.find((known) => known === code);
       if (problem !== undefined) setState(({ address }) => ({ address, problem, isBusy: false }));
-      return problem !== undefined;
     },
   };
 }

@@ -36,6 +36,8 @@ const credit = {
   required: true,
 } as const;
 const payu = { id: 3, text: 'Akceptuję warunki jednorazowej transakcji operatora płatności.', required: true } as const;
+/** J-370: offered in the stores of `payu_gateway`, where PAYU_WALLETS switches them on. */
+const wallet = { stores: [], agreements: [terms, payu] } as const;
 /** Rates of lenders whose instalments are no plans of the shop. */
 const atRate = (rrsoBasisPoints: number, ...months: readonly number[]) => months.map((count) => ({ months: count, rrsoBasisPoints }));
 /** Of goods alone: not for what is sent by e-mail. */
@@ -69,9 +71,8 @@ export const paymentMethods: readonly PaymentMethod[] = [
   payment('payu_gateway', 'Karta płatnicza / przelew PayU', 'Karta lub szybki przelew, także portfele w telefonie.', 'card', 2, {
     agreements: [terms, payu],
   }),
-  // J-370: offered where PAYU_WALLETS switches them on.
-  payment('payu_gateway_google_pay', 'Google Pay', 'Kartą zapisaną w Google, na stronie PayU.', 'card', 2, { agreements: [terms, payu] }),
-  payment('payu_gateway_apple_pay', 'Apple Pay', 'Kartą z Portfela Apple, na stronie PayU.', 'card', 2, { agreements: [terms, payu] }),
+  payment('payu_gateway_google_pay', 'Google Pay', 'Kartą zapisaną w Google, na stronie PayU.', 'card', 2, wallet),
+  payment('payu_gateway_apple_pay', 'Apple Pay', 'Kartą z Portfela Apple, na stronie PayU.', 'card', 2, wallet),
   payment('Tpay', 'Szybki przelew', 'Przelew z Twojego banku, księgowany od razu.', 'transfer', 3, { agreements: [terms, payu] }),
   payment('payu_gateway_blik', 'BLIK przez PayU', 'Kod z aplikacji banku.', 'blik', 4, { agreements: [terms, payu] }),
   payment('payu_gateway_pay_later', 'PayU Płacę później', 'Zapłać do 30 dni bez dodatkowych kosztów.', 'later', 5, {
