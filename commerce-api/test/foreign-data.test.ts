@@ -1,6 +1,7 @@
 /** Records of somebody else, call by call of the contract: they can neither be read nor changed, nor is it told that they are there (J-337). */
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { randomUUID } from 'node:crypto';
+import { PUBLICATION_WORDS } from 'shared-contracts/surveys';
 import { SoftwarePasskey } from './support/authenticator.ts';
 import { customerShopper, person, sellable, valueOf } from './support/checkout.ts';
 import { goodPassword, registered } from './support/customers.ts';
@@ -49,6 +50,7 @@ const strangersProof = {
   telephone: '600 000 001',
   password: goodPassword,
   street: ['ul. Obca 1'],
+  words: PUBLICATION_WORDS,
   postcode: '30-702',
   city: 'Kraków',
   country_id: 'PL',

@@ -25,6 +25,8 @@ export const renderAll = (page: Page): Promise<void> =>
     for (const element of document.querySelectorAll<HTMLElement>('body *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
     for (const folded of document.querySelectorAll('details')) folded.open = true;
+    // What was folded may keep the styles of before, until something of its parents changes that it inherits.
+    document.documentElement.style.setProperty('--rendered', 'all');
     // Parts that were skipped get their styles in the next frame, as when they are scrolled to.
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
