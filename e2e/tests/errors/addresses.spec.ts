@@ -10,13 +10,23 @@ const VIEWS = 'host-shell/views';
 const notFound = (texts: Texts): RegExp =>
   new RegExp(['gone', 'promo', 'signal'].map((name) => escapePattern(texts.translate(VIEWS, `notFound.${name}.title`))).join('|'));
 
-/** Answers the browser's requests to the resolver, GET and POST. */
-const answerResolver = async (page: Page, status: number, body: object): Promise<void> => {
+interface ResolverAnswer {
+  readonly status: number;
+  readonly body: object;
+}
+
+/**
+ * Answers the browser's requests to the resolver, GET and POST, with what is told now; with nothing told, the shop does. The route stays all the
+ * time: a request that follows at once on the first route of a page, or on one after the last was removed, may go past it.
+ */
+const resolverAnswers = async (page: Page): Promise<(answer: ResolverAnswer | null) => void> => {
+  let told: ResolverAnswer | null = null;
   await page.route(/\/graphql/, async (route) => {
     const request = route.request();
-    if (!/urlResolver/i.test(decodeURIComponent(request.url()) + (request.postData() ?? ''))) return route.fallback();
-    return route.fulfill({ status, json: body });
+    if (told === null || !/urlResolver/i.test(decodeURIComponent(request.url()) + (request.postData() ?? ''))) return route.fallback();
+    return route.fulfill({ status: told.status, json: told.body });
   });
+  return (answer) => void (told = answer);
 };
 
 test.describe('an address inside the shop', () => {
@@ -28,6 +38,7 @@ test.describe('an address inside the shop', () => {
     texts,
     catalogue,
   }) => {
+    const resolverTells = await resolverAnswers(page);
     await shop.open('/customer/account/login');
     await shop.markDocument();
     await shop.navigate('/nie-ma-takiej');
@@ -42,10 +53,10 @@ test.describe('an address inside the shop', () => {
       [0, 200, { errors: [{ message: 'Internal server error' }], data: null }],
       [1, 200, { data: { urlResolver: null } }],
     ] as const) {
-      await answerResolver(page, status, body);
+      resolverTells({ status, body });
       await shop.navigate(`${category?.url}?page=${at + 1}`);
       await expect(shop.heading, JSON.stringify(body)).toHaveText(notFound(texts));
-      await page.unrouteAll();
+      resolverTells(null);
       await shop.navigate(others[at]?.url ?? '');
       await shop.expectHeading(others[at]?.name ?? '');
     }
