@@ -20,6 +20,7 @@ export async function letPublish(db: Connection, orderId: number, { firstName, w
 /**
  * Takes a consent back: the comment leaves the page or is not looked at any more, and its name goes. That there was a consent, and until when, stays:
  * the shop has to be able to show it.
+ * @param review locked: staff may publish it at the same moment, and then its page has to be told
  */
 async function takeBack(
   db: Connection,
@@ -42,7 +43,7 @@ export interface WithdrawnComment {
 
 /** J-340: by the link of the survey, which has been looked at before. Again, it changes nothing. */
 export async function withdrawOfOrder(db: Connection, orderId: number, at: string): Promise<WithdrawnComment> {
-  const review = await db.selectFrom('shop_review').select(['id', 'state']).where('order_id', '=', orderId).executeTakeFirst();
+  const review = await db.selectFrom('shop_review').select(['id', 'state']).where('order_id', '=', orderId).forUpdate().executeTakeFirst();
   return takeBack(db, review, at);
 }
 
@@ -61,6 +62,7 @@ export const withdrawOwn: Transaction<WithdrawOwn, WithdrawnComment | null> = as
     .select(['r.id', 'r.state'])
     .where('r.id', '=', id)
     .where('o.customer_id', '=', customerId)
+    .forUpdate('r')
     .executeTakeFirst();
   return own === undefined ? null : takeBack(db, own, at);
 };

@@ -16,17 +16,17 @@ interface ResolverAnswer {
 }
 
 /**
- * Answers the browser's requests to the resolver, GET and POST, with what is told now; with nothing told, the shop does. The route stays all the
+ * Answers the browser's requests to the resolver, GET and POST, with what was set last; null: the shop answers. The route stays all the
  * time: a request that follows at once on the first route of a page, or on one after the last was removed, may go past it.
  */
-const resolverAnswers = async (page: Page): Promise<(answer: ResolverAnswer | null) => void> => {
-  let told: ResolverAnswer | null = null;
+const resolverAnswers = async (page: Page): Promise<(next: ResolverAnswer | null) => void> => {
+  let answer: ResolverAnswer | null = null;
   await page.route(/\/graphql/, async (route) => {
     const request = route.request();
-    if (told === null || !/urlResolver/i.test(decodeURIComponent(request.url()) + (request.postData() ?? ''))) return route.fallback();
-    return route.fulfill({ status: told.status, json: told.body });
+    if (answer === null || !/urlResolver/i.test(decodeURIComponent(request.url()) + (request.postData() ?? ''))) return route.fallback();
+    return route.fulfill({ status: answer.status, json: answer.body });
   });
-  return (answer) => void (told = answer);
+  return (next) => void (answer = next);
 };
 
 test.describe('an address inside the shop', () => {
@@ -38,7 +38,7 @@ test.describe('an address inside the shop', () => {
     texts,
     catalogue,
   }) => {
-    const resolverTells = await resolverAnswers(page);
+    const setAnswer = await resolverAnswers(page);
     await shop.open('/customer/account/login');
     await shop.markDocument();
     await shop.navigate('/nie-ma-takiej');
@@ -53,10 +53,10 @@ test.describe('an address inside the shop', () => {
       [0, 200, { errors: [{ message: 'Internal server error' }], data: null }],
       [1, 200, { data: { urlResolver: null } }],
     ] as const) {
-      resolverTells({ status, body });
+      setAnswer({ status, body });
       await shop.navigate(`${category?.url}?page=${at + 1}`);
       await expect(shop.heading, JSON.stringify(body)).toHaveText(notFound(texts));
-      resolverTells(null);
+      setAnswer(null);
       await shop.navigate(others[at]?.url ?? '');
       await shop.expectHeading(others[at]?.name ?? '');
     }

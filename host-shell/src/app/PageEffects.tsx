@@ -6,7 +6,7 @@ import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
 import { isListing } from './page-views.ts';
-import { AT_REST, rememberScroll, rememberedScroll, scrollAfterNavigation, takeOverScroll } from './scroll.ts';
+import { NO_HOLD, rememberScroll, rememberedScroll, scrollAfterNavigation, takeOverScroll } from './scroll.ts';
 
 /** What `preventScrollReset` of a link leaves in the history entry. */
 const keepsScroll = (state: unknown): boolean =>
@@ -83,7 +83,7 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
     const position = leftAt.current;
     leftAt.current = null;
     scrolled.current = location;
-    let held = AT_REST;
+    let held = NO_HOLD;
     if (from !== null) {
       held = scrollAfterNavigation(storage, {
         from,

@@ -59,8 +59,8 @@ export const rememberedScroll = (storage: () => ShopStorage, key: string): numbe
 
 const nothing = (): void => undefined;
 
-/** Nothing is left to be done. */
-export const AT_REST: Hold = { end: nothing, isAwaited: () => false };
+/** No tile is waited for or held in its place. */
+export const NO_HOLD: Hold = { end: nothing, isAwaited: () => false };
 
 /**
  * Puts the page where the visitor expects it: back where they were, at the fragment, or at the top.
@@ -76,12 +76,12 @@ export const scrollAfterNavigation = (storage: () => ShopStorage, navigation: Na
     // Elsewhere shelves are rendered when they come near the window, which has to be there first.
     const isSkeleton = held !== null && isList && !hasTiles();
     window.scrollTo({ top: isSkeleton ? 0 : top, behavior: 'instant' });
-    return held === null ? AT_REST : holdTile({ ...held, scrolled: top, isInList: isList });
+    return held === null ? NO_HOLD : holdTile({ ...held, scrolled: top, isInList: isList });
   }
   const target = namedBy(navigation.hash);
   if (target) target.scrollIntoView();
   else if (startsAtTop(navigation)) window.scrollTo({ top: 0, behavior: 'instant' });
-  return AT_REST;
+  return NO_HOLD;
 };
 
 /**

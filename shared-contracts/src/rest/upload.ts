@@ -37,9 +37,9 @@ async function sendCounted(request: Request, onProgress: (share: number) => void
     sending.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
-    const give = (): void => sending.abort();
-    request.signal.addEventListener('abort', give, { once: true });
-    sending.addEventListener('loadend', () => request.signal.removeEventListener('abort', give));
+    const stop = (): void => sending.abort();
+    request.signal.addEventListener('abort', stop, { once: true });
+    sending.addEventListener('loadend', () => request.signal.removeEventListener('abort', stop));
     sending.addEventListener('load', () => resolve(answerOf(sending)));
     sending.addEventListener('error', () => reject(new TypeError('the file could not be sent')));
     sending.addEventListener('abort', () => reject(request.signal.reason));
