@@ -10,7 +10,8 @@ import * as page from '../forms/form-page.css.ts';
 import type { Commerce } from '../session/commerce.ts';
 import { useRequest } from '../session/use-request.ts';
 import { CancellationForm } from './CancellationForm.tsx';
-import { PublishedComment, type OpenedRating } from './PublishedComment.tsx';
+import type { OpenedRating } from './opened-rating.ts';
+import { PublishedComment } from './PublishedComment.tsx';
 import { RatingForm } from './RatingForm.tsx';
 import { surveyTexts } from './texts.ts';
 

@@ -2,13 +2,11 @@ import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTexts } from 'shared-contracts';
 import { Button } from 'shared-ui/button';
 import { FailedInPlace, lazyPart } from 'shared-ui/lazy-part';
-import type { Commerce } from '../session/commerce.ts';
+import type { OpenedRating } from './opened-rating.ts';
 import * as css from './surveys.css.ts';
 import { surveyTexts } from './texts.ts';
 
 const WithdrawComment = lazyPart(() => import('./WithdrawComment.tsx'), FailedInPlace);
-
-export type OpenedRating = Extract<Awaited<ReturnType<Commerce['readOrderRating']>>, { readonly ok: true }>['value'];
 
 interface PublishedCommentProps {
   readonly orderId: number;

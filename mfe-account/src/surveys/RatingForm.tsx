@@ -8,7 +8,7 @@ import { errorOf, FormFrame } from '../forms/FormFrame.tsx';
 import { parseProblem } from '../forms/form-rules.ts';
 import { useCommerce } from '../session/commerce.ts';
 import { texts } from '../texts.ts';
-import type { OpenedRating } from './PublishedComment.tsx';
+import type { OpenedRating } from './opened-rating.ts';
 import { PublicationFields } from './PublicationFields.tsx';
 import { ratingSchema } from './survey-rules.ts';
 import { surveyTexts } from './texts.ts';

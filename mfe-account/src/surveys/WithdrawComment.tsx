@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTexts, type ApiError } from 'shared-contracts';
 import { ConfirmDialog } from '../forms/ConfirmDialog.tsx';
 import { useCommerce } from '../session/commerce.ts';
-import type { OpenedRating } from './PublishedComment.tsx';
+import type { OpenedRating } from './opened-rating.ts';
 import { surveyTexts } from './texts.ts';
 
 interface WithdrawCommentProps {

@@ -4,7 +4,7 @@ import { WITHDRAWAL_RETURN_WAYS, type WithdrawalReturnWay } from 'shared-contrac
 import type { Commerce } from '../session/commerce.ts';
 import type { OwnReview } from '../own-writing/own-review.ts';
 import type { OwnReminders } from '../reminders/own-reminders.ts';
-import type { OpenedRating } from '../surveys/PublishedComment.tsx';
+import type { OpenedRating } from '../surveys/opened-rating.ts';
 import { createFakeWishlist, type FakeWishlist } from './fake-wishlist.ts';
 import {
   complaint,
