@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { formatMoney, grosze } from 'shared-contracts';
 import { audit, expectAccessible } from '../lib/axe.ts';
 import { deskText } from '../lib/desk-texts.ts';
 import { Desk } from '../lib/desk.ts';
@@ -71,6 +72,46 @@ test('[J-255] [J-256] [J-348] another order, made by keyboard, outlives a save t
     await expect(preview.getByRole('main').getByText(`Promocja ${id}`)).toHaveCount(0);
     await preview.close();
   });
+});
+
+test('[J-363] a draft of a price is seen on its page, and stays there while another one is published', async ({
+  page: tab,
+  context,
+  catalogue,
+  request,
+}) => {
+  const product = await catalogue.changeableAt(11);
+  const desk = new Desk(tab, request);
+  await desk.openAs(await desk.newToken('editor'), `/products/${product.sku}`);
+  const drafted = product.finalPrice + 12_345;
+  await tab.getByRole('textbox', { name: deskText('products.price') }).fill(String(drafted / 100));
+  await tab.getByRole('textbox', { name: deskText('products.finalPrice') }).fill('');
+  await button(tab, 'content.save').click();
+  await desk.tells('content.saved');
+  await button(tab, 'preview.make').click();
+  const [opens = ''] = deskText('preview.open').split('{version}');
+  const href = await tab.getByRole('link', { name: new RegExp(`^${escapePattern(opens)}`) }).getAttribute('href');
+  /** An open page, once it hears of changes. */
+  const opened = async (address: string): Promise<(price: number) => Locator> => {
+    const page = await context.newPage();
+    const socket = page.waitForEvent('websocket');
+    await page.goto(address);
+    await socket;
+    return (price) =>
+      page
+        .getByRole('main')
+        .getByText(formatMoney(grosze(price)), { exact: true })
+        .first();
+  };
+  const preview = await opened(href ?? '');
+  const shoppers = await opened(product.url);
+  await expect(preview(drafted)).toBeVisible();
+  await expect(shoppers(product.finalPrice)).toBeVisible();
+  const published = product.finalPrice - 100;
+  await desk.commerce.changePrice(product.sku, published);
+  await expect(shoppers(published)).toBeVisible();
+  await expect(preview(drafted)).toBeVisible();
+  await desk.commerce.changePrice(product.sku, product.finalPrice);
 });
 
 test('[J-257] [J-292] [J-293] [J-345] a post is written by the form of its fields, with a picture that is described in both languages; its words are replaced and taken back at once; an issue of the newsletter is tried and sent', async ({

@@ -7,6 +7,9 @@ import type { Reference } from './reference.ts';
 
 const productsPerJob = 100;
 
+/** Where complete product records come from. */
+export type Products = Pick<ProductStore, 'get' | 'list' | 'drop' | 'dropAll'>;
+
 /** Complete product records, read from the database in batches and kept while they are in demand. */
 export class ProductStore {
   readonly #database: Database<CatalogueTransactions>;

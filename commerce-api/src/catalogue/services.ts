@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { IndexedProduct } from '../listing/catalog-index.ts';
 import type { SearchRules } from '../listing/search/search-rules.ts';
-import type { ProductStore } from './product-store.ts';
+import type { Products } from './product-store.ts';
 import type { Reference } from './reference.ts';
 import type { CatalogueTransactions } from './transactions.ts';
 import type { UrlRewrites } from './url-rewrites.ts';
@@ -37,7 +37,7 @@ export interface CatalogueServices {
   readonly database: Database<CatalogueTransactions>;
   readonly reference: Reference;
   readonly urlRewrites: UrlRewrites;
-  readonly products: ProductStore;
+  readonly products: Products;
   readonly index: ProductIndex;
   /** Products as the database has them now, for the index. */
   readonly readForIndex: (ids: readonly number[]) => Promise<readonly IndexedProduct[]>;

@@ -5,10 +5,6 @@ import { currentContent, showsSame } from './current.ts';
 
 export type Entry = RowOf<'content_entry'>;
 
-/** Whether the newest version of an entry is not what shoppers see; nobody has changed it here where there is no entry. */
-export const isDrafted = (entry: Pick<Entry, 'version' | 'live'> | null | undefined): boolean =>
-  entry != null && entry.version > 0 && entry.live !== entry.version;
-
 /** An entry; nobody else changes it until the transaction has ended. */
 export const lockedEntry = (db: Connection, { kind, key }: EntryName): Promise<Entry | undefined> =>
   db.selectFrom('content_entry').selectAll().where('kind', '=', kind).where('key', '=', key).forUpdate().executeTakeFirst();

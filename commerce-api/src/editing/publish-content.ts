@@ -2,7 +2,7 @@ import { changePrice } from '../catalogue/change-price.ts';
 import type { Connection, RowOf } from '../database/database.ts';
 import { addressOf } from './content.ts';
 import type { Content, ContentOf } from './content.ts';
-import { pageHtml } from './page-html.ts';
+import { isPricedAnew, productTexts } from './product-written.ts';
 import { putRecord } from './records/stored-records.ts';
 import { oldAddress } from './written.ts';
 import { writtenOf, type Written } from './written-of.ts';
@@ -55,15 +55,8 @@ async function publishProduct(db: Connection, sku: string, content: ContentOf<'p
     .forUpdate()
     .executeTakeFirst();
   if (row === undefined) return null;
-  const { name, shortText, format = 'markdown', description, price, finalPrice } = content;
-  const shown = description === undefined ? row.document.description : pageHtml({ format, source: description });
-  await db
-    .updateTable('product')
-    .set({ name, document: { ...row.document, shortDescription: shortText, description: shown } })
-    .where('id', '=', row.id)
-    .execute();
-  // A price that stays begins no new one in its history (P-02).
-  if (row.price !== price || row.final_price !== finalPrice) await changePrice(db, { sku, price, finalPrice, at });
+  await db.updateTable('product').set(productTexts(row, content)).where('id', '=', row.id).execute();
+  if (isPricedAnew(row, content)) await changePrice(db, { sku, price: content.price, finalPrice: content.finalPrice, at });
   return row.id;
 }
 

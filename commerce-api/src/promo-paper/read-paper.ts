@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import type { Grosze } from 'shared-contracts/money';
 import { ownName } from '../catalogue/own-name.ts';
-import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Products } from '../catalogue/product-store.ts';
 import { isIn, type Reference } from '../catalogue/reference.ts';
 import type { CatalogIndex } from '../listing/catalog-index.ts';
 import type { ProductPicture, PromoPaper, Store } from '../model/index.ts';
@@ -41,7 +41,7 @@ export interface PrintedPaper {
 export interface PaperServices {
   readonly reference: Reference;
   readonly index: CatalogIndex;
-  readonly products: ProductStore;
+  readonly products: Products;
   /** By store code. */
   readonly storeUrls: ReadonlyMap<string, string>;
   readonly translatorFor: (language: Language) => Translator;

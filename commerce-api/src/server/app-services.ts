@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { UrlRewrites } from '../catalogue/url-rewrites.ts';
-import type { ProductStore } from '../catalogue/product-store.ts';
+import type { Products } from '../catalogue/product-store.ts';
 import type { CatalogueServices } from '../catalogue/services.ts';
 import type { ProductPromises } from '../promise/product-promise.ts';
 import type { Reference } from '../catalogue/reference.ts';
@@ -33,7 +33,7 @@ export interface AppServices {
   /** K-09: banks to choose from for a quick transfer: those of the operator, or of the catalogue. */
   readonly banks: () => readonly Bank[];
   readonly urlRewrites: UrlRewrites;
-  readonly products: ProductStore;
+  readonly products: Products;
   readonly promises: ProductPromises;
   readonly index: CatalogIndex;
   readonly readForIndex: CatalogueServices['readForIndex'];

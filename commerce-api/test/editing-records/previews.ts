@@ -1,6 +1,7 @@
 /** Links to drafts. */
 import { describe, expect, it } from '@jest/globals';
-import { asked, newKeyOf, postValues, previewOf, read, resolved, saved, server } from './editor.ts';
+import { sellable } from '../support/checkout.ts';
+import { asked, changed, newKeyOf, postValues, previewOf, read, resolved, saved, server } from './editor.ts';
 
 describe('[J-256] a link to a draft', () => {
   it('shows it to whoever has it, on its page alone, kept by nobody; shoppers see what was there', async () => {
@@ -30,6 +31,49 @@ describe('[J-256] a link to a draft', () => {
       body: JSON.stringify({ ms: 31 * 60_000 }),
     });
     expect((await resolved('blog/tajny-wpis', { 'x-preview': token })).type).toBe('NOTFOUND');
+  });
+
+  it('[J-363] shows a product with the texts and the price of its draft, reduced from what it costs now; shoppers see and pay what is published', async () => {
+    const [, , , product] = await sellable(server);
+    const sku = product?.sku ?? '';
+    const { version, content } = await read('product', sku);
+    const price = Number(content['finalPrice']);
+    const draft = await saved('product', sku, version, {
+      ...content,
+      name: 'Nazwa w szkicu',
+      format: 'markdown',
+      description: 'Opis **w szkicu**.<script>alert(1)</script>',
+      price: price + 5_000,
+      finalPrice: price - 1_000,
+    });
+    const link = await previewOf('product', sku, draft.version);
+    const shown = async (headers: Readonly<Record<string, string>>) => {
+      const answer = await fetch(`${server.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify({
+          query: 'query($skus: [String!]) { msProducts(skus: $skus) { items { name description price final_price omnibus_price } } }',
+          variables: { skus: [sku] },
+        }),
+      });
+      // Our own server's answer.
+      const { data } = (await answer.json()) as { readonly data: { readonly msProducts: { readonly items: readonly [object] } } };
+      return data.msProducts.items[0];
+    };
+    const token = link.searchParams.get('podglad') ?? '';
+    expect(await shown({ 'x-preview': token })).toEqual({
+      name: 'Nazwa w szkicu',
+      description: expect.stringMatching(/Opis <strong>w szkicu<\/strong>\.(?!.*<script)/),
+      price: price + 5_000,
+      final_price: price - 1_000,
+      omnibus_price: expect.any(Number),
+    });
+    const path = link.pathname.replace(/^\/|\.html$/g, '');
+    expect(await resolved(path, { 'x-preview': token })).toMatchObject({ type: 'PRODUCT', header_title: 'Nazwa w szkicu' });
+    expect(await shown({})).toMatchObject({ name: content['name'], final_price: price });
+    const published = await changed('product', sku, '/publish', { version: draft.version });
+    expect(published.version).toBe(draft.version);
+    expect(await shown({})).toEqual(await shown({ 'x-preview': token }));
   });
 
   it('shows a home page whose promotions are not published', async () => {

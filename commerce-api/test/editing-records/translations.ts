@@ -177,11 +177,14 @@ describe('Ukrainian texts of editors', () => {
     expect(inPreview).toContain(ofProduct.pathname.replace(/^\/|\.html$/g, ''));
     expect(await inUkrainian(names, { skus: [sku] })).not.toContain('Назва в чернетці');
 
-    // Over a draft of the product's Polish the translation would be seen on other texts.
+    // Over a draft of the product's Polish it is seen with that.
     const { version, content } = await read('product', sku);
-    await saved('product', sku, version, { ...content, name: 'Nazwa w szkicu' });
-    expect((await translationOf('product', sku)).has_page).toBe(false);
-    expect((await asked('translation', `product ${sku}`, '/preview-link', { version: named.version })).status).toBe(404);
+    await saved('product', sku, version, { ...content, shortText: 'Krótko w szkicu' });
+    expect((await translationOf('product', sku)).has_page).toBe(true);
+    const ofBoth = await previewOf('translation', `product ${sku}`, named.version);
+    const both = { ...ukrainian, 'x-preview': ofBoth.searchParams.get('podglad') ?? '' };
+    const textsOf = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name short_description } } }';
+    expect(await inUkrainian(textsOf, { skus: [sku] }, both)).toMatch(/Назва в чернетці.*Krótko w szkicu/);
 
     // A promotion of the cart stands on no page of its own.
     const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/promotion');

@@ -1,3 +1,4 @@
+import { productPath } from '../../catalogue/paths.ts';
 import { isRecordContent, type Content, type ContentKind } from '../content.ts';
 import { recordKinds } from '../records/record-kinds.ts';
 import { isRecordKind } from '../records/record-names.ts';
@@ -17,7 +18,7 @@ const firstStore = (document: object): string =>
 
 /** Whether contents of a kind are seen on a page, so that their drafts can be. */
 export const hasPreview = (kind: ContentKind): boolean =>
-  isRecordKind(kind) ? recordKinds[kind].pageOf !== undefined : kind === 'banner' || kind === 'page';
+  isRecordKind(kind) ? recordKinds[kind].pageOf !== undefined : kind === 'banner' || kind === 'page' || kind === 'product';
 
 /** Where a draft is seen: the store and the path of its page; null for what has none. */
 export function previewPlace(key: string, content: Content, written: Written | null): PreviewPlace | null {
@@ -26,6 +27,10 @@ export function previewPlace(key: string, content: Content, written: Written | n
     const path = record && recordKinds[content.kind].pageOf?.(record.document);
     if (record === undefined || path === undefined) return null;
     return { store: firstStore(record.document), path: path === '' ? '/' : content.kind === 'term' ? `/${path}` : `/${path}.html` };
+  }
+  if (content.kind === 'product') {
+    const [product] = written?.products ?? [];
+    return product === undefined || product.store === null ? null : { store: product.store, path: productPath(product.row) };
   }
   if (content.kind === 'banner') return { store: key, path: '/' };
   return content.kind === 'page' ? { store: content.stores[0] ?? 'amperio', path: `/${content.urlKey}.html` } : null;

@@ -1,3 +1,6 @@
+import { buildProduct } from '../../catalogue/build-product.ts';
+import type { ProductRecord } from '../../catalogue/product-record.ts';
+import type { Products } from '../../catalogue/product-store.ts';
 import type { Reference } from '../../catalogue/reference.ts';
 import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
 import { withTexts } from '../../translation/with-texts.ts';
@@ -20,9 +23,10 @@ import type {
   SeoTexts,
   ShopEvent,
 } from '../../model/index.ts';
+import type { DraftedProduct } from '../product-written.ts';
 import type { Written } from '../written-of.ts';
 
-type Shown = Pick<AppServices, 'reference' | 'urlRewrites' | 'translatorFor'>;
+type Shown = Pick<AppServices, 'products' | 'reference' | 'urlRewrites' | 'translatorFor'>;
 
 type Listings = Pick<Reference, 'categories' | 'landings' | 'manufacturers'>;
 
@@ -109,8 +113,21 @@ function listWith(known: Reference, { table, id, document }: Written['records'][
   }
 }
 
+/** Products, with some as they would be. */
+function productsWith(known: Products, drafted: readonly DraftedProduct[], reference: Reference): Products {
+  if (drafted.length === 0) return known;
+  const drafts = new Map(drafted.map(({ row }) => [row.id, buildProduct(row, reference)]));
+  const shown = (record: ProductRecord): ProductRecord => drafts.get(record.id) ?? record;
+  return {
+    get: async (id) => drafts.get(id) ?? known.get(id),
+    list: async (ids) => (await known.list(ids)).map(shown),
+    drop: (id) => known.drop(id),
+    dropAll: () => known.dropAll(),
+  };
+}
+
 /** J-256: what the shop shows, with a draft in its place, for one answer; nothing of it is kept. */
-export function withDraft<Services extends Shown>(services: Services, { records, urls }: Written): Services {
+export function withDraft<Services extends Shown>(services: Services, { records, urls, products }: Written): Services {
   let { reference } = services;
   // A table names the type of its documents.
   const translations = records.flatMap(({ table, document }) => (table === 'translations' ? [document as EditorTranslation] : []));
@@ -121,6 +138,7 @@ export function withDraft<Services extends Shown>(services: Services, { records,
   return {
     ...services,
     reference,
+    products: productsWith(services.products, products, reference),
     urlRewrites: rewritesWith(services.urlRewrites, urls, reference),
     translatorFor: (language) => withTexts(services.translatorFor(language), texts),
   };

@@ -2,7 +2,7 @@ import type { CatalogueChanges } from '../../catalogue/changes.ts';
 import type { Changed } from '../../editing/change-transactions.ts';
 import { isRecordContent, translationKind } from '../../editing/content.ts';
 import { isContentKey } from '../../editing/content-key.ts';
-import { isDrafted, type Entry } from '../../editing/entry.ts';
+import type { Entry } from '../../editing/entry.ts';
 import type { EntryName } from '../../editing/content.ts';
 import { hasPreview } from '../../editing/preview/preview-address.ts';
 import { isLaterRecordKind } from '../../editing/records/record-names.ts';
@@ -60,15 +60,8 @@ export function contentAnswers(
     return name !== '' ? name : content?.kind === 'page' ? content.heading : content?.kind === 'product' ? content.name : subject.key;
   };
 
-  /**
-   * J-376: whether a version can be seen on a page; that of a translation is the page of what it translates: of a product, too, unless its
-   * Polish is a draft.
-   */
-  const isSeen = async ({ kind, key }: EntryName): Promise<boolean> => {
-    const subject = kind === translationKind ? subjectOf(key) : null;
-    if (subject?.kind !== 'product') return hasPreview(subject?.kind ?? kind);
-    return !isDrafted((await database.run('content.read', subject)).entry);
-  };
+  /** J-376: whether a version can be seen on a page; that of a translation is the page of what it translates. */
+  const isSeen = ({ kind, key }: EntryName): boolean => hasPreview((kind === translationKind ? subjectOf(key)?.kind : undefined) ?? kind);
 
   const answer = async (name: EntryName): Promise<ContentEntryAnswer> => {
     const { content, name: title, entry, dueBy, versions } = await database.run('content.read', name);
@@ -85,7 +78,7 @@ export function contentAnswers(
       record: (record !== null && !isLaterRecordKind(record.kind) ? record : null) as ContentEntryAnswer['record'],
       other_record: record !== null && isLaterRecordKind(record.kind) ? { kind: record.kind, values: { ...record.values } } : null,
       translation: await translationOf(name),
-      has_page: await isSeen(name),
+      has_page: isSeen(name),
       is_translated: isTranslatedKind(name.kind),
       versions: versions.map(({ saved_at: at, ...version }) => ({ ...version, saved_at: at.toISOString() })),
     };

@@ -1,6 +1,7 @@
 import { PRICE_LIFE_MS, raiseNotice } from 'shared-contracts';
 import { CHANGES_KEPT_MS, readContentMessage, readServerMessage } from 'shared-contracts/live';
 import type { BrowserEnvironment } from '../browser-environment.ts';
+import { PREVIEW_BAR } from '../../preview-bar.ts';
 import { loadDeferred } from '../../schedule/load-deferred.ts';
 import { announcementAtom } from '../../shell/announcement.ts';
 import { listingQuestions, refreshListing } from './live-listings.ts';
@@ -64,6 +65,8 @@ const onResume = (resumed: () => void, now: () => number): void => {
 /** Brings what the commerce server pushes into the page: products, listings, categories. */
 export const startLiveUpdates = (environment: Environment, now: () => number = Date.now): LiveSocket => {
   const { answers, bus, client, language, store } = environment;
+  /** J-256: the page shows one version of a draft, whatever is published meanwhile. */
+  const isPreview = document.getElementById(PREVIEW_BAR) !== null;
   const presses = watchPresses();
   answers.holdBack(presses.end);
   const hold = (change: () => void): void => {
@@ -119,7 +122,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       asked.clear();
       ask();
       // What was pushed meanwhile is unknown.
-      if (hasMissed) {
+      if (hasMissed && !isPreview) {
         forgetUnseen({ store, answers });
         refresh();
         askPrices();
@@ -127,6 +130,7 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       hasMissed = true;
     },
     onMessage(text) {
+      if (isPreview) return;
       const message = readServerMessage(text);
       if (message === null) {
         const edited = readContentMessage(text);
@@ -152,17 +156,19 @@ export const startLiveUpdates = (environment: Environment, now: () => number = D
       else takeCategories(environment);
     },
   });
-  onResume(refresh, now);
-  watchPriceTimes({
-    ask: () => {
-      if (socket.isDown()) forgetUnseen({ store, answers });
-      askPrices();
-    },
-    isSocketDown: socket.isDown,
-    isOnline: () => navigator.onLine,
-    now,
-    random: Math.random,
-  });
+  if (!isPreview) {
+    onResume(refresh, now);
+    watchPriceTimes({
+      ask: () => {
+        if (socket.isDown()) forgetUnseen({ store, answers });
+        askPrices();
+      },
+      isSocketDown: socket.isDown,
+      isOnline: () => navigator.onLine,
+      now,
+      random: Math.random,
+    });
+  }
   bus.on('navigation.completed@1', () => {
     ask();
     store.set(announcementAtom, '');
