@@ -183,7 +183,20 @@ it('[J-256] who leaves the preview of a draft gets a new document, and nobody el
   const bar = document.createElement('aside');
   bar.id = PREVIEW_BAR;
   document.body.append(bar);
+  await navigate('/agd.html?podglad=1.1.1.x');
+  expect(reload).not.toHaveBeenCalled();
   await navigate('/agd.html?p=2');
+  expect(reload).toHaveBeenCalledTimes(1);
+  bar.remove();
+  reload.mockRestore();
+});
+
+it('[J-256] so does who leaves it before the page has started', async () => {
+  const reload = jest.spyOn(browserPage, 'reload').mockImplementation(() => {});
+  const bar = document.createElement('aside');
+  bar.id = PREVIEW_BAR;
+  document.body.append(bar);
+  await open('/agd.html');
   expect(reload).toHaveBeenCalledTimes(1);
   bar.remove();
   reload.mockRestore();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { nextTask } from '../schedule/next-task.ts';
-import { PREVIEW_BAR } from '../preview-bar.ts';
+import { PREVIEW_BAR, PREVIEW_PARAMETER } from '../preview-bar.ts';
 import { browserPage, lazyStorage } from '../shell/index.ts';
 import { useEnvironment } from './environment.ts';
 import type { ResolvedPage } from './resolved-page.ts';
@@ -106,11 +106,12 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   }, [location, type, isSlow, isList, storage]);
 
   useEffect(() => {
+    // J-256: a preview has been left, maybe before this has run for the first time. What was read with the draft is still here: only a new
+    // document is without it.
+    if (document.getElementById(PREVIEW_BAR) !== null && !new URLSearchParams(location.search).has(PREVIEW_PARAMETER)) browserPage.reload();
     const isFirst = reported.current === null;
     reported.current = location;
     if (isFirst) return;
-    // J-256: a preview has been left. What was read with the draft is still here: only a new document is without it.
-    if (document.getElementById(PREVIEW_BAR) !== null) browserPage.reload();
     bus.emit('navigation.completed@1', { path: location.pathname, kind });
   }, [location, kind, bus]);
 

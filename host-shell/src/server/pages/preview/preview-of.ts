@@ -1,7 +1,5 @@
+import { PREVIEW_PARAMETER } from '../../../preview-bar.ts';
 import type { Visitor } from '../../http/visitor.ts';
-
-/** The parameter that holds the token of a link to a draft; the commerce server makes these links. */
-const PARAMETER = 'podglad';
 
 /** A token as the commerce server makes it: what is shown, when it ends (ms since 1970), and its signature. */
 const tokenShape = /^\d{1,10}\.\d{1,10}\.(\d{1,15})\.[\w-]{43}$/;
@@ -18,9 +16,9 @@ export interface AskedPreview {
 /** J-256: what a link to a draft asks for; null for every other address. */
 export const askedPreview = (visitor: Visitor): AskedPreview | null => {
   const params = new URLSearchParams(visitor.search);
-  const token = params.get(PARAMETER);
+  const token = params.get(PREVIEW_PARAMETER);
   if (token === null) return null;
-  params.delete(PARAMETER);
+  params.delete(PREVIEW_PARAMETER);
   const search = params.size === 0 ? '' : `?${params.toString()}`;
   // `//host` and `/\\host` would lead to another site
   const path = visitor.path.replace(/^[/\\]+/, '/');
