@@ -35,11 +35,7 @@ export const test = base.extend<Fixtures, { readonly names: readonly string[] }>
       await shop.navigate(address);
       await expect.poll(() => page.title(), address).not.toBe(before);
       // The title may come before the page itself. The page before may stay in the document, hidden.
-      await page.waitForFunction(
-        ([old, said]) => !old?.checkVisibility() || old.textContent !== said,
-        [heading, words] as const,
-        calmly,
-      );
+      await page.waitForFunction(([old, said]) => !old?.checkVisibility() || old.textContent !== said, [heading, words] as const, calmly);
       await expect(shop.heading.first()).toBeVisible();
       await expectUkrainian(address);
     }),
