@@ -5,15 +5,18 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { root } from '../../scripts/lib/paths.ts';
 import { audit } from './axe.ts';
 
-/** Stores and colour schemes, each of which gives every part other colours. */
-export const looks = [
-  { store: 'amperio', colorScheme: 'light' },
-  { store: 'amperio', colorScheme: 'dark' },
-  { store: 'amperio_pro', colorScheme: 'light' },
-  { store: 'amperio_pro', colorScheme: 'dark' },
-] as const;
+/** Stores and colour schemes: each pair gives every part other colours. */
+export const stores = ['amperio', 'amperio_pro'] as const;
+export const colorSchemes = ['light', 'dark'] as const;
 
-type Look = (typeof looks)[number];
+/** How parts are looked at. */
+interface Look {
+  readonly colorScheme: (typeof colorSchemes)[number];
+  /** The widths at which axe looks. */
+  readonly audited: readonly number[];
+  /** Rules of axe; all by default. */
+  readonly rules?: readonly string[];
+}
 
 /** Widths of the window in which parts are looked at, px. */
 export const widths = [1440, 390, 320] as const;
@@ -60,28 +63,23 @@ export async function openPart(page: Page, gallery: string, query: string): Prom
   return complaints;
 }
 
-/**
- * Looks at every part in every state: no overflow at any width, and axe finds nothing at the audited ones.
- * @param rules those of axe; all by default
- */
-export const auditParts = async (
-  page: Page,
-  gallery: string,
-  look: Look,
-  { audited, rules }: { readonly audited: readonly number[]; readonly rules?: readonly string[] },
-): Promise<void> => {
-  await page.emulateMedia({ colorScheme: look.colorScheme, reducedMotion: 'reduce' });
+/** Looks at every part in every state in the colours of a store: no overflow at any width, and axe finds nothing at the audited ones. */
+export const auditParts = async (page: Page, gallery: string, store: (typeof stores)[number], looks: readonly Look[]): Promise<void> => {
+  await page.emulateMedia({ colorScheme: looks[0]?.colorScheme ?? 'light', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1440, height: 900 });
-  const complaints = await openPart(page, gallery, `store=${look.store}`);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    if (!audited.includes(width)) continue;
-    const { violations } = await (rules === undefined ? audit(page) : audit(page).withRules([...rules])).analyze();
-    expect(
-      violations.map(({ id, nodes }) => ({ id, first: nodes[0]?.html })),
-      `${width} px`,
-    ).toEqual([]);
+  const complaints = await openPart(page, gallery, `store=${store}`);
+  for (const { colorScheme, audited, rules } of looks) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      if (!audited.includes(width)) continue;
+      const { violations } = await (rules === undefined ? audit(page) : audit(page).withRules([...rules])).analyze();
+      expect(
+        violations.map(({ id, nodes }) => ({ id, first: nodes[0]?.html })),
+        `${colorScheme}, ${width} px`,
+      ).toEqual([]);
+    }
   }
   expect(complaints).toEqual([]);
 };

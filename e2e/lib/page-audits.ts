@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { MainPage } from './main-pages.ts';
 import { expectLargeTextFits, expectZoomable, horizontalOverflow } from './reading.ts';
 import type { Screen } from './screens.ts';
-import type { Shop } from './shop.ts';
+import { calmly, type Shop } from './shop.ts';
 import { expect, test } from './test.ts';
 
 /** How pages are shown while they are audited. */
@@ -37,7 +37,11 @@ export const auditPages = async (
       await shop.useScreen(screen);
       await shop.open(await address(catalogue));
       // Most pages load their stylesheets after the first paint.
-      await page.waitForFunction(() => document.querySelector('link[data-files]') === null || 'styled' in document.documentElement.dataset);
+      await page.waitForFunction(
+        () => document.querySelector('link[data-files]') === null || 'styled' in document.documentElement.dataset,
+        undefined,
+        calmly,
+      );
       for (const landmark of ['banner', 'main', 'contentinfo'] as const)
         await expect.soft(page.getByRole(landmark), `${name}: ${landmark}`).toHaveCount(1);
       expect.soft(await horizontalOverflow(page), `${name}: overflow`).toBe(0);

@@ -38,8 +38,33 @@ const cutOffTexts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const hides = (style: CSSStyleDeclaration, axis: 'x' | 'y'): boolean =>
-      /hidden|clip/.test(axis === 'x' ? style.overflowX : style.overflowY);
+    const frameOf = (element: Element) => {
+      const { overflowX, overflowY, clipPath, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
+      return {
+        left,
+        right,
+        top,
+        bottom,
+        // Visually hidden, for screen readers; scrolled; with an ellipsis.
+        endsHere:
+          width <= 1 ||
+          height <= 1 ||
+          clipPath !== 'none' ||
+          /auto|scroll/.test(overflowX + overflowY) ||
+          textOverflow === 'ellipsis' ||
+          webkitLineClamp !== 'none',
+        hidesX: /hidden|clip/.test(overflowX),
+        hidesY: /hidden|clip/.test(overflowY),
+      };
+    };
+    // Each container is looked at once: those near the root hold every text of the page.
+    const frames = new Map<Element, ReturnType<typeof frameOf>>();
+    const knownFrameOf = (element: Element) => {
+      const frame = frames.get(element) ?? frameOf(element);
+      frames.set(element, frame);
+      return frame;
+    };
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const text = node.textContent?.trim() ?? '';
       const parent = node.parentElement;
@@ -50,15 +75,11 @@ const cutOffTexts = (page: Page): Promise<readonly string[]> =>
       const box = range.getBoundingClientRect();
       if (box.width < 2 || box.height < 2) continue;
       for (let element: Element | null = parent; element && element !== document.body; element = element.parentElement) {
-        const style = getComputedStyle(element);
-        const frame = element.getBoundingClientRect();
-        // Visually hidden, for screen readers.
-        if (frame.width <= 1 || frame.height <= 1 || style.clipPath !== 'none') break;
-        if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
-        if (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') break;
+        const frame = knownFrameOf(element);
+        if (frame.endsHere) break;
         const isCut =
-          (hides(style, 'x') && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
-          (hides(style, 'y') && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2));
+          (frame.hidesX && (box.right > frame.right + 2 || box.left < frame.left - 2)) ||
+          (frame.hidesY && (box.bottom > frame.bottom + 2 || box.top < frame.top - 2));
         if (isCut) {
           found.push(`${text.slice(0, 60)} in ${element.outerHTML.slice(0, 100)}`);
           break;

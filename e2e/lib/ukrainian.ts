@@ -1,5 +1,6 @@
 import { ask } from './graphql.ts';
 import { properNames } from './proper-names.ts';
+import { calmly } from './shop.ts';
 import { expect, test as base } from './test.ts';
 import { allRendered, hasPolishWords, unmarkedPolish } from './unmarked-polish.ts';
 
@@ -34,7 +35,7 @@ export const test = base.extend<Fixtures, { readonly names: readonly string[] }>
       await shop.navigate(address);
       await expect.poll(() => page.title(), address).not.toBe(before);
       // The title may come before the page itself. The page before may stay in the document, hidden.
-      await page.waitForFunction(([old, said]) => !old?.checkVisibility() || old.textContent !== said, [heading, words] as const);
+      await page.waitForFunction(([old, said]) => !old?.checkVisibility() || old.textContent !== said, [heading, words] as const, calmly);
       await expect(shop.heading.first()).toBeVisible();
       await expectUkrainian(address);
     }),

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { screens, type Screen } from './screens.ts';
+import { calmly } from './shop.ts';
 
 /** A window that shows nearly all of a page at once: parts that are rendered on approach are rendered, without any scrolling. */
 export const wholePage: Readonly<Record<Screen, { readonly width: number; readonly height: number }>> = {
@@ -12,7 +13,7 @@ export const allRendered = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
   });
-  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null);
+  await page.waitForFunction(() => document.querySelector('main [aria-busy="true"]') === null, undefined, calmly);
 };
 
 const polishLetters = /[ąćęłńóśźż]/i;

@@ -19,7 +19,7 @@ const reach = (page: Page, part: Locator): Promise<void> =>
   expect(async () => {
     const isAtEnd = await page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1);
     await page.mouse.wheel(0, isAtEnd ? -100_000 : 700);
-    await expect(part).toBeVisible({ timeout: 250 });
+    await part.waitFor({ timeout: 250 });
   }).toPass({ intervals: [50] });
 
 test('[P-02] [P-09] [P-11] [J-178] a product page tells the lowest price of 30 days, labels, energy class with its label, features in a table, and what instalments cost', async ({
