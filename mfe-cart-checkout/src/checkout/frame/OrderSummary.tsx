@@ -10,8 +10,14 @@ import * as css from './order-summary.css.ts';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderSums } from './OrderSums.tsx';
 
+interface OrderSummaryProps {
+  readonly cart: CheckoutCart;
+  /** The last step lists the products itself. */
+  readonly isListed: boolean;
+}
+
 /** The order beside the steps; on phones and tablets one line above them that unfolds. */
-export const OrderSummary = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
+export const OrderSummary = ({ cart, isListed }: OrderSummaryProps): ReactNode => {
   const t = useTexts(texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +32,7 @@ export const OrderSummary = ({ cart }: { readonly cart: CheckoutCart }): ReactNo
         <span className={css.toggleSum}>{formatMoney(toPayOf(cart))}</span>
       </button>
       <div id={id} className={isOpen ? css.body : css.folded}>
-        <OrderItems items={cart.items} />
+        {!isListed && <OrderItems items={cart.items} />}
         <OrderSums cart={cart} />
         <p className={css.note}>{t('order.note')}</p>
       </div>

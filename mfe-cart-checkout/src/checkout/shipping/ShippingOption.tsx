@@ -41,9 +41,7 @@ export const ShippingOption = ({ way, chosen, onChoose, onKey, more }: ShippingO
     >
       {picked === undefined ? undefined : (
         <>
-          {isOpen && (
-            <CarrierChoice way={way} chosen={shown} priceOf={price} onChoose={(one) => onChoose(one, 'company')} onKey={onKey} />
-          )}
+          {isOpen && <CarrierChoice way={way} chosen={shown} priceOf={price} onChoose={(one) => onChoose(one, 'company')} onKey={onKey} />}
           {more}
         </>
       )}
