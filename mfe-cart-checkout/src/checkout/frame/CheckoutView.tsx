@@ -93,7 +93,7 @@ export const CheckoutView = ({ requested }: CheckoutViewProps): ReactNode => {
             </PlacingContext>
           )}
         </div>
-        {cart === null ? <LoadingSummary /> : <OrderSummary cart={cart} isListed={step === 'summary'} />}
+        {cart === null ? <LoadingSummary /> : <OrderSummary cart={cart} />}
       </Columns>
     </PageContainer>
   );

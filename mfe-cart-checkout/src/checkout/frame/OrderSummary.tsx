@@ -10,14 +10,8 @@ import * as css from './order-summary.css.ts';
 import { OrderItems } from './OrderItems.tsx';
 import { OrderSums } from './OrderSums.tsx';
 
-interface OrderSummaryProps {
-  readonly cart: CheckoutCart;
-  /** The last step lists the products itself. */
-  readonly isListed: boolean;
-}
-
 /** The order beside the steps; on phones and tablets one line above them that unfolds. */
-export const OrderSummary = ({ cart, isListed }: OrderSummaryProps): ReactNode => {
+export const OrderSummary = ({ cart }: { readonly cart: CheckoutCart }): ReactNode => {
   const t = useTexts(texts);
   const id = useId();
   const [isOpen, setOpen] = useState(false);
@@ -32,7 +26,7 @@ export const OrderSummary = ({ cart, isListed }: OrderSummaryProps): ReactNode =
         <span className={css.toggleSum}>{formatMoney(toPayOf(cart))}</span>
       </button>
       <div id={id} className={isOpen ? css.body : css.folded}>
-        {!isListed && <OrderItems items={cart.items} />}
+        <OrderItems items={cart.items} />
         <OrderSums cart={cart} />
         <p className={css.note}>{t('order.note')}</p>
       </div>

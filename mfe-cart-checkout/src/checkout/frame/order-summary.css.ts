@@ -59,8 +59,10 @@ export const addOns = style({ gridColumn: '2 / -1' });
 export const sums = style({
   display: 'grid',
   gap: '10px',
+  marginTop: '16px',
+  paddingTop: '16px',
+  borderTop: `1px solid ${vars.colour.line}`,
   fontVariantNumeric: 'tabular-nums',
-  selectors: { [`${items} + &`]: { marginTop: '16px', paddingTop: '16px', borderTop: `1px solid ${vars.colour.line}` } },
 });
 export const sum = style({ display: 'flex', justifyContent: 'space-between', gap: '16px' });
 export const label = style({ color: vars.colour.muted });
