@@ -123,7 +123,7 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
       const offer = shop.main.getByRole('radio', { name: new RegExp(`^${choice}`) }).first();
       const told = plain((await offer.locator('..').textContent()) ?? '');
       expect(told, 'day in the checkout').toContain(plain(today(best.day)));
-      const price = best.amount === 0 ? checkout.translate('free') : plain(formatMoney(grosze(best.amount)));
+      const price = plain(best.amount === 0 ? checkout.translate('free') : formatMoney(grosze(best.amount)));
       expect(told.split(price), 'price in the checkout, once').toHaveLength(2);
       const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
       await expect(shops.getByText(said[1] ?? ''), 'collection in the checkout').toBeVisible();
