@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dayText, deliveryPrice, hourText, polishDay } from 'shared-contracts/delivery';
-import { grosze } from 'shared-contracts/money';
+import { formatMoney, grosze } from 'shared-contracts/money';
 import { Checkout, someBuyer } from '../lib/checkout.ts';
 import { ask } from '../lib/graphql.ts';
 import { layoutShift } from '../lib/layout-shift.ts';
@@ -120,7 +120,11 @@ test('[J-168] [J-169] [P-17] postcode and shop are told in a dialog that the key
       await shop.expectHeading(checkout.translate('shipping.title'));
       // A choice with one company inside is called what it does.
       const choice = id === large.id ? checkout.translate('shipping.way.large') : best.title;
-      await expect(shop.main.locator('label', { hasText: choice }).getByText(said[0] ?? ''), 'checkout').toBeVisible();
+      const offer = shop.main.getByRole('radio', { name: new RegExp(`^${choice}`) }).first();
+      const told = plain((await offer.locator('..').textContent()) ?? '');
+      expect(told, 'day in the checkout').toContain(plain(today(best.day)));
+      const price = plain(best.amount === 0 ? checkout.translate('free') : formatMoney(grosze(best.amount)));
+      expect(told.split(price), 'price in the checkout, once').toHaveLength(2);
       const shops = shop.main.locator('label', { hasText: 'Odbiór w salonie' });
       await expect(shops.getByText(said[1] ?? ''), 'collection in the checkout').toBeVisible();
       if (id === large.id) {

@@ -103,7 +103,10 @@ test('[K-11] when the response to an order is lost, the page says that the resul
       isLost = true;
       await checkout.agree();
       await checkout.order();
-      await expect(shop.main.getByRole('alert').filter({ hasText: checkout.translate('unknown.short') })).toBeVisible();
+      const told = shop.main.getByRole('alert').filter({ hasText: checkout.translate('unknown.short') });
+      await expect(told).toBeVisible();
+      // The button is far below it.
+      await expect(told).toBeInViewport({ ratio: 1 });
       const [first] = await visit.orders();
       isLost = false;
       if (how === 'a reload') await page.reload();

@@ -13,7 +13,8 @@ export const lead = style({ color: vars.colour.muted });
 export const other = style({ fontSize: vars.size[14], lineHeight: vars.leading[20] });
 
 export const ways = style({ display: 'grid', gap: '16px', '@media': { [media.tabletUp]: { gridTemplateColumns: '1fr 1fr' } } });
-export const way = style({ display: 'grid', justifyItems: 'start', alignContent: 'start', gap: '8px' });
+/** Icon, title, text, button: the buttons of ways that stand side by side are in one line. */
+export const way = style({ display: 'grid', gridTemplateRows: 'auto auto 1fr auto', justifyItems: 'start', gap: '8px' });
 export const wayIcon = style({ color: vars.colour.accentText });
 export const wayTitle = style({ fontSize: vars.size[18], lineHeight: vars.leading[24] });
 export const wayText = style({ color: vars.colour.muted });

@@ -5,7 +5,7 @@ import { FormRefusal } from 'shared-ui/form-refusal';
 import { texts } from '../texts.ts';
 import { problemText, refusalText, type FormTranslate } from './form-texts.ts';
 import * as css from './form.css.ts';
-import type { AccountForm, Problem } from './form-rules.ts';
+import type { AccountForm } from './form-rules.ts';
 
 interface FormFrameProps<Field extends string> {
   readonly form: AccountForm<Field>;
@@ -17,7 +17,7 @@ interface FormFrameProps<Field extends string> {
   readonly errorText?: (t: FormTranslate, error: ApiError) => ReactNode;
 }
 
-/** The frame of all forms of the account: the error above the fields, a live region with the messages of fields, the button. */
+/** The frame of all forms of the account: the error above the fields, what is said when only agreements are missing, the button. Fields tell their errors themselves. */
 export const FormFrame = <Field extends string>({
   form,
   submit,
@@ -27,16 +27,14 @@ export const FormFrame = <Field extends string>({
 }: FormFrameProps<Field>): ReactNode => {
   const t = useTexts(texts);
   const isHydrated = useHydrated();
-  const { busy, problems, error, lacksAgreementsOnly } = form;
-  // A generic record: the keys are names of fields, the values their problems.
-  const messages = Object.entries(problems as Readonly<Record<string, Problem>>).map(([field, problem]) => problemText(t, field, problem));
+  const { busy, error, lacksAgreementsOnly } = form;
   return (
     // Without scripts nothing is sent (the button is disabled); `post` keeps a password out of the URL in any case.
     <form {...form.props} className={css.form} method="post">
       <FormRefusal text={error && errorText(t, error)} />
       {children}
       <p className={css.announcement} role="alert">
-        {lacksAgreementsOnly ? t('form.agreements') : messages.join(' ')}
+        {lacksAgreementsOnly && t('form.agreements')}
       </p>
       <div className={css.actions}>
         <Button type="submit" size="large" block={beside === undefined} busy={busy} disabled={!isHydrated} className={css.submit}>

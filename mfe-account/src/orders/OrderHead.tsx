@@ -17,7 +17,7 @@ export const OrderHead = ({ order }: { readonly order: Order }): ReactNode => {
   return (
     <Panel className={css.head}>
       <StatusChip status={order.status} payment={order.payment.status} />
-      <p>{t('order.placed', { date: formatDate(order.placed_at, language) })}</p>
+      <p className={css.placed}>{t('order.placed', { date: formatDate(order.placed_at, language) })}</p>
       {order.payment.can_pay && (
         <p className={css.pay}>
           <span>{t(order.payment.status === 'failed' ? 'order.payFailed' : 'order.payWaiting')}</span>

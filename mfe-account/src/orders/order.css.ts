@@ -20,12 +20,9 @@ export const pay = style({
   '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
 });
 
-export const withdraw = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '24px',
-  '@media': { [media.tabletUp]: { marginInlineStart: 'auto' } },
-});
+export const withdraw = style({ display: 'inline-flex', alignItems: 'center', minHeight: '24px' });
+/** Takes what is left of its row, so that what follows stands at the end of it, or begins a row of its own. */
+export const placed = style({ '@media': { [media.tabletUp]: { flex: '1 1 auto' } } });
 
 /** Where it is comes first on a telephone, and stands at the side where there is room. */
 export const columns = style({

@@ -5,8 +5,8 @@ export const page = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '16px',
-  paddingBlock: '16px 40px',
-  '@media': { [media.tabletUp]: { paddingBlock: '24px 64px' } },
+  paddingBottom: '40px',
+  '@media': { [media.tabletUp]: { paddingBottom: '64px' } },
 });
 export const heading = style({ fontSize: vars.size[28], lineHeight: vars.leading[36] });
 export const lead = style({ marginTop: '4px', color: vars.colour.muted });

@@ -39,11 +39,16 @@ describe('[J-198] withdrawal from a contract', () => {
     expect(screen.getByText(/^Kod lub licencja zostały już wysłane/)).toBeTruthy();
     expect(within(pieces()).getAllByRole('option')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Dalej' }));
+    // Both at once, each at its field.
+    expect(pieces().getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText('Wybierz, od zakupu czego odstępujesz.')).toBeTruthy();
+    expect(screen.getByLabelText('Numer konta do zwrotu').getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(pieces());
+    await user.selectOptions(pieces(), '2');
+    expect(screen.queryByText('Wybierz, od zakupu czego odstępujesz.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dalej' }));
     expect(document.activeElement).toBe(screen.getByLabelText('Numer konta do zwrotu'));
     await user.type(screen.getByLabelText('Numer konta do zwrotu'), '61 1090 1014 0000 0712 1981 2874');
-    await user.click(screen.getByRole('button', { name: 'Dalej' }));
-    expect(screen.getByText('Wybierz, od zakupu czego odstępujesz.')).toBeTruthy();
-    await user.selectOptions(pieces(), '2');
     await user.click(screen.getByRole('radio', { name: /W salonie/ }));
     await user.click(screen.getByRole('button', { name: 'Dalej' }));
     expect(screen.getByText('Czajnik Lumena, 2 szt.')).toBeTruthy();

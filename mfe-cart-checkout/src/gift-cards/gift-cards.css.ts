@@ -30,7 +30,7 @@ export const facts = style({
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
 });
-export const picture = style({ width: '72px' });
+export const picture = style({ width: '72px', borderRadius: vars.radius.small, overflow: 'hidden' });
 export const add = style({ '@media': { [media.tabletUp]: { alignSelf: 'start' } } });
 export const narrow = style({ display: 'grid', gap: '16px', maxWidth: '640px' });
 export const amount = style({ fontSize: vars.size[28], lineHeight: vars.leading[36], fontWeight: vars.weight.bold });

@@ -17,7 +17,6 @@ import { usePageData } from '../pages/use-page-data.ts';
 import { ContactWays } from './ContactWays.tsx';
 import * as css from './contact.css.ts';
 import { FormPlace } from '../writing/FormPlace.tsx';
-import * as form from '../writing/writing.css.ts';
 import { messageTexts } from './texts.ts';
 import { TOPICS_DICTIONARY, topicAt, topicPath } from './topics.ts';
 import { TopicHelp } from './TopicHelp.tsx';
@@ -59,32 +58,34 @@ const Contact = (): ReactNode => {
         </ChipRow>
       </nav>
       {topic && <TopicHelp topic={topic} />}
-      <section className={pageCss.section}>
-        <h2 className={pageCss.heading}>{ofForm('title')}</h2>
-        <Panel className={form.panel}>
-          {hydrated ? (
-            <Suspense fallback={<FormPlace />}>
-              <MessageForm topics={topics} topic={topic} />
-            </Suspense>
-          ) : (
-            <FormPlace />
-          )}
-        </Panel>
+      <section className={css.writing}>
+        <h2 className={css.writingTitle}>{ofForm('title')}</h2>
+        <div className={css.talk}>
+          <Panel className={css.form}>
+            {hydrated ? (
+              <Suspense fallback={<FormPlace />}>
+                <MessageForm topics={topics} topic={topic} />
+              </Suspense>
+            ) : (
+              <FormPlace />
+            )}
+          </Panel>
+          <ContactWays store={store}>
+            <Panel>
+              <h2 className={css.way}>{t('contact.company')}</h2>
+              <address className={css.address}>
+                {company.name}
+                <br />
+                {company.street},{' '}
+                <span className={css.together}>
+                  {company.postcode} {company.city}
+                </span>
+              </address>
+              <p className={css.note}>{t('contact.nip', { nip: company.nip })}</p>
+            </Panel>
+          </ContactWays>
+        </div>
       </section>
-      <ContactWays store={store}>
-        <Panel>
-          <h2 className={css.way}>{t('contact.company')}</h2>
-          <address className={css.address}>
-            {company.name}
-            <br />
-            {company.street},{' '}
-            <span className={css.together}>
-              {company.postcode} {company.city}
-            </span>
-          </address>
-          <p className={css.note}>{t('contact.nip', { nip: company.nip })}</p>
-        </Panel>
-      </ContactWays>
       {shops.length > 0 && (
         <section className={pageCss.section}>
           <h2 className={pageCss.heading}>{t('contact.shops')}</h2>

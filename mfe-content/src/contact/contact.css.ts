@@ -1,11 +1,30 @@
 import { style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
+import { heading, screenOnly } from '../pages/page.css.ts';
+import { panel } from '../writing/writing.css.ts';
+
+/** On paper it has the addresses alone. */
+export const writing = style({ marginTop: '16px' });
+export const writingTitle = style([screenOnly, heading]);
+export const form = style([screenOnly, panel]);
+
+/** A form of the width in which it is read well, and beside it, where there is room, who answers it. */
+export const talk = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '16px',
+  alignItems: 'start',
+  '@media': { [media.desktop]: { gridTemplateColumns: 'minmax(0, 720px) minmax(0, 1fr)', gap: '24px' } },
+});
 
 export const ways = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '12px',
-  '@media': { [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' } },
+  '@media': {
+    [media.tabletUp]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '16px' },
+    [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
 });
 
 export const way = style({

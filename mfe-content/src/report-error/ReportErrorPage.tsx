@@ -4,6 +4,7 @@ import { ErrorMessage } from 'shared-ui/error-message';
 import { FailedLine, lazyPart } from 'shared-ui/lazy-part';
 import { Panel } from 'shared-ui/page-container';
 import { ContactWays } from '../contact/ContactWays.tsx';
+import { talk } from '../contact/contact.css.ts';
 import { ReportErrorPageDocument } from '../graphql/generated.ts';
 import * as pageCss from '../pages/page.css.ts';
 import { PageFrame, PageHead } from '../pages/PageFrame.tsx';
@@ -11,7 +12,6 @@ import { pageTexts } from '../pages/texts.ts';
 import { usePageData } from '../pages/use-page-data.ts';
 import { FormPlace } from '../writing/FormPlace.tsx';
 import * as form from '../writing/writing.css.ts';
-import * as css from './report-error.css.ts';
 import { reportTexts } from './texts.ts';
 
 export { reportTexts as texts } from './texts.ts';
@@ -28,19 +28,21 @@ export default function ReportErrorPage(_props: PageProps): ReactNode {
   return (
     <PageFrame crumbs={[{ name: ofPages('contact.title'), to: '/kontakt.html' }, { name: title }]}>
       <PageHead title={title} lead={t('lead')} />
-      <Panel className={form.panel}>
-        {hydrated ? (
-          <Suspense fallback={<FormPlace />}>
-            <ReportForm />
-          </Suspense>
-        ) : (
-          <FormPlace />
-        )}
-      </Panel>
-      <section className={css.otherWays}>
-        <h2 className={pageCss.heading}>{t('other')}</h2>
-        {data ? <ContactWays store={data.storeConfig} subject={title} /> : <ErrorMessage onRetry={retry} />}
-      </section>
+      <div className={talk}>
+        <Panel className={form.panel}>
+          {hydrated ? (
+            <Suspense fallback={<FormPlace />}>
+              <ReportForm />
+            </Suspense>
+          ) : (
+            <FormPlace />
+          )}
+        </Panel>
+        <section>
+          <h2 className={pageCss.heading}>{t('other')}</h2>
+          {data ? <ContactWays store={data.storeConfig} subject={title} /> : <ErrorMessage onRetry={retry} />}
+        </section>
+      </div>
     </PageFrame>
   );
 }

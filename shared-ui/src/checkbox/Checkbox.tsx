@@ -1,4 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Icon } from '../icon/index.ts';
+import { CircleAlert } from '../icons/index.ts';
 import { cx } from '../internal/cx.ts';
 import * as css from './checkbox.css.ts';
 
@@ -27,6 +29,7 @@ export const Checkbox = ({ children, end, error, className, ...input }: Checkbox
       </label>
       {error !== undefined && (
         <p id={`${id}-error`} className={css.error} role="alert">
+          <Icon of={CircleAlert} size={20} />
           {error}
         </p>
       )}

@@ -50,4 +50,14 @@ export const end = style({
   fontSize: vars.size[13],
   fontVariantNumeric: 'tabular-nums',
 });
-export const error = style({ paddingLeft: '30px', fontSize: vars.size[13], lineHeight: vars.leading[20], color: vars.colour.error });
+/** As the error of a field, under the text of the box, also where a form sets its rows far apart. */
+export const error = style({
+  display: 'flex',
+  gap: '6px',
+  marginTop: '-6px',
+  paddingLeft: '30px',
+  fontSize: vars.size[14],
+  lineHeight: vars.leading[20],
+  color: vars.colour.error,
+  fontWeight: vars.weight.medium,
+});

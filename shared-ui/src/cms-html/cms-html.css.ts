@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { vars } from 'shared-contracts/theme';
+import { media, vars } from 'shared-contracts/theme';
 
 export const content = style({ overflowWrap: 'anywhere' });
 
@@ -22,6 +22,7 @@ within('a', { color: vars.colour.accentText, textDecoration: 'underline', textUn
 within('img', { borderRadius: vars.radius.card });
 // A table scrolls before it breaks its words.
 within('table', { display: 'block', overflowX: 'auto', overflowWrap: 'normal', borderCollapse: 'collapse' });
+within('table', { '@media': { [media.mobile]: { fontSize: vars.size[14], lineHeight: vars.leading[20] } } });
 within('th, td', { padding: '8px min(12px, 1.5vw)', border: `1px solid ${vars.colour.line}`, textAlign: 'left', verticalAlign: 'top' });
 within('th', { fontWeight: vars.weight.strong, background: vars.colour.page });
 within('blockquote', { paddingLeft: '16px', borderLeft: `3px solid ${vars.colour.accentText}`, color: vars.colour.muted });

@@ -36,6 +36,8 @@ export interface DeliveryWords {
   readonly nearest: (collection: PromisedCollection & { readonly shops: number }) => ReactNode;
   /** `czwartek 26 XI, 49 zł · najpóźniej poniedziałek 30 XI`; the end only when it is another day. */
   readonly span: (way: PromisedWay, lastDay: string) => string;
+  /** The same without the price, beside which it stands: `czwartek 26 XI · najpóźniej poniedziałek 30 XI`. */
+  readonly days: (way: Omit<PromisedWay, 'amount'>, lastDay: string) => string;
 }
 
 export const useDeliveryWords = (): DeliveryWords => {
@@ -60,12 +62,14 @@ export const useDeliveryWords = (): DeliveryWords => {
       </>
     );
   };
+  const until = (text: string, { day }: Pick<PromisedWay, 'day'>, last: string): string =>
+    day === last ? text : `${text} · ${t('delivery.latest', { day: dayText(last, language) })}`;
   return {
     day: dayOf,
     way,
     collection,
-    span: (promised, last) =>
-      promised.day === last ? way(promised) : `${way(promised)} · ${t('delivery.latest', { day: dayText(last, language) })}`,
+    span: (promised, last) => until(way(promised), promised, last),
+    days: (promised, last) => until(timeOf(promised.day, promised.hour ?? null), promised, last),
     nearest: (found) =>
       shop === null && found.shops > 1 ? t('delivery.shops', { when: dayOf(found.day), count: found.shops }) : collection(found),
   };

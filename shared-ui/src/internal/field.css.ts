@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { vars } from 'shared-contracts/theme';
 
 // What text field and select have in common.
@@ -23,6 +23,9 @@ export const control = style({
     '&[aria-invalid="true"]': { borderColor: vars.colour.error, boxShadow: `inset 0 0 0 1px ${vars.colour.error}` },
   },
 });
+
+// A field for a date has the focus in one of its parts, and is then not matched by `:focus-visible` itself.
+globalStyle(`${control}[type="date"]:focus-within`, { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '-1px' });
 
 export const hint = style({ fontSize: vars.size[13], lineHeight: vars.leading[20], color: vars.colour.muted });
 

@@ -14,10 +14,12 @@ interface RadioCardProps extends Omit<ComponentProps<'input'>, 'type' | 'title'>
 /** A choice as a big card: the whole card is the target. Cards of one `name` form a group inside a `fieldset`. */
 export const RadioCard = ({ title, note, end, children, className, ...input }: RadioCardProps): ReactNode => {
   const id = useId();
+  // The label is what it is called; note and price are read after that.
+  const describedBy = cx(note !== undefined && `${id}-note`, end !== undefined && `${id}-end`);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- widens the target of the radio inside, which has the keyboard
     <div className={cx(css.card, className)} onClick={pickInside}>
-      <input {...input} id={id} type="radio" className={css.radio} {...(note !== undefined && { 'aria-describedby': `${id}-note` })} />
+      <input {...input} id={id} type="radio" className={css.radio} {...(describedBy !== '' && { 'aria-describedby': describedBy })} />
       <label htmlFor={id}>
         <span className={css.title}>{title}</span>
         {note !== undefined && (
@@ -26,7 +28,11 @@ export const RadioCard = ({ title, note, end, children, className, ...input }: R
           </span>
         )}
       </label>
-      {end !== undefined && <span className={css.end}>{end}</span>}
+      {end !== undefined && (
+        <span id={`${id}-end`} className={css.end}>
+          {end}
+        </span>
+      )}
       {children !== undefined && <div className={css.more}>{children}</div>}
     </div>
   );

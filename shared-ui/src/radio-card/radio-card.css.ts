@@ -13,11 +13,12 @@ export const card = style({
   cursor: 'pointer',
   transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
   ':hover': { borderColor: vars.colour.control },
+  // Of the card's own radio: what the card asks further has its own states and rings.
   selectors: {
     '& + &': { marginTop: '10px' },
-    '&:has(:checked)': { borderColor: vars.colour.accentText, background: vars.colour.accentTint },
-    '&:has(:disabled)': { color: vars.colour.disabled, cursor: 'default', borderColor: vars.colour.line },
-    '&:has(:focus-visible)': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' },
+    '&:has(> :checked)': { borderColor: vars.colour.accentText, background: vars.colour.accentTint },
+    '&:has(> :disabled)': { color: vars.colour.disabled, cursor: 'default', borderColor: vars.colour.line },
+    '&:has(> :focus-visible)': { outline: `3px solid ${vars.colour.accentText}`, outlineOffset: '2px' },
   },
 });
 

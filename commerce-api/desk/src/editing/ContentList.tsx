@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ContentKind } from '../api.ts';
 import { useListPart } from '../parts/list-address.ts';
 import { ListPage } from '../parts/ListPage.tsx';
+import { dayText } from '../parts/moment.ts';
 import * as styles from '../parts/parts.css.ts';
 import { Table } from '../parts/Table.tsx';
 import { recordLists, type RecordListName } from './records/record-lists.ts';
@@ -21,6 +22,13 @@ const kindOf = (name: ContentListName): ContentKind =>
 /** Lists to which an editor adds. */
 const isGrowing = (name: ContentListName): boolean =>
   name in recordLists ? recordLists[name as RecordListName].naming !== null : name === 'pages' || name === 'redirects'; // one of both
+
+/** What the list says of an entry beside its name. */
+const detailText = (resource: ContentListName, detail: string, translate: ReturnType<typeof useTranslate>): string => {
+  if (resource === 'redirects') return targetText(detail, translate);
+  const isPeriod = resource === 'promotions' || resource === 'events';
+  return isPeriod ? detail.replaceAll(/\d{4}-\d{2}-\d{2}/g, dayText) : detail;
+};
 
 /** J-217, J-379: what there is to edit of a kind; what is looked for stands in the address. */
 export const ContentList = ({ resource }: { readonly resource: ContentListName }) => {
@@ -79,8 +87,8 @@ export const ContentList = ({ resource }: { readonly resource: ContentListName }
                 {resource === 'redirects' ? addressText(row.key, translate) : row.name}
               </Link>
             </th>
-            <td className={styles.cell}>{resource === 'redirects' ? targetText(row.detail, translate) : row.detail}</td>
-            <td className={styles.cell}>{stateText(row, translate)}</td>
+            <td className={styles.cell}>{detailText(resource, row.detail, translate)}</td>
+            <td className={styles.state}>{stateText(row, translate)}</td>
           </tr>
         ))}
       </Table>

@@ -93,6 +93,8 @@ export const cell = style({
   textAlign: 'start',
   borderBlockStart: `1px solid ${vars.colour.line}`,
 });
+/** Two short words stay in one line; a longer state has several. */
+export const state = style([cell, { minWidth: '7.5rem' }]);
 /** A moment, which stays in one line. */
 export const steady = style([cell, { whiteSpace: 'nowrap' }]);
 export const number = style([cell, { textAlign: 'end', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }]);

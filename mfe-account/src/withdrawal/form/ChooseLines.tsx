@@ -39,6 +39,15 @@ const openLines = ({ lines }: FoundOrder): FoundOrder['lines'] => lines.filter((
 /** J-335: whether the day on which a courier collects large goods can be chosen. */
 const offersPickup = (order: FoundOrder): boolean => hasLarge(openLines(order)) && (order.pickup_days ?? []).length > 0;
 
+/** Without any piece the first line asks for one, beside what else is missing. */
+const somePieces = (order: FoundOrder): v.RawCheckAction<Record<string, string>> =>
+  v.rawCheck(({ dataset, addIssue }) => {
+    const [first] = openLines(order);
+    if (!dataset.typed || first === undefined || chosenLines(order, dataset.value).length > 0) return;
+    const key = piecesField(first.line);
+    addIssue({ message: 'required', path: [{ type: 'object', origin: 'value', input: dataset.value, key, value: dataset.value[key] }] });
+  });
+
 /** The rules of the fields that this order asks for, by their names. */
 function schemaOf(order: FoundOrder) {
   const { lines, asks_account: asksAccount, return_ways: ways = WITHDRAWAL_RETURN_WAYS } = order;
@@ -48,7 +57,7 @@ function schemaOf(order: FoundOrder) {
   if (offersPickup(order)) entries['pickup_on'] = v.string();
   if (asksAccount) entries['iban'] = accountRule();
   entries['reason'] = v.pipe(v.string(), v.trim(), v.maxLength(LONGEST_WITHDRAWAL_REASON, 'too-long'));
-  return v.object(entries);
+  return v.pipe(v.object(entries), somePieces(order));
 }
 
 /** Lines and pieces, how the goods come back, where the money goes. */
@@ -60,6 +69,7 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
     schema: schemaOf(order),
     parseProblem,
     send: async (values) => {
+      // Only where no line can be chosen.
       if (chosenLines(order, values).length === 0) return parseApiError(400, { code: 'nothing_chosen' });
       onChosen(values);
       return null;
@@ -96,7 +106,13 @@ export const ChooseLines = ({ order, start, hasChanged, onChosen, onBack }: Choo
           <fieldset className={css.lines}>
             <legend className={css.legend}>{t('choose.lines')}</legend>
             {order.lines.map((line) => (
-              <OrderLine key={line.line} line={line} start={start[piecesField(line.line)]} isOnly={order.lines.length === 1} />
+              <OrderLine
+                key={line.line}
+                line={line}
+                start={start[piecesField(line.line)]}
+                isOnly={order.lines.length === 1}
+                {...(form.problems[piecesField(line.line)] !== undefined && { error: t('choose.nothing') })}
+              />
             ))}
           </fieldset>
           {delivery > 0 && <p className={css.muted}>{t('choose.delivery', { amount: grosze(delivery) })}</p>}

@@ -14,10 +14,11 @@ interface OrderLineProps {
   readonly start: string | undefined;
   /** A single piece of a single line is what is meant. */
   readonly isOnly: boolean;
+  readonly error?: string;
 }
 
 /** A line of the order: how many pieces, and what is paid back for them; or why it cannot be withdrawn from. */
-export const OrderLine = ({ line, start, isOnly }: OrderLineProps): ReactNode => {
+export const OrderLine = ({ line, start, isOnly, error }: OrderLineProps): ReactNode => {
   const t = useTexts(withdrawalTexts);
   const { name, thumbnail, qty, add_ons: addOns, excluded, condition, amounts } = line;
   return (
@@ -46,6 +47,7 @@ export const OrderLine = ({ line, start, isOnly }: OrderLineProps): ReactNode =>
             label={t('choose.qtyShort')}
             aria-label={t('choose.qty', { name })}
             name={piecesField(line.line)}
+            error={error}
             defaultValue={start ?? (isOnly && qty === 1 ? '1' : '0')}
             options={[
               { value: '0', text: t('choose.zero') },

@@ -43,7 +43,7 @@ export const folded = style([body, { display: 'none', '@media': { [media.desktop
 
 export const items = style({ display: 'grid', gap: '16px', listStyle: 'none', padding: 0 });
 export const item = style({ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr) auto', gap: '12px', alignItems: 'center' });
-export const picture = style({ width: '56px' });
+export const picture = style({ width: '56px', borderRadius: vars.radius.small, overflow: 'hidden' });
 export const textBlock = style({ gridColumn: 2, fontSize: vars.size[14], lineHeight: vars.leading[20], overflowWrap: 'anywhere' });
 export const pieces = style({ color: vars.colour.muted });
 export const price = style({

@@ -1,4 +1,4 @@
-import { fallbackVar, style } from '@vanilla-extract/css';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { media, vars } from 'shared-contracts/theme';
 
 export const actions = style({
@@ -20,6 +20,10 @@ export const actions = style({
     [media.low]: { position: 'static' },
   },
 });
+
+// The bar of the last step has two rows on a phone; what has the focus is scrolled above them (WCAG 2.4.11). As strong as the rule for all
+// pages, that the banner of consent, which is higher, still wins.
+globalStyle(`html:where(:has(${actions}))`, { '@media': { [media.mobile]: { scrollPaddingBottom: '9.5rem' } } });
 
 /** On phones the steps above lead back, too: the bar keeps its room for the sum and the button. */
 export const back = style({

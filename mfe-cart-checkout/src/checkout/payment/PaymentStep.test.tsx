@@ -65,7 +65,9 @@ describe('how to pay', () => {
     expect(others?.open).toBe(false);
     expect(others?.contains(card('payu_gateway_blik'))).toBe(true);
     const radios = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
-    expect(radios.slice(-2)).toEqual(['payu_gateway_blik', 'simply_lease']);
+    expect(radios.at(-1)).toBe('payu_gateway_blik');
+    const closed = screen.getByText('Niedostępne dla tego zamówienia (1)');
+    expect(others?.compareDocumentPosition(closed)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await user.click(card('payu_gateway_blik'));
     expect(others?.open).toBe(true);
     expect(selected(commerce)).toEqual([{ paymentMethod: { method: 'payu_gateway_blik' } }]);
@@ -122,10 +124,11 @@ describe('how to pay', () => {
     expect(terms()).toEqual([]);
   });
 
-  it('what can’t be chosen says why', async () => {
+  it('what can’t be chosen stands behind the choices and says why', async () => {
     await openCheckout(createFakeCommerce(), '/checkout/payment');
-    expect(card('simply_lease').disabled).toBe(true);
-    expect(screen.getByText('Leasing jest tylko dla firm.')).toBeTruthy();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value)).not.toContain('simply_lease');
+    const behind = screen.getByText(/^Niedostępne dla tego zamówienia/).closest('details');
+    expect([behind?.open, behind?.textContent]).toEqual([false, expect.stringContaining('Leasing jest tylko dla firm.')]);
   });
 
   it('[K-09] [C-06] an online transfer asks for the bank, and keeps it', async () => {

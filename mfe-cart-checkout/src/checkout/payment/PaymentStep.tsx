@@ -7,6 +7,7 @@ import { useForm } from 'shared-ui/form';
 import { installmentsSlice } from '../../service/instalment-plan.ts';
 import { usePayableHere } from '../../wallets/payable-here.ts';
 import { toPayOf } from '../cart/to-pay.ts';
+import { NotOffered } from '../frame/NotOffered.tsx';
 import { StepActions } from '../frame/StepActions.tsx';
 import type { StepProps } from '../frame/step-props.ts';
 import { StepRefusal } from '../frame/StepRefusal.tsx';
@@ -107,7 +108,14 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
                 <div className={more.more}>{others.map(optionOf)}</div>
               </details>
             )}
-            {closed.map(optionOf)}
+            <NotOffered
+              methods={closed.map(({ method: { code, title, reason }, isPlans }) => ({
+                code,
+                title: isPlans ? t('plan.title') : title,
+                reason: reason ?? t('payment.unavailable'),
+              }))}
+              isAll={shown.length === 0}
+            />
           </fieldset>
         )}
         <StepActions step="payment" total={toPayOf(cart)} busy={busy} isVirtual={cart.has_virtual_address} />

@@ -4,8 +4,8 @@ import { useDeliveryWords } from 'shared-ui/delivery';
 import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import * as css from './carrier-choice.css.ts';
-import { offerText } from './shipping-choice.ts';
-import type { ShippingWay } from './shipping-ways.ts';
+import { daysText } from './shipping-choice.ts';
+import { isOnePrice, type ShippingWay } from './shipping-ways.ts';
 
 interface CarrierChoiceProps {
   readonly way: ShippingWay;
@@ -15,7 +15,7 @@ interface CarrierChoiceProps {
   readonly onKey: (event: KeyboardEvent, isDown: boolean) => void;
 }
 
-/** J-304: the companies of a way of delivery, with the price and the days of each. */
+/** J-304: the companies of a way of delivery, with the days of each, and its price unless that is the card's. */
 export const CarrierChoice = ({ way, chosen, priceOf, onChoose, onKey }: CarrierChoiceProps): ReactNode => {
   const t = useTexts(texts);
   const words = useDeliveryWords();
@@ -36,8 +36,8 @@ export const CarrierChoice = ({ way, chosen, priceOf, onChoose, onKey }: Carrier
               onChange={() => onChoose(method)}
             />
             <span className={css.title}>{method.title}</span>
-            <span className={css.price}>{priceOf(method.amount)}</span>
-            <span className={css.offer}>{offerText(method, words)}</span>
+            {!isOnePrice(way) && <span className={css.price}>{priceOf(method.amount)}</span>}
+            <span className={css.offer}>{daysText(method, words)}</span>
           </label>
         ))}
       </div>

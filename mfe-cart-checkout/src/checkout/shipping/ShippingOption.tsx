@@ -5,7 +5,7 @@ import { RadioCard } from 'shared-ui/radio-card';
 import type { ShippingMethod } from '../../service/cart-schema.ts';
 import { texts } from '../texts.ts';
 import { CarrierChoice } from './CarrierChoice.tsx';
-import { offerText } from './shipping-choice.ts';
+import { daysText } from './shipping-choice.ts';
 import { isOnePrice, type ShippingWay } from './shipping-ways.ts';
 
 export interface ShippingOptionProps {
@@ -18,7 +18,7 @@ export interface ShippingOptionProps {
   readonly more: ReactNode;
 }
 
-/** J-304: one way of delivery with its price and days; with several companies the chosen way has them inside. */
+/** J-304: one way of delivery with its price and days; with several companies the chosen way has them inside, which then say both. */
 export const ShippingOption = ({ way, chosen, onChoose, onKey, more }: ShippingOptionProps): ReactNode => {
   const t = useTexts(texts);
   const words = useDeliveryWords();
@@ -26,23 +26,14 @@ export const ShippingOption = ({ way, chosen, onChoose, onKey, more }: ShippingO
   const shown = picked ?? way.methods[0];
   const isSeveral = way.methods.length > 1;
   const price = (amount: Grosze): string => (amount === ZERO_GROSZE ? t('free') : formatMoney(amount));
-  const isFrom = picked === undefined && !isOnePrice(way);
-  const offer = offerText(shown, words);
+  const isOpen = isSeveral && picked !== undefined;
   return (
     <RadioCard
       name="shipping_method"
       value={shown.code}
       title={isSeveral ? t(`shipping.way.${way.way}`) : shown.title}
-      note={
-        isSeveral && picked !== undefined ? (
-          <>
-            {shown.title} · {offer}
-          </>
-        ) : (
-          offer
-        )
-      }
-      end={isFrom ? t('shipping.from', { price: price(shown.amount) }) : price(shown.amount)}
+      {...(!isOpen && { note: daysText(shown, words) })}
+      {...(isOnePrice(way) ? { end: price(shown.amount) } : !isOpen && { end: t('shipping.from', { price: price(shown.amount) }) })}
       checked={picked !== undefined}
       onKeyDown={(event) => onKey(event, true)}
       onKeyUp={(event) => onKey(event, false)}
@@ -50,9 +41,7 @@ export const ShippingOption = ({ way, chosen, onChoose, onKey, more }: ShippingO
     >
       {picked === undefined ? undefined : (
         <>
-          {isSeveral && (
-            <CarrierChoice way={way} chosen={shown} priceOf={price} onChoose={(one) => onChoose(one, 'company')} onKey={onKey} />
-          )}
+          {isOpen && <CarrierChoice way={way} chosen={shown} priceOf={price} onChoose={(one) => onChoose(one, 'company')} onKey={onKey} />}
           {more}
         </>
       )}

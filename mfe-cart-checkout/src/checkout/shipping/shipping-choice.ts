@@ -17,3 +17,9 @@ export const offerText = (
   }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'amount' | 'collection'>,
   words: DeliveryWords,
 ): ReactNode => (collection == null ? words.span({ day, amount }, last) : words.collection(collection));
+
+/** The same without the price, for a card that has it at its end. */
+export const daysText = (
+  { delivery_from: day, delivery_to: last, collection }: Pick<ShippingMethod, 'delivery_from' | 'delivery_to' | 'collection'>,
+  words: DeliveryWords,
+): ReactNode => (collection == null ? words.days({ day }, last) : words.collection(collection));

@@ -71,6 +71,14 @@ describe('a payment that did not succeed', () => {
     expect(screen.queryByRole('button', { name: 'Zapłać ponownie' })).toBeNull();
   });
 
+  it('[R-45] of an order that cannot be paid here any more it does not say that it can', async () => {
+    const commerce = failedOrder();
+    commerce.order = orderOf('payu_gateway', { status: 'failed', can_pay: false });
+    await openCheckout(commerce, PATH);
+    expect(await screen.findByText(/nie można już opłacić na stronie/)).toBeTruthy();
+    expect(screen.queryByText(/Możesz zapłacić ponownie/)).toBeNull();
+  });
+
   it('[R-45] without an order it says what is known, and where to look', async () => {
     await openCheckout(failedOrder(), '/checkout/payment/error');
     expect(await screen.findByRole('link', { name: 'Sprawdź stan zamówienia' })).toBeTruthy();

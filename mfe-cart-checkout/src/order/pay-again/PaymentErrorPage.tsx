@@ -25,6 +25,8 @@ export default function PaymentErrorPage(_props: PageProps): ReactNode {
   const { view, reload } = useOrder(search.get('order') ?? undefined, search.get('hash') ?? undefined);
   const order = view.kind === 'found' ? view.order : null;
   const isPaid = order?.payment.status === 'paid';
+  // It does not say that it can be paid, and that it cannot.
+  const isClosed = order !== null && !order.payment.can_pay;
   const credit = order === null ? null : creditState(order);
   const isReviewed = credit === 'deciding' || credit === 'documents';
   const why = credit === 'failed' ? 'refused' : isWanted ? 'wanted' : 'failed';
@@ -35,17 +37,14 @@ export default function PaymentErrorPage(_props: PageProps): ReactNode {
         <Panel className={css.thanks}>
           <h1 className={css.title}>{t(title)}</h1>
           {order !== null && <p className={css.lead}>{t('success.number', { number: order.number })}</p>}
-          {!isPaid && !isReviewed && <p>{t(`pay.${why}Text`)}</p>}
+          {!isPaid && !isReviewed && !isClosed && <p>{t(`pay.${why}Text`)}</p>}
           {order !== null && isReviewed && (
             <>
               <p>{t(credit === 'deciding' ? 'credit.wait' : 'credit.send')}</p>
               <ToApplication order={order} />
             </>
           )}
-          {order !== null &&
-            !isPaid &&
-            !isReviewed &&
-            (order.payment.can_pay ? <PayAgain order={order} onPaid={reload} /> : <p>{t('pay.closed')}</p>)}
+          {order !== null && !isPaid && !isReviewed && (isClosed ? <p>{t('pay.closed')}</p> : <PayAgain order={order} onPaid={reload} />)}
           {order !== null && (
             <div className={css.buttons}>
               <ButtonLink to={successPath({ order: order.number, hash: order.hash })} variant="quiet">

@@ -55,7 +55,7 @@ export const item = style({
   fontSize: vars.size[14],
   lineHeight: vars.leading[20],
 });
-export const picture = style({ width: '56px' });
+export const picture = style({ width: '56px', borderRadius: vars.radius.small, overflow: 'hidden' });
 export const price = style({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 export const addOns = style({ gridColumn: '2 / -1' });
 export const sums = style({

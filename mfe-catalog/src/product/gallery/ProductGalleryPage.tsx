@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTexts, type PageProps, type PrefetchRequest } from 'shared-contracts';
+import { ButtonLink } from 'shared-ui/button';
 import { ErrorMessage } from 'shared-ui/error-message';
 import { TextLink } from 'shared-ui/link';
 import { PageContainer, Panel } from 'shared-ui/page-container';
@@ -26,9 +27,9 @@ export default function ProductGalleryPage({ params }: PageProps): ReactNode {
   if (error) return <ErrorMessage onRetry={() => reload({ requestPolicy: 'network-only' })} />;
   if (first === undefined) {
     return (
-      <PageContainer>
+      <PageContainer className={css.none}>
         <h1 tabIndex={-1}>{t('galleryPage.none')}</h1>
-        <TextLink to="/">{t('galleryPage.home')}</TextLink>
+        <ButtonLink to="/">{t('galleryPage.home')}</ButtonLink>
       </PageContainer>
     );
   }

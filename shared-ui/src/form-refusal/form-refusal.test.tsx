@@ -1,0 +1,38 @@
+/** @jest-environment jsdom */
+import { expect, it } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactNode } from 'react';
+import { renderPart } from '../testing/render-part.tsx';
+import { FormRefusal } from './index.ts';
+
+const Form = (): ReactNode => {
+  const [isRefused, setRefused] = useState(false);
+  return (
+    <>
+      <FormRefusal text={isRefused ? 'Nie mamy połączenia ze sklepem.' : null} />
+      <button type="button" onClick={() => setRefused(!isRefused)}>
+        Wyślij
+      </button>
+    </>
+  );
+};
+
+it('a refusal is announced and scrolled to when it comes, and the button that was pressed keeps the focus', async () => {
+  const scrolled: (string | null)[] = [];
+  // jsdom lays nothing out and has no such method.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
+    scrolled.push(this.textContent);
+  };
+  const user = userEvent.setup();
+  renderPart(<Form />);
+  expect(screen.getByRole('alert').textContent).toBe('');
+  expect(scrolled).toEqual([]);
+  await user.click(screen.getByRole('button'));
+  expect(screen.getByRole('alert').textContent).toBe('Nie mamy połączenia ze sklepem.');
+  expect(scrolled).toEqual(['Nie mamy połączenia ze sklepem.']);
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  await user.click(screen.getByRole('button'));
+  await user.click(screen.getByRole('button'));
+  expect(scrolled).toHaveLength(2);
+});
