@@ -125,21 +125,12 @@ const count = (db: Pick<Connection, 'updateTable'>, cartId: string, also: OtherC
  * @param items as they are after the change; what is put aside as `cart` has it
  * @param also what else of the cart's row has changed
  */
-export async function changed(
-  db: Connection,
-  cart: CartRow,
-  items: readonly ItemRow[],
-  also: OtherColumns = {},
-): Promise<CartResult> {
+export async function changed(db: Connection, cart: CartRow, items: readonly ItemRow[], also: OtherColumns = {}): Promise<CartResult> {
   return changedTo(cart, items, await count(db, cart.id, also).execute());
 }
 
 /** @param rows the cart's own after the change */
-function changedTo(
-  { id, saved }: CartRow,
-  items: readonly ItemRow[],
-  [row]: readonly CountedRow[],
-): CartResult {
+function changedTo({ id, saved }: CartRow, items: readonly ItemRow[], [row]: readonly CountedRow[]): CartResult {
   if (row === undefined) throw new Error(`cart ${id} vanished inside its own transaction`);
   return { cart: recordOf({ ...row, items, saved }) };
 }

@@ -21,8 +21,7 @@ it('a statement that is built once is run with the values of each run, on the co
   });
   expect(await piecesOf(connection('one'), { cartId: 'a', added: null })).toEqual([{ qty: 3 }]);
   await piecesOf(connection('other'), { cartId: "b' or true", added: 'x' });
-  const statement =
-    'select "qty" from "cart_item" where "cart_id" = $1 and ("main_product_sku" = $2 or "cart_id" = $3) limit $4';
+  const statement = 'select "qty" from "cart_item" where "cart_id" = $1 and ("main_product_sku" = $2 or "cart_id" = $3) limit $4';
   expect(ran).toEqual([
     ['one', statement, ['a', null, 'a', 1]],
     ['other', statement, ["b' or true", 'x', "b' or true", 1]],
