@@ -1,5 +1,6 @@
 import { buildPackages, releasesOf, type Report } from './build-all.ts';
 import { buildDesk } from './build-desk.ts';
+import { COMMERCE_ENV } from './commerce-process.ts';
 import { hostCode, HOST_PROCESS } from './host-process.ts';
 import { buildable, placesOf } from './paths.ts';
 import { assertFree } from './ports.ts';
@@ -70,7 +71,7 @@ export const startShop = async (env: NodeJS.ProcessEnv, report: Report, code: Co
       new Service({
         name: 'commerce-api',
         script: code === 'bundle' ? await buildCommerce(report) : 'commerce-api/src/main.ts',
-        env: { ...shared, STORE_URLS: storeUrls(env, port), TRUSTED_PROXIES: hostsBeside(env) },
+        env: { ...COMMERCE_ENV, ...shared, STORE_URLS: storeUrls(env, port), TRUSTED_PROXIES: hostsBeside(env) },
         readyUrl: `${commerceUrl}/readyz`,
         nodeArgs: code === 'bundle' ? [NAMED_SOURCES] : [],
       }),

@@ -1,7 +1,8 @@
-import type { ExpressionBuilder, Updateable } from 'kysely';
+import type { Compilable, ExpressionBuilder, Updateable } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { parseChoices } from '../checkout/choices.ts';
 import type { Connection, RowOf } from '../database/database.ts';
+import { builtOnce } from '../database/built-once.ts';
 import { now } from '../database/expressions.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CartItemRecord, CartKey, CartRecord, CartResult } from './cart.ts';
@@ -54,9 +55,30 @@ export interface CartWithItems extends CartRow {
   readonly items: readonly ItemRow[];
 }
 
+/**
+ * A statement about the cart that a key means, built once for either kind of key.
+ * @param build with a key whose values are placeholders; its own values have other names than those of keys
+ */
+export function ofCart<Values extends object, Row>(
+  build: (db: Connection, key: CartKey, value: <Name extends keyof Values & string>(name: Name) => Values[Name]) => Compilable<Row>,
+): (db: Connection, key: CartKey, values: Values) => Promise<Row | undefined> {
+  type WithKey<Kind extends CartKey['kind']> = Values & Extract<CartKey, { readonly kind: Kind }>;
+  const guest = builtOnce<WithKey<'guest'>, Row>((db, value) =>
+    build(db, { kind: 'guest', id: value('id'), storeCode: value('storeCode') }, value),
+  );
+  const customer = builtOnce<WithKey<'customer'>, Row>((db, value) =>
+    build(db, { kind: 'customer', customerId: value('customerId'), storeCode: value('storeCode') }, value),
+  );
+  return async (db, key, values) => {
+    const [row] = key.kind === 'guest' ? await guest(db, { ...values, ...key }) : await customer(db, { ...values, ...key });
+    return row;
+  };
+}
+
+const cartOfKey = ofCart<object, CartWithItems>((db, key) => selectCart(db, key).select(cartColumns).select([cartItems, savedItems]));
+
 /** The cart in one statement: each costs the embedded database as much again as its work. */
-export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | undefined> =>
-  selectCart(db, key).select(cartColumns).select([cartItems, savedItems]).executeTakeFirst();
+export const readCart = (db: Connection, key: CartKey): Promise<CartWithItems | undefined> => cartOfKey(db, key, {});
 
 /**
  * The cart as a change needs it, kept from everybody else until the end of the transaction: with its items, and whether the change has been
@@ -86,37 +108,55 @@ export const recordOf = (cart: CartWithItems): CartRecord => ({
   choices: parseChoices(cart.checkout),
 });
 
+/** The cart's own row after a change. */
+type CountedRow = Pick<RowOf<'cart'>, (typeof cartColumns)[number]>;
+type OtherColumns = Pick<Updateable<Tables['cart']>, 'checkout' | 'customer_id' | 'last_item_id'>;
+
+/** Counts a change of a cart. */
+const count = (db: Pick<Connection, 'updateTable'>, cartId: string, also: OtherColumns = {}) =>
+  db
+    .updateTable('cart')
+    .set((eb) => ({ ...also, version: eb('version', '+', 1), updated_at: now }))
+    .where('id', '=', cartId)
+    .returning(cartColumns);
+
 /**
  * Counts the change and answers the cart as it is now.
  * @param items as they are after the change; what is put aside as `cart` has it
  * @param also what else of the cart's row has changed
  */
-export async function changed(
-  db: Pick<Connection, 'updateTable'>,
-  cart: CartRow,
-  items: readonly ItemRow[],
-  also: Pick<Updateable<Tables['cart']>, 'checkout' | 'customer_id' | 'last_item_id'> = {},
-): Promise<CartResult> {
-  const row = await db
-    .updateTable('cart')
-    .set((eb) => ({ ...also, version: eb('version', '+', 1), updated_at: now }))
-    .where('id', '=', cart.id)
-    .returning(cartColumns)
-    .executeTakeFirstOrThrow(() => new Error(`cart ${cart.id} vanished inside its own transaction`));
-  return { cart: recordOf({ ...row, items, saved: cart.saved }) };
+export async function changed(db: Connection, cart: CartRow, items: readonly ItemRow[], also: OtherColumns = {}): Promise<CartResult> {
+  return changedTo(cart, items, await count(db, cart.id, also).execute());
 }
 
+/** @param rows the cart's own after the change */
+function changedTo({ id, saved }: CartRow, items: readonly ItemRow[], [row]: readonly CountedRow[]): CartResult {
+  if (row === undefined) throw new Error(`cart ${id} vanished inside its own transaction`);
+  return { cart: recordOf({ ...row, items, saved }) };
+}
+
+const writeQty = builtOnce<{ readonly cartId: string; readonly itemId: number; readonly qty: number }, CountedRow>((db, value) =>
+  count(
+    db.with('written', (part) =>
+      part
+        .updateTable('cart_item')
+        .set({ qty: value('qty') })
+        .where('cart_id', '=', value('cartId'))
+        .where('item_id', '=', value('itemId')),
+    ),
+    value('cartId'),
+  ),
+);
+
 /** Writes another number of pieces and counts the change, in one statement; answers the cart as it is now. `cart` is locked. */
-export const changedQty = (
+export async function changedQty(
   db: Connection,
   cart: CartWithItems,
   { itemId, qty }: { readonly itemId: number; readonly qty: number },
-): Promise<CartResult> =>
-  changed(
-    db.with('written', (part) => part.updateTable('cart_item').set({ qty }).where('cart_id', '=', cart.id).where('item_id', '=', itemId)),
-    cart,
-    cart.items.map((item) => (item.item_id === itemId ? { ...item, qty } : item)),
-  );
+): Promise<CartResult> {
+  const items = cart.items.map((item) => (item.item_id === itemId ? { ...item, qty } : item));
+  return changedTo(cart, items, await writeQty(db, { cartId: cart.id, itemId, qty }));
+}
 
 /** Takes a cart away with all that belongs to it. */
 export const removeCart = (db: Connection, cartId: string) =>

@@ -1,12 +1,14 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, SqlBool } from 'kysely';
 import { jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Transaction } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 import type { CartKey, CartResult } from './cart.ts';
-import { changedQty, lockToChange, recordOf } from './cart-rows.ts';
+import { changedQty, lockToChange, ofCart, recordOf } from './cart-rows.ts';
+import type { CartWithItems } from './cart-rows.ts';
 import { noteMade } from './made-changes.ts';
 import { refusalOf } from './quantity.ts';
 import { saleColumns, saleRules } from './sale-row.ts';
+import type { SaleRow } from './sale-row.ts';
 
 export interface ChangeItem {
   readonly cart: CartKey;
@@ -27,9 +29,19 @@ const saleOf = (itemId: number) => (eb: ExpressionBuilder<Tables, 'cart'>) =>
       .where('cart_item.item_id', '=', itemId),
   ).as('sale');
 
-/** another number of pieces. The commonest write of the shop: three statements. */
+/** The cart, locked, with what decides about one of its lines. */
+interface LockedLine extends CartWithItems {
+  readonly is_made: SqlBool;
+  readonly sale: SaleRow | null;
+}
+
+const lockLine = ofCart<{ readonly itemId: number; readonly changeKey: string | null }, LockedLine>((db, key, value) =>
+  lockToChange(db, key, value('changeKey')).select(saleOf(value('itemId'))),
+);
+
+/** another number of pieces. The commonest write of the shop: three statements, which are built once. */
 export const changeItem: Transaction<ChangeItem, CartResult> = async (db, { cart: owner, itemId, qty, key }) => {
-  const cart = await lockToChange(db, owner, key).select(saleOf(itemId)).executeTakeFirst();
+  const cart = await lockLine(db, owner, { itemId, changeKey: key });
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };
   if (cart.is_made) return { cart: recordOf(cart) };
   const { items, sale } = cart;

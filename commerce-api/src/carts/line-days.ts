@@ -2,8 +2,6 @@ import type { Goods } from '../checkout/goods.ts';
 import type { CartQuote } from '../checkout/quote.ts';
 import type { CheckoutServices } from '../checkout/services.ts';
 import type { Store } from '../model/index.ts';
-import { DayBook } from '../promise/day-book.ts';
-import { momentOf } from '../promise/moment.ts';
 import { methodsIn } from '../promise/network.ts';
 import type { Place } from '../promise/place.ts';
 import { daysOf, soonestDays } from '../promise/promise.ts';
@@ -11,7 +9,7 @@ import { refusalOf } from './quantity.ts';
 
 interface LineDays {
   readonly quote: Pick<CartQuote, 'shipping'>;
-  readonly services: Pick<CheckoutServices, 'reference' | 'now'>;
+  readonly services: Pick<CheckoutServices, 'reference' | 'promises'>;
   readonly store: Store;
   /** Where the goods go, as far as it is known. */
   readonly place: Place;
@@ -19,12 +17,12 @@ interface LineDays {
 
 /**
  * J-307: the first day on which each line of a cart can arrive: by the chosen delivery, else by the soonest; null for what cannot be
- * bought. The days are worked out once for all lines.
+ * bought.
  */
 export function lineDays(goods: readonly Goods[], { quote, services, store, place }: LineDays): readonly (string | null)[] {
   const { network } = services.reference;
   const methods = methodsIn(network, store.code);
-  const days = new DayBook(momentOf(services.now()), place.postcode);
+  const days = services.promises.days(place.postcode);
   const chosen = methods.find(({ code }) => code === quote.shipping?.method.code);
   return goods.map((line) => {
     if (refusalOf(line.sale, line.qty) !== undefined) return null;

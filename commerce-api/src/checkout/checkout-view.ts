@@ -47,6 +47,7 @@ export const quoteOf = (
     place,
     voucher,
     now: services.now(),
+    days: (postcode) => services.promises.days(postcode),
   });
 
 const addressView = (address: StoredAddress): CartAddress => ({ ...address, street: [...address.street] });

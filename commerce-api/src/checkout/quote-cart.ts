@@ -3,9 +3,7 @@ import { grosze, subtractGrosze, sumGrosze, ZERO_GROSZE } from 'shared-contracts
 import type { Grosze } from 'shared-contracts/money';
 import { lineTotals, totals } from '../carts/totals.ts';
 import type { Coupon } from '../model/content.ts';
-import { DayBook } from '../promise/day-book.ts';
 import { isAllElectronic, isElectronic } from '../promise/goods.ts';
-import { momentOf } from '../promise/moment.ts';
 import { promiseOf } from '../promise/promise.ts';
 import type { Promised, PromiseInput } from '../promise/promise.ts';
 import { freeFrom } from '../promise/price.ts';
@@ -31,13 +29,13 @@ function effectiveCoupon({ goods, choices, rules, isPlus, now }: QuoteInput): Co
 
 /** What the promise of a cart is worked out from. */
 function promiseInput(
-  { goods: all, choices, rules, place, now, pickupPoint }: QuoteInput,
+  { goods: all, choices, rules, place, days, pickupPoint }: QuoteInput,
   total: Grosze,
 ): PromiseInput & { readonly goods: readonly Goods[] } {
   // What comes by e-mail waits for no carrier, and lies in no shop.
   const goods = isAllElectronic(all) ? all : all.filter((one) => !isElectronic(one));
   const { postcode, shopId } = placeOfGoods(choices, pickupPoint, place);
-  return { goods, total, days: new DayBook(momentOf(now), postcode), shopId, network: rules.network };
+  return { goods, total, days: days(postcode), shopId, network: rules.network };
 }
 
 /** What is promised once a delivery is chosen: that one alone. */

@@ -3,6 +3,7 @@ import type { Totals } from '../carts/totals.ts';
 import type { Coupon } from '../model/content.ts';
 import type { Store } from '../model/index.ts';
 import type { ChosenDay } from '../promise/calendar.ts';
+import type { DayBook } from '../promise/day-book.ts';
 import type { Place } from '../promise/place.ts';
 import type { Promised } from '../promise/promise.ts';
 import type { OfferedPayment, OfferedShipping, PickupPoint } from '../rest/schemas/index.ts';
@@ -29,6 +30,8 @@ export interface QuoteInput {
   /** What is to pay as much as it holds. */
   readonly voucher: Voucher | null;
   readonly now: Date;
+  /** The days of the hour of `now` for a postcode. */
+  readonly days: (postcode: string | null) => DayBook;
 }
 
 export interface ChosenShipping {

@@ -22,8 +22,6 @@ import { heldVoucher } from '../vouchers/held-voucher.ts';
 import type { Voucher } from '../vouchers/voucher.ts';
 import { refusalError } from '../carts/refusal-error.ts';
 import { dayCode, isDayPossible } from '../promise/calendar.ts';
-import { DayBook } from '../promise/day-book.ts';
-import { momentOf } from '../promise/moment.ts';
 import { shelfShops } from '../promise/shelf-shops.ts';
 import { isInPromotion, promotionRefusal } from './promotions.ts';
 import { promotionError } from './promotions-view.ts';
@@ -177,7 +175,7 @@ export async function chooseExpress(shopId: number, isOn: boolean, context: Step
     goods: await goodsIn(context),
     network: services.reference.network,
     store: context.store.code,
-    days: new DayBook(momentOf(services.now()), asker.place.postcode),
+    days: services.promises.days(asker.place.postcode),
     place: asker.place,
   });
   if (!found.some(({ shop }) => shop.id === shopId)) {

@@ -41,6 +41,22 @@ export function size(set: Bitset): number {
   return count;
 }
 
+/** All members, in rising order: what is looked at several times is taken out of the set once. */
+export function membersOf(set: Bitset): Int32Array {
+  const members = new Int32Array(size(set));
+  let at = 0;
+  for (let word = 0; word < set.length; word += 1) {
+    let bits = set[word] ?? 0;
+    while (bits !== 0) {
+      const lowest = bits & -bits;
+      members[at] = (word << 5) + 31 - Math.clz32(lowest);
+      at += 1;
+      bits ^= lowest;
+    }
+  }
+  return members;
+}
+
 /** Calls `visit` for every member, in rising order. */
 export function forEach(set: Bitset, visit: (value: number) => void): void {
   for (let word = 0; word < set.length; word += 1) {

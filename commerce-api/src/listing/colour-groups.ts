@@ -1,5 +1,3 @@
-import type { Bitset } from './bitset.ts';
-import { forEach } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 
 /**
@@ -27,28 +25,36 @@ export class ColourGroups {
     this.#seen = new Int32Array(numberOf.size);
   }
 
-  /** How many tiles a listing of these products has. */
-  count(products: Bitset): number {
+  /** How many tiles a listing of these products has; they are in rising order. */
+  count(products: Int32Array): number {
+    const groups = this.of;
     let count = 0;
     let last = -1;
-    forEach(products, (product) => {
-      const group = this.of[product] ?? 0;
+    for (let at = 0; at < products.length; at += 1) {
+      const group = groups[products[at] ?? 0] ?? 0;
       if (group !== last) count += 1;
       last = group;
-    });
+    }
     return count;
   }
 
-  /** Of each group the member that comes first: in the chosen order, of those that fit the filters. */
-  firsts(sorted: readonly number[]): readonly number[] {
+  /**
+   * Of each group the member that comes first: in the chosen order, of those that fit the filters.
+   * @param sorted the caller's own list: the answer is its beginning, what stood there is overwritten
+   */
+  firsts(sorted: Int32Array): Int32Array {
     this.#turn += 1;
-    const [seen, turn] = [this.#seen, this.#turn];
-    return sorted.filter((product) => {
-      const group = this.of[product] ?? 0;
-      if (seen[group] === turn) return false;
+    const [seen, turn, groups] = [this.#seen, this.#turn, this.of];
+    let count = 0;
+    for (let at = 0; at < sorted.length; at += 1) {
+      const product = sorted[at] ?? 0;
+      const group = groups[product] ?? 0;
+      if (seen[group] === turn) continue;
       seen[group] = turn;
-      return true;
-    });
+      sorted[count] = product;
+      count += 1;
+    }
+    return sorted.subarray(0, count);
   }
 }
 

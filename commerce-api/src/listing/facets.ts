@@ -5,7 +5,7 @@ import type { Summary } from './scopes.ts';
 
 /** How many results each value of the offered facets would leave; chosen values stay even without results. */
 export function facetCounts(options: Options, summary: Summary, filters: readonly Filter[], narrowing: Narrowing): readonly FacetCount[] {
-  const counts = narrowing.isWide ? summary.counts : options.count(narrowing.result);
+  const counts = narrowing.isWide ? summary.counts : options.count(narrowing.members);
   return summary.facets.map((code) => {
     const own = filters.find((filter) => filter.code === code)?.values;
     const selected = new Set(own === undefined ? [] : options.matching(code, own));

@@ -99,7 +99,7 @@ export class MemoryIndex implements CatalogIndex {
         .filter((stats) => stats !== undefined),
       correctedText: found?.correctedText ?? null,
       statedPrice,
-      categories: found === undefined ? [] : this.#categoriesOf(narrowing.result),
+      categories: found === undefined ? [] : this.#categoriesOf(narrowing.members),
     };
   }
 
@@ -120,18 +120,18 @@ export class MemoryIndex implements CatalogIndex {
     const found = this.#search.search(text.replace(unfinishedPrice, ''));
     const sold = this.#sets.stores.get(store);
     const fitting = sold === undefined ? emptyBitset(this.size) : intersection(found.products, [sold]);
-    const products = this.#narrowed(fitting, [], found.price).narrowing.result;
-    const hits = sortedProducts(products, { sort: 'relevance' }, this.#orders, found.scores);
+    const { narrowing } = this.#narrowed(fitting, [], found.price);
+    const hits = sortedProducts(narrowing.result, { sort: 'relevance' }, this.#orders, found.scores);
     const best = this.#groups.firsts(hits).slice(0, hitsSuggestedFrom);
     const { ids, kinds, manufacturerIds } = this.#columns;
     return suggest({
       text: found.correctedText ?? text,
-      products: best.map((dense) => ({
+      products: Array.from(best, (dense) => ({
         id: ids[dense] ?? 0,
         kind: kinds[dense] ?? '',
         manufacturerId: manufacturerIds[dense] ?? 0,
       })),
-      categories: this.#categoriesOf(products),
+      categories: this.#categoriesOf(narrowing.members),
       categoryNames: this.#context.categories,
       manufacturers: this.#context.manufacturers,
     });
@@ -201,8 +201,11 @@ export class MemoryIndex implements CatalogIndex {
     return dense === undefined || this.#orders.nameOf(dense) === name;
   }
 
-  #idsOf(products: readonly number[]): readonly number[] {
-    return products.map((product) => this.#columns.ids[product] ?? 0);
+  #idsOf(products: Int32Array): readonly number[] {
+    const { ids } = this.#columns;
+    const found: number[] = [];
+    for (let at = 0; at < products.length; at += 1) found.push(ids[products[at] ?? 0] ?? 0);
+    return found;
   }
 
   /** What the assortments are called that are bought most now: shoppers search for them. */
@@ -218,17 +221,18 @@ export class MemoryIndex implements CatalogIndex {
       .flatMap(([id]) => this.#context.categories.get(id)?.name.toLocaleLowerCase('pl') ?? []);
   }
 
-  /** Leaf categories of the products, most products first. */
-  #categoriesOf(products: Bitset): readonly { readonly id: number; readonly count: number }[] {
+  /** Leaf categories of the products, which are in rising order; most products first. */
+  #categoriesOf(products: Int32Array): readonly { readonly id: number; readonly count: number }[] {
     const counts = new Map<number, number>();
     let last = -1;
-    forEach(products, (product) => {
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
       const group = this.#groups.of[product] ?? 0;
-      if (group === last) return;
+      if (group === last) continue;
       last = group;
       const id = this.#columns.mainCategoryIds[product];
       if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
-    });
+    }
     return [...counts].map(([id, count]) => ({ id, count })).toSorted((a, b) => b.count - a.count || a.id - b.id);
   }
 }

@@ -1,4 +1,4 @@
-import { intersection } from './bitset.ts';
+import { intersection, membersOf } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Filter } from './catalog-index.ts';
 import type { Options } from './options.ts';
@@ -10,6 +10,7 @@ export class Narrowing {
   readonly result: Bitset;
   readonly #base: Bitset;
   readonly #filters: readonly { readonly code: string; readonly products: Bitset }[];
+  #members: Int32Array | undefined;
 
   /** Filters by codes that nothing is known by are left aside. */
   constructor(
@@ -33,12 +34,19 @@ export class Narrowing {
     return this.#filters.length === 0;
   }
 
-  /** What is left when a facet's own filter is aside: its other values can still be chosen. */
-  without(code: string): Bitset {
-    if (!this.#filters.some((filter) => filter.code === code)) return this.result;
-    return intersection(
-      this.#base,
-      this.#filters.filter((filter) => filter.code !== code).map((filter) => filter.products),
+  /** The result as a list, in rising order. */
+  get members(): Int32Array {
+    return (this.#members ??= membersOf(this.result));
+  }
+
+  /** What is left when a facet's own filter is aside, in rising order: its other values can still be chosen. */
+  without(code: string): Int32Array {
+    if (!this.#filters.some((filter) => filter.code === code)) return this.members;
+    return membersOf(
+      intersection(
+        this.#base,
+        this.#filters.filter((filter) => filter.code !== code).map((filter) => filter.products),
+      ),
     );
   }
 }

@@ -1,5 +1,5 @@
 import type { Attribute } from '../model/index.ts';
-import { add, emptyBitset, forEach, intersection, remove, unite } from './bitset.ts';
+import { add, emptyBitset, has, remove, unite } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { IndexedProduct } from './catalog-index.ts';
 import type { ColourGroups } from './colour-groups.ts';
@@ -27,6 +27,8 @@ export class Options {
   readonly #numberOf: ReadonlyMap<string, number>;
   readonly #size: number;
   readonly #groups: ColourGroups;
+  /** By code, the products that have any value of it: made when first asked, since no search changes them. */
+  readonly #withCode = new Map<string, Bitset>();
 
   constructor(products: readonly IndexedProduct[], attributes: readonly Attribute[], groups: ColourGroups) {
     const all: Option[] = [];
@@ -77,6 +79,7 @@ export class Options {
       this.#values[index] = NONE;
       left = true;
     }
+    if (left) this.#withCode.delete(code);
     return left;
   }
 
@@ -95,9 +98,24 @@ export class Options {
     return this.#withAny(this.matching(code, wanted));
   }
 
-  /** How many of the products have any value of `code`: less than the sum of its counts, where a product has several. */
-  reach(code: string, products: Bitset): number {
-    return this.#groups.count(intersection(this.#withAny(this.byCode.get(code) ?? []), [products]));
+  /** How many of the products, in rising order, have any value of `code`: less than the sum of its counts, where a product has several. */
+  reach(code: string, products: Int32Array): number {
+    let having = this.#withCode.get(code);
+    if (having === undefined) {
+      having = this.#withAny(this.byCode.get(code) ?? []);
+      this.#withCode.set(code, having);
+    }
+    const groups = this.#groups.of;
+    let count = 0;
+    let last = -1;
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
+      const group = groups[product] ?? 0;
+      if (group === last || !has(having, product)) continue;
+      count += 1;
+      last = group;
+    }
+    return count;
   }
 
   #withAny(numbers: readonly number[]): Bitset {
@@ -109,13 +127,14 @@ export class Options {
     return set;
   }
 
-  /** How many of the products have each option, by number of the option; those that differ in colour alone count as one. */
-  count(products: Bitset): Uint32Array {
+  /** How many of the products, in rising order, have each option, by number of the option; those that differ in colour alone count as one. */
+  count(products: Int32Array): Uint32Array {
     const [offsets, values] = [this.#offsets, this.#values];
     const counts = new Uint32Array(this.all.length);
     const groups = this.#groups.of;
     const lastGroups = new Int32Array(this.all.length).fill(-1);
-    forEach(products, (product) => {
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
       const group = groups[product] ?? 0;
       const end = offsets[product + 1] ?? 0;
       for (let index = offsets[product] ?? 0; index < end; index += 1) {
@@ -124,7 +143,7 @@ export class Options {
         lastGroups[option] = group;
         counts[option] = (counts[option] ?? 0) + 1;
       }
-    });
+    }
     return counts;
   }
 }

@@ -45,8 +45,8 @@ export class ProductNumbers {
     return set;
   }
 
-  /** Least and greatest value among the products; undefined when none of them has one. */
-  stats(code: string, products: Bitset): NumberStats | undefined {
+  /** Least and greatest value among the products, which are in rising order; undefined when none of them has one. */
+  stats(code: string, products: Int32Array): NumberStats | undefined {
     const values = this.#values.get(code);
     if (values === undefined) return undefined;
     let min = Number.POSITIVE_INFINITY;
@@ -54,15 +54,16 @@ export class ProductNumbers {
     let count = 0;
     let last = -1;
     const groups = this.#groups.of;
-    forEach(products, (product) => {
+    for (let at = 0; at < products.length; at += 1) {
+      const product = products[at] ?? 0;
       const value = values[product] ?? Number.NaN;
-      if (Number.isNaN(value)) return;
+      if (Number.isNaN(value)) continue;
       if (value < min) min = value;
       if (value > max) max = value;
       const group = groups[product] ?? 0;
       if (group !== last) count += 1;
       last = group;
-    });
+    }
     return count === 0 ? undefined : { code, min, max, count };
   }
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Category, StoreCode } from '../model/index.ts';
-import { emptyBitset, intersection } from './bitset.ts';
+import { emptyBitset, intersection, membersOf } from './bitset.ts';
 import type { Bitset } from './bitset.ts';
 import type { Scope } from './catalog-index.ts';
 import type { ColourGroups } from './colour-groups.ts';
@@ -64,10 +64,11 @@ export class Scopes {
   /** Of some products in a scope, such as the hits of a search. */
   summarise(products: Bitset, scope: Scope): Summary {
     const { options, numbers, groups, categories } = this.#input;
-    const counts = options.count(products);
-    const count = groups.count(products);
+    const members = membersOf(products);
+    const counts = options.count(members);
+    const count = groups.count(members);
     const own = scope.kind === 'category' ? categories.get(scope.id)?.facets : undefined;
-    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(products, count, counts, scope);
+    const codes = own !== undefined && own.length > 0 ? own : this.#commonFacets(members, count, counts, scope);
     return {
       products,
       count,
@@ -77,7 +78,7 @@ export class Scopes {
     };
   }
 
-  #commonFacets(products: Bitset, count: number, counts: Uint32Array, scope: Scope): readonly string[] {
+  #commonFacets(products: Int32Array, count: number, counts: Uint32Array, scope: Scope): readonly string[] {
     const { options } = this.#input;
     const least = facetShare * Math.max(1, count);
     const common: string[] = [];

@@ -10,6 +10,7 @@ import type { Transaction } from '../database/database.ts';
 import { enqueueMail } from '../mail/enqueue.ts';
 import { smsNumber } from '../mail/sms-number.ts';
 import { takeFromPools } from '../catalogue/promotion-pool.ts';
+import { daysAt } from '../promise/day-book.ts';
 import { anywhere } from '../promise/place.ts';
 import { lockVoucher } from '../vouchers/transactions.ts';
 import { keepAddress, openAccount } from './account.ts';
@@ -102,6 +103,7 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
   const services = await readShopRules(db, input.cart.storeCode, input.wallets);
   const locked = await lockGoods(db, await readItems(db, cart.id), services.addOns);
   const productIds = [...new Set(locked.goods.map(({ productId }) => productId))];
+  const now = new Date(input.at);
   const quote = quoteCart({
     goods: locked.goods,
     choices,
@@ -112,7 +114,8 @@ export const placeOrder: Transaction<PlaceOrder, PlaceResult> = async (db, input
     pickupPoint: await readPickupPoint(db, choices.shipping),
     place: anywhere,
     voucher: choices.voucher == null ? null : await lockVoucher(db, choices.voucher),
-    now: new Date(input.at),
+    now,
+    days: daysAt(now),
   });
   const wanted = complete(input, choices, quote, locked.goods);
   if ('refusal' in wanted) return { ...wanted, productIds };

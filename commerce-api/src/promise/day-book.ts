@@ -3,6 +3,7 @@ import { arrival } from './carriage.ts';
 import type { DaySpan, Readiness } from './carriage.ts';
 import { broughtTo, shelfReady } from './shop-hours.ts';
 import type { ShelfTime } from './shop-hours.ts';
+import { momentOf } from './moment.ts';
 import type { Moment } from './moment.ts';
 
 const keyOf = ({ code }: ShippingMethod, { notBefore, from, to }: Readiness): string => `${code} ${notBefore ?? ''} ${from} ${to}`;
@@ -47,3 +48,9 @@ export class DayBook {
     return remembered(this.#shelves, shop.id, () => shelfReady(shop, this.moment));
   }
 }
+
+/** The days of the hour of `now` by postcode, for one question: who asks more often keeps them (`ProductPromises`). */
+export const daysAt =
+  (now: Date) =>
+  (postcode: string | null): DayBook =>
+    new DayBook(momentOf(now), postcode);

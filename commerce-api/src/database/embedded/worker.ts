@@ -1,10 +1,10 @@
 /** The thread of the embedded database: its queries would block the loop of the server. One request = one transaction. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
-import type { Transaction } from '@electric-sql/pglite';
-import { connectionOver } from '../connection.ts';
 import type { MigratingTransaction } from '../database.ts';
 import { transactions } from '../transactions.ts';
+import { Session } from './session.ts';
+import { Statements } from './statements.ts';
 import type { RefusalFields, TransactionRequest, WorkerMessage, WorkerSettings } from './protocol.ts';
 
 const port = parentPort;
@@ -23,13 +23,6 @@ const fieldsOf = (error: unknown): RefusalFields => {
 const transactionNamed = (name: string): MigratingTransaction<unknown, unknown> | undefined =>
   (transactions as Readonly<Record<string, MigratingTransaction<unknown, unknown>>>)[name];
 
-const within = (inner: Transaction, transaction: MigratingTransaction<unknown, unknown>, input: unknown): Promise<unknown> =>
-  transaction(
-    connectionOver((statement, values) => inner.query<object>(statement, [...values])),
-    input,
-    async (script) => void (await inner.exec(script)),
-  );
-
 async function open(folder: string): Promise<PGlite> {
   return PGlite.create({
     dataDir: folder,
@@ -40,11 +33,11 @@ async function open(folder: string): Promise<PGlite> {
   });
 }
 
-async function answer(database: PGlite, request: TransactionRequest): Promise<void> {
+async function answer(session: Session, request: TransactionRequest): Promise<void> {
   const transaction = transactionNamed(request.name);
   try {
     if (transaction === undefined) throw new Error(`no transaction named ${request.name}`);
-    const output = await database.transaction((inner) => within(inner, transaction, request.input));
+    const output = await session.run(transaction, request.input);
     send({ kind: 'done', id: request.id, output });
   } catch (error) {
     send({ kind: 'error', id: request.id, message: messageOf(error), fields: fieldsOf(error) });
@@ -56,9 +49,14 @@ const { folder } = workerData as WorkerSettings;
 
 try {
   const database = await open(folder);
+  const session = new Session(new Statements(database));
   port.on('message', (message: TransactionRequest | 'close') => {
-    if (message === 'close') void database.close().finally(() => port.close());
-    else void answer(database, message);
+    if (message === 'close') {
+      void session
+        .idle()
+        .then(() => database.close())
+        .finally(() => port.close());
+    } else void answer(session, message);
   });
   send({ kind: 'ready' });
 } catch (error) {

@@ -17,7 +17,7 @@ import type { SearchRules } from './search-rules.ts';
 
 export interface SearchResult {
   readonly products: Bitset;
-  /** By dense number; 0 for products that do not fit. */
+  /** By dense number; 0 for products that do not fit. The caller's until the next search: each would need tens of kilobytes of its own. */
   readonly scores: Float32Array;
   readonly correctedText: string | null;
   /** Bounds that the words state. */
@@ -45,10 +45,13 @@ interface CatalogueSearchInput {
 export class CatalogueSearch {
   readonly #input: CatalogueSearchInput;
   readonly #manufacturerStems: ReadonlySet<string>;
+  /** Scores of what the words mean, of one search after the other. */
+  readonly #meantScores: Float32Array;
   readonly #amounts: readonly { readonly unit: string; readonly from: number; readonly to: number; readonly boosts: Boosts }[];
 
   constructor(input: CatalogueSearchInput) {
     this.#input = input;
+    this.#meantScores = new Float32Array(input.size);
     this.#manufacturerStems = new Set(input.manufacturerNames.flatMap(words).map(stem));
     this.#amounts = input.rules.amounts.map(({ unit, from, to, in: boosts }) => ({
       unit,
@@ -75,8 +78,8 @@ export class CatalogueSearch {
     ];
     const base = { correctedText: correctedText(read), price };
     if (boosted === undefined) {
-      if (terms.length === 0 && price !== undefined) return { ...base, ...this.#everything() };
-      return { ...base, ...text.hits(terms, this.#everything().products) };
+      if (terms.length === 0 && price !== undefined) return { ...base, products: this.#all(), scores: new Float32Array(this.#input.size) };
+      return { ...base, ...text.hits(terms, this.#all()) };
     }
     const hits = text.hits(terms, boosted.products);
     const products = size(hits.products) === 0 ? boosted.products : hits.products;
@@ -103,7 +106,7 @@ export class CatalogueSearch {
     let result: { products: Bitset; scores: Float32Array } | undefined;
     for (const boosts of meanings) {
       const products = emptyBitset(this.#input.size);
-      const scores = new Float32Array(this.#input.size);
+      const scores = result === undefined ? this.#meantScores.fill(0) : new Float32Array(this.#input.size);
       for (const [id, boost] of boosts) {
         const members = sets.inScope({ kind: 'category', id });
         if (members === undefined) continue;
@@ -117,7 +120,10 @@ export class CatalogueSearch {
       }
       const shared = intersection(result.products, [products]);
       if (size(shared) === 0) continue;
-      for (const [product, score] of scores.entries()) result.scores[product] = Math.min(result.scores[product] ?? 0, score);
+      const before = result.scores;
+      for (let product = 0; product < before.length; product += 1) {
+        before[product] = Math.min(before[product] ?? 0, scores[product] ?? 0);
+      }
       result.products = shared;
     }
     return result;
@@ -165,10 +171,7 @@ export class CatalogueSearch {
     return { products, scores, correctedText: null, price: undefined };
   }
 
-  #everything(): { readonly products: Bitset; readonly scores: Float32Array } {
-    return {
-      products: this.#input.sets.inScope({ kind: 'all' }) ?? emptyBitset(this.#input.size),
-      scores: new Float32Array(this.#input.size),
-    };
+  #all(): Bitset {
+    return this.#input.sets.inScope({ kind: 'all' }) ?? emptyBitset(this.#input.size);
   }
 }

@@ -1,4 +1,4 @@
-import { emptyBitset, add, forEach, has } from '../bitset.ts';
+import { emptyBitset, add, has } from '../bitset.ts';
 import type { Bitset } from '../bitset.ts';
 import { Lexicon } from './lexicon.ts';
 import type { LexiconWord } from './lexicon.ts';
@@ -59,10 +59,17 @@ export class TextIndex {
   /** Only while products are taken in. */
   readonly #tokens = new Map<string, readonly Token[]>();
   #lexicon: Lexicon | undefined;
+  /** Worked in by one search after the other, by dense number: scores, how well products fit the terms, and the best hit of one term. */
+  readonly #scores: Float32Array;
+  readonly #fits: Float32Array;
+  readonly #best: Float32Array;
 
   /** @param size how many products there will be */
   constructor(size: number) {
     this.#size = size;
+    this.#scores = new Float32Array(size);
+    this.#fits = new Float32Array(size);
+    this.#best = new Float32Array(size);
   }
 
   /** Takes in a product that is not in. */
@@ -119,13 +126,19 @@ export class TextIndex {
     return this.#postings.has(stemOfWord);
   }
 
-  /** Of the products those that have as many of the terms, by their importance, as any has: all of them as a rule. */
+  /**
+   * Of the products those that have as many of the terms, by their importance, as any has: all of them as a rule. The scores are the caller's
+   * until the next search.
+   */
   hits(terms: readonly Term[], within: Bitset): TextHits {
-    const scores = new Float32Array(this.#size);
-    const fits = new Float32Array(this.#size);
-    for (const term of terms) this.#addScores(term, scores, fits);
+    const scores = this.#scores.fill(0);
+    const fits = this.#fits.fill(0);
+    for (const term of terms) this.#addScores(term, scores);
     let most = 0;
-    forEach(within, (product) => void (most = Math.max(most, fits[product] ?? 0)));
+    for (let product = 0; product < this.#size; product += 1) {
+      const fit = fits[product] ?? 0;
+      if (fit > most && has(within, product)) most = fit;
+    }
     const products = emptyBitset(this.#size);
     if (most === 0) return { products, scores };
     for (let product = 0; product < this.#size; product += 1) {
@@ -136,17 +149,19 @@ export class TextIndex {
   }
 
   /** Adds the best hit of the term to every product that has it. */
-  #addScores({ stems, importance }: Term, scores: Float32Array, fits: Float32Array): void {
+  #addScores({ stems, importance }: Term, scores: Float32Array): void {
+    const fits = this.#fits;
     const known = stems.flatMap(({ stem: key, factor }) => {
       const postings = this.#postings.get(key);
       return postings === undefined ? [] : [{ ...postings, value: Math.log(1 + this.#size / postings.products.length) * factor }];
     });
-    const best = new Float32Array(known.length > 1 ? this.#size : 0);
+    const best = this.#best;
+    if (known.length > 1) best.fill(0);
     for (const { products, weights, value } of known) {
       for (let index = 0; index < products.length; index += 1) {
         const product = products[index] ?? 0;
         const score = (weights[index] ?? 0) * value;
-        const before = best[product] ?? 0;
+        const before = known.length > 1 ? (best[product] ?? 0) : 0;
         if (score <= before) continue;
         if (before === 0) fits[product] = (fits[product] ?? 0) + importance;
         scores[product] = (scores[product] ?? 0) + score - before;

@@ -6,6 +6,7 @@ import { installmentPlans } from '../content/plans.ts';
 import { cartPromotions, coupons } from '../content/offers.ts';
 import { stores } from '../content/stores.ts';
 import { physicalStores, warehouses } from '../content/shops.ts';
+import { daysAt } from '../../../promise/day-book.ts';
 import { networkOf } from '../../../promise/network.ts';
 import { anywhere } from '../../../promise/place.ts';
 import { noChoices } from '../../../checkout/choices.ts';
@@ -70,6 +71,7 @@ export const worked = (of: readonly Goods[], choices: Partial<Choices> = {}, isP
     place: anywhere,
     voucher,
     now,
+    days: daysAt(now),
   });
 /** Choices of a method of payment, of delivery. */
 export const pay = (method: string) => ({ payment: { method, group: null } });
