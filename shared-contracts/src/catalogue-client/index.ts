@@ -1,6 +1,6 @@
 export * from './batches.ts';
 export * from './blacklist.ts';
-export * from './client-over.ts';
+export type { CatalogueClient, CatalogueClientOptions } from './client-over.ts';
 export * from './create-client.ts';
 export * from './freshness.ts';
 export * from './late-client.ts';
