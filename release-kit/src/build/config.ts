@@ -163,34 +163,9 @@ export const withPlugins = (configuration: Configuration, plugins: readonly Webp
   plugins: [...(configuration.plugins ?? []), ...plugins],
 });
 
-/** How the federation plugin begins the names of the chunks of exposed modules. */
-const EXPOSED = '__federation_expose_';
-
-/**
- * What three quarters of a remote's exposed modules use is one script: packed together it is smaller than in pieces, and a page fetches
- * fewer. The bundler's own rules would make a script of each set of modules that use the same code.
- */
-const commonScript = (exposed: number) => ({
-  splitChunks: {
-    cacheGroups: {
-      common: {
-        name: 'common',
-        // Stylesheets stay apart: each page has its own first styles.
-        type: /^javascript\//,
-        chunks: ({ name }: { readonly name?: string | null | undefined }) => name?.startsWith(EXPOSED) ?? false,
-        minChunks: Math.max(2, Math.ceil(exposed * 0.75)),
-        priority: 10,
-        enforce: true,
-      },
-    },
-  },
-});
-
 /** Browser build of a remote: `remoteEntry.js`, its chunks, and hashed stylesheets. */
 export const remoteWebConfig = (options: RemoteOptions): Configuration => {
-  const configuration = baseConfig(options, 'web');
-  const optimization = { ...configuration.optimization, ...(options.production && commonScript(Object.keys(options.exposes).length)) };
-  return withPlugins({ ...configuration, optimization, entry: {}, output: webOutput(options) ?? {} }, [
+  return withPlugins({ ...baseConfig(options, 'web'), entry: {}, output: webOutput(options) ?? {} }, [
     cssPlugin(options.production),
     new StyleLayersPlugin(),
     new IntegrityPlugin(),
