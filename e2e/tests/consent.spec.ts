@@ -154,7 +154,7 @@ test('[G-14] [G-04] [G-11] [T-05] the pages about cookies are dimmed around the 
 
 test('a link to the settings whose code cannot be loaded leads to the page about cookies', async ({ page, shop, complaints }) => {
   complaints.expect(...expectedComplaints);
-  await page.route(/\/background\.[^/]+\.js$/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' }));
+  await page.route(/\/background\.js$/, (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'not here' }));
   await shop.open(SHORT_PAGE);
   await settingsLinkOf({ page }).click();
   await expect(shop.main.getByRole('heading', { name: 'Pliki cookies', level: 1 })).toBeVisible();

@@ -130,7 +130,7 @@ export const cssPlugin = (production: boolean) =>
       : { filename: '[name].css', chunkFilename: '[name].css', ignoreOrder: true },
   );
 
-const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['output'] => ({
+const webOutput = ({ outDir, name }: BundleOptions): Configuration['output'] => ({
   path: join(outDir, 'web'),
   uniqueName: containerName(name),
   publicPath: 'auto',
@@ -138,9 +138,10 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
   crossOriginLoading: 'anonymous',
   // N-02: time-out of a chunk, 120 s.
   chunkLoadTimeout: 120_000,
-  // The federation runtime needs the entry's name before its content is hashed; the release folder's name carries the hash.
+  // The folder of a release is immutable and carries a hash in its name: hashes in the names of scripts too would only make the entry
+  // longer, which lists them. Those of stylesheets stay: a page finds the release of a stylesheet by the name of its file.
   filename: '[name].js',
-  chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
+  chunkFilename: '[name].js',
   assetModuleFilename: '[name].[contenthash:8][ext]',
 });
 
@@ -162,7 +163,7 @@ export const withPlugins = (configuration: Configuration, plugins: readonly Webp
   plugins: [...(configuration.plugins ?? []), ...plugins],
 });
 
-/** Browser build of a remote: `remoteEntry.js` and hashed chunks and stylesheets. */
+/** Browser build of a remote: `remoteEntry.js`, its chunks, and hashed stylesheets. */
 export const remoteWebConfig = (options: RemoteOptions): Configuration => {
   return withPlugins({ ...baseConfig(options, 'web'), entry: {}, output: webOutput(options) ?? {} }, [
     cssPlugin(options.production),
@@ -172,7 +173,6 @@ export const remoteWebConfig = (options: RemoteOptions): Configuration => {
     options.importedNames,
     new ModuleFederationPlugin({
       name: containerName(options.name),
-      // A content hash is not possible in a container's file name; the folder's name contains the hash.
       filename: 'remoteEntry.js',
       exposes: { ...options.exposes },
       shared: sharedSettings(),

@@ -9,6 +9,7 @@ import { BILL_OF_MATERIALS } from './facts/bill-of-materials.ts';
 import { sentDocuments } from './facts/sent-documents.ts';
 import { hasPackings } from '../storage/checks.ts';
 import { integrityOf } from '../storage/integrity.ts';
+import { WORKER_FILE } from './worker-config.ts';
 
 export { integrityOf };
 
@@ -119,6 +120,9 @@ const exposedByManifest = (webDir: string): Readonly<Record<string, ExposedFiles
 const exposesOf = (exposed: Readonly<Record<string, ExposedFiles>>, asset: (path: string) => ReleaseAsset): Release['exposes'] =>
   Object.fromEntries(Object.entries(exposed).map(([module, { js, css }]) => [module, { js: js.map(asset), css: css.map(asset) }]));
 
+const startScripts = ['main.js', 'app.js'];
+const notChunks: readonly string[] = [...startScripts, WORKER_FILE];
+
 /**
  * Chunks of the host that a page may preload: those with a name in the sources (`webpackChunkName`), as `./name`. Names contain a
  * letter, unlike the numbers of unnamed chunks.
@@ -126,14 +130,14 @@ const exposesOf = (exposed: Readonly<Record<string, ExposedFiles>>, asset: (path
 const namedChunks = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'] =>
   Object.fromEntries(
     files.flatMap((file) => {
-      const name = /^([a-z][a-z-]*)\.[0-9a-f]{8}\.js$/.exec(file)?.[1];
+      const name = notChunks.includes(file) ? undefined : /^([a-z][a-z-]*)\.js$/.exec(file)?.[1];
       return name === undefined ? [] : [[`./${name}`, { js: [asset(file)], css: [] }]];
     }),
   );
 
 /** The files that the host starts with: its scripts in the order in which they run, and its stylesheets. */
 const hostStart = (files: readonly string[], asset: (path: string) => ReleaseAsset): Release['exposes'][string] => ({
-  js: ['main.js', 'app.js'].filter((file) => files.includes(file)).map(asset),
+  js: startScripts.filter((file) => files.includes(file)).map(asset),
   css: files.filter((file) => /^(main|app)\.[0-9a-f]+\.css$/.test(file)).map(asset),
 });
 
