@@ -142,8 +142,6 @@ const webOutput = ({ outDir, name, production }: BundleOptions): Configuration['
   filename: '[name].js',
   chunkFilename: production ? '[name].[contenthash:8].js' : '[name].js',
   assetModuleFilename: '[name].[contenthash:8][ext]',
-  // V8 reads the hint below for what stands in a function, not for what stands in an arrow function that is called at once.
-  environment: { arrowFunction: false },
 });
 
 /**
