@@ -57,7 +57,7 @@ for (const screen of screenNames) {
   });
 }
 
-test('[V-03] a product page whose code comes late holds its place at its top, and causes no layout shift', async ({
+test('[V-03] a product page whose code comes late has its name and its place at once, and causes no layout shift', async ({
   page,
   shop,
   catalogue,
@@ -74,7 +74,10 @@ test('[V-03] a product page whose code comes late holds its place at its top, an
   await tile.click();
   await expect(shop.main.getByRole('status').filter({ hasText: shop.texts.translate('shared-ui', 'loading') })).toBeVisible();
   expect(await shop.scrollTop()).toBe(0);
+  await expect(shop.heading).toHaveText(name);
   code.resolve(undefined);
+  // The heading of the skeleton is not one to focus.
+  await expect(shop.heading).toBeFocused();
   await expect(shop.heading).toHaveText(name);
   const { total, moved } = await layoutShift(page);
   expect(total, moved.join('\n')).toBeLessThanOrEqual(MAX_SHIFT);

@@ -5,6 +5,7 @@ import { Pending, RemotePart } from '../federation/RemoteView.tsx';
 import { PageSkeleton, guardedReload, reloadPorts } from '../shell/index.ts';
 import { useEarlyPress } from './early-press.ts';
 import { useEnvironment } from './environment.ts';
+import { NamedStart } from './NamedStart.tsx';
 import { viewsAfter, type PageViews } from './page-views.ts';
 import { moduleOfPage, type ResolvedPage } from './resolved-page.ts';
 import * as css from './page-view.css.ts';
@@ -19,12 +20,14 @@ const RemotePage = memo(({ kind, resolution, params, preview }: PageProps): Reac
   const { random } = useEnvironment();
   if (kind === 'not-found' || kind === 'unpublished') return <FailurePage kind={kind} resolution={resolution} random={random} />;
   return (
-    <RemotePart
-      module={pageModules[kind]}
-      props={{ kind, resolution, params, preview }}
-      fallback={<PageSkeleton kind={kind} />}
-      onCodeMissing={readAgain}
-    />
+    <NamedStart kind={kind} name={preview?.name}>
+      <RemotePart
+        module={pageModules[kind]}
+        props={{ kind, resolution, params, preview }}
+        fallback={<PageSkeleton kind={kind} />}
+        onCodeMissing={readAgain}
+      />
+    </NamedStart>
   );
 });
 

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useTransition, type ReactNode } from 'react';
 import { Router, type Location, type UNSAFE_createBrowserHistory } from 'react-router-dom';
 import { isSameListing } from 'shared-contracts/catalogue';
 import { NavigationTargetContext } from '../shell/navigation/navigation-target.ts';
@@ -56,10 +56,13 @@ export const ShopRouter = ({ history, isAtHand = never, leaves = never, onAsk = 
     };
   }, [pending, state.location.pathname]);
 
+  // A press changes what is asked for long before the page: that alone renders nothing of the page.
+  const hasSkeleton = pending && isSlow;
+  const shown = useMemo(() => children(hasSkeleton), [children, hasSkeleton]);
   return (
     <NavigationTargetContext value={asked}>
       <Router location={state.location} navigationType={state.action} navigator={history}>
-        {children(pending && isSlow)}
+        {shown}
       </Router>
     </NavigationTargetContext>
   );

@@ -43,18 +43,21 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
       <PageContainer>
         <Breadcrumbs items={product ? crumbsTo(product.breadcrumbs, product.request_path) : []} />
         <div className={css.page}>
+          {/* Boundaries keep what a press on a button needs small: React hydrates all that stands around it within the press. */}
           <Panel className={css.galleryArea}>
-            {/* The gallery starts at the first picture of every product; everything else is updated in place. */}
-            <Gallery
-              key={known.id}
-              name={known.name}
-              pictures={galleryPictures(product?.images_gallery ?? '', known.thumbnail, known.name)}
-              films={product?.movies ?? []}
-              page={product && galleryPath(product.gid)}
-              partial={!product}
-            >
-              <Labels labels={known.labels} />
-            </Gallery>
+            <Suspense>
+              {/* The gallery starts at the first picture of every product; everything else is updated in place. */}
+              <Gallery
+                key={known.id}
+                name={known.name}
+                pictures={galleryPictures(product?.images_gallery ?? '', known.thumbnail, known.name)}
+                films={product?.movies ?? []}
+                page={product && galleryPath(product.gid)}
+                partial={!product}
+              >
+                <Labels labels={known.labels} />
+              </Gallery>
+            </Suspense>
           </Panel>
           <div className={css.offerArea}>
             <Panel ref={offer} className={css.offer}>
@@ -63,7 +66,11 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
             </Panel>
           </div>
           <div className={css.factsArea} {...LATER_MARK}>
-            {product && <KeyFeatures groups={product.features_groups} />}
+            {product && (
+              <Suspense>
+                <KeyFeatures groups={product.features_groups} />
+              </Suspense>
+            )}
           </div>
           <div className={css.sections} {...LATER_BESIDE_MARK}>
             {product ? (
@@ -77,7 +84,11 @@ export const ProductView = ({ known, read }: ProductViewProps): ReactNode => {
           </div>
         </div>
       </PageContainer>
-      {product && <BuyBar product={product} addOns={addOns} actions={actions} />}
+      {product && (
+        <Suspense>
+          <BuyBar product={product} addOns={addOns} actions={actions} />
+        </Suspense>
+      )}
     </>
   );
 };

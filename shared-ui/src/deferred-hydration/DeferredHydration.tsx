@@ -1,8 +1,9 @@
-import { LATER_MARK, OMITTABLE_LAST_MARK, OMITTABLE_MARK, useHydrated } from 'shared-contracts';
+import { LATER_MARK, OMITTABLE_LAST_MARK, OMITTABLE_MARK } from 'shared-contracts';
 import { Suspense, use, useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '../internal/cx.ts';
 import { createHydrationGate, whenNeeded, type HydrationGate } from './hydration-gate.ts';
 import * as css from './deferred-hydration.css.ts';
+import { useTakesOver } from './use-takes-over.ts';
 
 interface DeferredHydrationProps {
   /** Estimated height (400, 672 or 900 px): skips layout (content-visibility) until the part comes near the viewport. */
@@ -43,8 +44,7 @@ export const DeferredHydration = ({ height, omittable, children }: DeferredHydra
   const container = useRef<HTMLDivElement>(null);
   const [gate] = useState(createHydrationGate);
   // Whether this is the server's HTML becoming interactive, also where its content was left out and renders for the first time.
-  const hydrated = useHydrated();
-  const [isGated] = useState(!hydrated && typeof window !== 'undefined');
+  const isGated = useTakesOver() && typeof window !== 'undefined';
   const [isHydrated, onHydrated] = useState(false);
   const [initialChildren] = useState(() => children);
   // New children are passed on after hydration only: React would discard server-rendered HTML that differs from them.

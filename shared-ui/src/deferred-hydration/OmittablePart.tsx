@@ -1,6 +1,7 @@
-import { OMITTABLE_MARK, useHydrated } from 'shared-contracts';
+import { OMITTABLE_MARK } from 'shared-contracts';
 import { Suspense, use, useEffect, useState, type ReactNode } from 'react';
 import { createHydrationGate, whenIdleOrScrolled, type HydrationGate } from './hydration-gate.ts';
+import { useTakesOver } from './use-takes-over.ts';
 
 interface OmittablePartProps {
   /** How the place is laid out. With `:has(> template)` it can hold the room of what is missing until the page comes to life. */
@@ -11,10 +12,7 @@ interface OmittablePartProps {
 }
 
 const Content = ({ gate, children }: { readonly gate: HydrationGate; readonly children: ReactNode }): ReactNode => {
-  const isNew = useHydrated();
-  // False for good where the server's HTML is taken over.
-  const [waits] = useState(isNew);
-  if (waits) use(gate.opened);
+  if (!useTakesOver()) use(gate.opened);
   return children;
 };
 
@@ -24,10 +22,10 @@ const Content = ({ gate, children }: { readonly gate: HydrationGate; readonly ch
  * renders at once.
  */
 export const OmittablePart = ({ className, waiting, children }: OmittablePartProps): ReactNode => {
-  const hydrated = useHydrated();
+  const takesOver = useTakesOver();
   const [gate] = useState(() => {
     const made = createHydrationGate();
-    if (hydrated || typeof window === 'undefined') made.open();
+    if (!takesOver || typeof window === 'undefined') made.open();
     return made;
   });
   useEffect(() => (gate.isOpen() ? undefined : whenIdleOrScrolled(gate.open)), [gate]);

@@ -6,6 +6,7 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { renderPart } from '../testing/render-part.tsx';
 import { OmittablePart } from './index.ts';
+import { useTakesOver } from './use-takes-over.ts';
 
 const Tiles = (): ReactNode => {
   const [pressed, press] = useState(0);
@@ -74,4 +75,20 @@ describe('[J-349] a part that the document may lack', () => {
     renderPart(page);
     expect(screen.getByRole('button')).toBeTruthy();
   });
+});
+
+test('[J-349] whether the HTML of the server is taken over is known at once, and nothing is rendered again for it', async () => {
+  const seen: boolean[] = [];
+  const Part = (): ReactNode => {
+    seen.push(useTakesOver());
+    return <p>część</p>;
+  };
+  place.innerHTML = renderToString(<Part />);
+  expect(seen.splice(0)).toEqual([true]);
+  await act(async () => {
+    root = hydrateRoot(place, <Part />);
+  });
+  expect(seen.splice(0)).toEqual([true]);
+  renderPart(<Part />);
+  expect([...new Set(seen)]).toEqual([false]);
 });

@@ -79,16 +79,16 @@ describe('[S-47] what nobody waits for', () => {
 
   it('[S-44] are the late settings and room in the storage', async () => {
     const { begin, asked, config, area, outdated } = setUp();
-    begin();
+    await begin();
     await settled();
     expect(asked).toContain('/rest/V1/dedicated-content');
     expect([config.show_promotion_archive, outdated.length]).toEqual([false, 1]);
     expect(area.getItem('search_history')).toBeNull();
   });
 
-  it('are the lists of other tabs, also in a page that nobody has touched', () => {
+  it('are the lists of other tabs, also in a page that nobody has touched', async () => {
     const { begin, store, storage } = setUp();
-    begin();
+    await begin();
     storage.write(SEARCH_HISTORY, ['lodówka', 'pralka']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'search_history' }));
     expect(store.get(appSlice.read).searchHistory).toEqual(['lodówka', 'pralka']);
@@ -96,7 +96,7 @@ describe('[S-47] what nobody waits for', () => {
 
   it('are the first statistics as well, once analytics is allowed', async () => {
     const { begin, consent, asked } = setUp();
-    begin();
+    await begin();
     await settled();
     expect(asked).not.toContain('/rest/V1/statistics/refreshSession');
     consent();
@@ -106,10 +106,10 @@ describe('[S-47] what nobody waits for', () => {
   it.each([
     ['pl', 'PL'],
     ['ua', 'UA'],
-  ])('[T-09] the language %s is kept as %s; where nothing or nonsense stands it is Polish', (language, kept) => {
+  ])('[T-09] the language %s is kept as %s; where nothing or nonsense stands it is Polish', async (language, kept) => {
     const { begin, area, storage } = setUp({ language });
     expect(storage.read(LANGUAGE_VERSION)).toBe('PL');
-    begin();
+    await begin();
     expect(area.getItem('languageVersion')).toBe(kept);
     expect(storage.read(LANGUAGE_VERSION)).toBe(kept);
     area.setItem('languageVersion', 'uk');

@@ -1,4 +1,5 @@
 import { LANGUAGE_VERSION } from 'shared-contracts/storage';
+import { nextTask } from '../../schedule/next-task.ts';
 import { browserPage } from '../../shell/browser-page.ts';
 import type { BrowserEnvironment } from '../browser-environment.ts';
 import { fetchLateSettings, applyArchiveFlag, type LateSettings } from '../late-settings/late-settings.ts';
@@ -21,12 +22,15 @@ const applyLateSettings = async ({ frame, connection, answers }: BrowserEnvironm
 /**
  * S-47: the background tasks of every page, in one file: late settings, live prices, lists of other tabs, the customer's wishlist, the first
  * statistics (with consent), tokens to revoke and to replace, the language (T-09), copies for offline use, and removal of expired entries from the storage.
+ * In short tasks: all of it in one go would keep a slow phone for 80 ms.
  * @param kind of the page that this document began with
  */
-export const startBackgroundTasks = (environment: BrowserEnvironment, kind: string): void => {
+export const startBackgroundTasks = async (environment: BrowserEnvironment, kind: string): Promise<void> => {
   const { bus, connection, language, storage, wishlist } = environment;
   const live = startLiveUpdates(environment);
+  await nextTask();
   followConsent(environment, { live, lateSettings: applyLateSettings(environment) });
+  await nextTask();
   keepReleases(environment, kind);
   // Also of a page that nobody has touched.
   syncListsAcrossTabs(environment);
@@ -35,6 +39,7 @@ export const startBackgroundTasks = (environment: BrowserEnvironment, kind: stri
     watchRevocations(ports);
     watchTokenAge({ ...ports, now: Date.now });
   }
+  await nextTask();
   scheduleOffline(environment);
   if (connection?.token() !== undefined) void wishlist?.load();
   storage.write(LANGUAGE_VERSION, language === 'ua' ? 'UA' : 'PL');

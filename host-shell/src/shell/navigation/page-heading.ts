@@ -1,8 +1,11 @@
 /** How long a page's heading may take to appear after a navigation, in ms. */
 const PATIENCE_MS = 5000;
 
-/** The heading of the page in `<main>`; on home it is the logo, outside. */
-const headingIn = (main: HTMLElement | null): HTMLElement | null => main?.querySelector('h1') ?? null;
+/** The heading of the page in `<main>`; on home it is the logo, outside. That of a skeleton goes away with it: not one to focus. */
+const headingIn = (main: HTMLElement | null): HTMLElement | null => {
+  const first = main?.querySelector('h1') ?? null;
+  return first?.closest('[aria-busy=true]') ? null : first;
+};
 
 /**
  * Calls back once with the heading of the new page: at once if one is there, else as soon as it is rendered, else,

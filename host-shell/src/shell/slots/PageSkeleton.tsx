@@ -1,5 +1,6 @@
 import type { PageKind } from 'shared-contracts';
 import { Columns, TileGrid } from 'shared-ui/page-container';
+import { ProductName } from 'shared-ui/product-name';
 import { Skeleton, SkeletonRegion } from 'shared-ui/skeleton';
 import type { ReactNode } from 'react';
 import { skeletonLayout, type SkeletonLayout } from './skeleton-layout.ts';
@@ -7,6 +8,11 @@ import * as css from './slots.css.ts';
 
 const many = (count: number, shape: 'tile' | 'row' | 'line' | 'chip'): readonly ReactNode[] =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} shape={shape} />);
+
+interface DrawingProps {
+  /** What is known of the page's heading. */
+  readonly name: string | undefined;
+}
 
 const Listing = (): ReactNode => (
   <>
@@ -20,13 +26,19 @@ const Listing = (): ReactNode => (
   </>
 );
 
-const Product = (): ReactNode => (
+const Product = ({ name }: DrawingProps): ReactNode => (
   <>
     <Skeleton className={css.crumbs} />
     <Columns layout="product">
       <Skeleton className={css.gallery} />
       <div className={css.stack}>
-        <Skeleton shape="title" />
+        {name === undefined ? (
+          <Skeleton shape="title" />
+        ) : (
+          <h1 className={css.name}>
+            <ProductName name={name} />
+          </h1>
+        )}
         <Skeleton shape="short" />
         <Skeleton className={css.buyBox} />
       </div>
@@ -72,7 +84,7 @@ const Text = (): ReactNode => (
   </>
 );
 
-const drawings: Readonly<Record<SkeletonLayout, () => ReactNode>> = {
+const drawings: Readonly<Record<SkeletonLayout, (props: DrawingProps) => ReactNode>> = {
   listing: Listing,
   product: Product,
   cart: Cart,
@@ -81,13 +93,19 @@ const drawings: Readonly<Record<SkeletonLayout, () => ReactNode>> = {
   text: Text,
 };
 
+interface PageSkeletonProps {
+  readonly kind: PageKind;
+  /** A product's name where the link to its page has told it: it stands there at once. */
+  readonly name?: string | undefined;
+}
+
 /** V-03: what a page's place shows while it is resolved or loaded: its own layout in grey, after 150 ms. */
-export const PageSkeleton = ({ kind }: { readonly kind: PageKind }): ReactNode => {
+export const PageSkeleton = ({ kind, name }: PageSkeletonProps): ReactNode => {
   const Drawing = drawings[skeletonLayout(kind)];
   return (
     <SkeletonRegion>
       <div className={css.page}>
-        <Drawing />
+        <Drawing name={name} />
       </div>
     </SkeletonRegion>
   );

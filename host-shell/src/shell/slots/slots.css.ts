@@ -43,4 +43,10 @@ export const heroSmall = style({
 });
 export const facets = style({ height: '720px', borderRadius: vars.radius.card, '@media': { [media.belowDesktop]: { display: 'none' } } });
 export const gallery = style({ height: '360px', borderRadius: vars.radius.panel, '@media': { [media.tabletUp]: { height: '640px' } } });
+/** As large as on the page itself. */
+export const name = style({
+  fontSize: vars.size[22],
+  lineHeight: vars.leading[28],
+  '@media': { [media.tabletUp]: { fontSize: '1.625rem', lineHeight: '2.125rem' } },
+});
 export const buyBox = style({ height: '520px', borderRadius: vars.radius.panel });

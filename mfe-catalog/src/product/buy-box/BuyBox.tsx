@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { Suspense, type ReactNode, type RefObject } from 'react';
 import { Availability } from 'shared-ui/availability';
 import { DeliveryLines, isPromised } from 'shared-ui/delivery';
 import { useDeliveries } from '../../delivery/use-deliveries.ts';
@@ -47,8 +47,10 @@ export const BuyBox = ({ product, choices, actions, addOns }: BuyBoxProps): Reac
       )}
       <BuyActions product={product} addOns={addOns} actions={actions} />
       {canBuy(purchase) && <AddOnChoices key={product.id} product={product} choices={choices} />}
-      <DeliveryRows product={product} delivery={delivery} />
-      <OutletOffers product={product} />
+      <Suspense>
+        <DeliveryRows product={product} delivery={delivery} />
+        <OutletOffers product={product} />
+      </Suspense>
     </>
   );
 };
