@@ -3,7 +3,7 @@ import { root } from './paths.ts';
 
 /**
  * Node arguments and environment of the host's server, for its memory budget. The new space (young generation) has its maximum size
- * from the start: a page allocates 1.3 MB, with half the size rendering takes a quarter longer (twice the size brings nothing).
+ * from the start: a page allocates 3 MB, with half the size rendering takes a quarter longer (twice the size brings nothing).
  * The old space may grow by a quarter between two major collections: with V8's default these run four times a second under load and
  * take a fifth of the time; a third renders 3 to 5 % more pages and takes 10 to 20 MB more.
  * The malloc settings (glibc only) return the memory for compressing a page to the system at once, and that of documents (32 KB and

@@ -15,6 +15,12 @@ describe('[J-30] a kept answer', () => {
     expect(kept.buffer.byteLength).toBe(kept.length);
   });
 
+  it('is packed within a window of its own size: a larger one is memory that V8 collects its heap for', async () => {
+    // RFC 7932, 9.1: its first bits name the window, 17 bits here.
+    const [first = 0] = await toBrotli(Buffer.from(text), BROTLI.quick);
+    expect(first & 0b111_1111).toBe(0b000_0001);
+  });
+
   it('is given as brotli, as gzip or bare, as the caller reads it', async () => {
     const answers = await Promise.all(
       ['gzip, deflate, br', 'gzip', undefined].map((accepted) =>

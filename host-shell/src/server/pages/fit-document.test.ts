@@ -51,6 +51,15 @@ describe('a document that is kept', () => {
     expect([await shown(14_000), await shown(24_000)]).toEqual([['Opinie'], []]);
   });
 
+  it.each([0, 1, 2, 3, 4, 5, 6, 7])(
+    '[J-110] lacks no part that would still fit, whichever of eight is the last that does: %i left',
+    async (left) => {
+      const shelves = Array.from({ length: 8 }, (_, at) => shelf(`Seria ${at}`, text(3_000)));
+      const { html } = await fitDocument(page(text(24_600 - left * 3_000), ...shelves), headers, REST);
+      expect(html.toString().split('aria-label').length - 1).toBe(left);
+    },
+  );
+
   it('[J-110] that is too large without any omittable part is sent as it is', async () => {
     const html = page(text(60_000), shelf('Podobne', text(9_000)));
     const { html: fitted } = await fitDocument(html, headers, REST);

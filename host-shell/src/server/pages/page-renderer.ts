@@ -161,10 +161,12 @@ export class PageRenderer {
     const { page } = answer;
     for (const error of page.errors) log.warn({ url: visitor.url, error: String(error) }, 'a part could not be rendered');
     if (!page.cacheable || !keeps) return page;
-    // Page data is there before anybody gets the document that names it.
-    if (page.pageData) await pageData.put(page.pageData);
     const known = cache.get(key)?.page ?? null;
-    const { page: cached, isNew } = await toCachedPage(page, known, askedAt, isWhole ? null : wayToRest(visitor));
+    const [{ page: cached, isNew }] = await Promise.all([
+      toCachedPage(page, known, askedAt, isWhole ? null : wayToRest(visitor)),
+      // Page data is there before anybody gets the document that names it.
+      page.pageData && pageData.put(page.pageData),
+    ]);
     cache.put(key, cached, generation);
     if (isNew) recompressor.add(key, cached);
     return cached;
