@@ -3,8 +3,7 @@
  * that shows it, and nothing below that place repeats anything by itself.
  *
  * 1. Code and files of a release: the rules below. The circuit of a remote that keeps failing opens for a while (`CODE_CIRCUIT`).
- * 2. Data: the transports of shared-contracts (Q-04: `catalogue-client/transport-rule.ts`; P-27: its batches). The code of the transport itself,
- *    which comes with the first question, is tried five times before any of these tries begins (`catalogue-client/late-client.ts`).
+ * 2. Data: the transports of shared-contracts (Q-04: `catalogue-client/transport-rule.ts`; P-27: its batches).
  * 3. What waits to be done to the cart: `additionDelayMs`; each addition and change has a name of its own and counts once however
  *    often it is sent (A-63, J-103).
  */

@@ -13,8 +13,6 @@ export interface BrowserEnvironment extends ShopEnvironment {
   readonly storage: ShopStorage;
   /** What the page shows of the catalogue, and how it is made to read it again. */
   readonly answers: Pick<CatalogueClient, 'shown' | 'outdate' | 'holdBack'>;
-  /** Loads what sends queries, before the first one; the page came with its answers. Never rejects. */
-  readonly loadNetwork: () => Promise<void>;
   /** The release set of this document. */
   readonly releases: PageReleases;
   /** Whether a navigation leaves this document for a new one; what decides comes later (`keepReleases`). */

@@ -3,7 +3,7 @@ import { type AnyVariables, type Exchange, type Operation, type RequestPolicy, m
 import { fromPromise, fromValue, map, mergeMap, pipe, tap } from 'wonka';
 
 import { DICTIONARY_LIFE_MS, FETCH_DEDUPE_MS, PRICE_LIFE_MS, STATE_LIFE_MS } from '../constants/time.ts';
-import { rootFieldsOf } from './root-fields.ts';
+import { rootFieldsOf } from './transport-exchange.ts';
 
 export type Freshness = 'fresh' | 'refresh-behind' | 'expired';
 

@@ -1,11 +1,7 @@
 export * from './batches.ts';
 export * from './blacklist.ts';
-export type { CatalogueClient, CatalogueClientOptions } from './client-over.ts';
 export * from './create-client.ts';
 export * from './freshness.ts';
-export * from './late-client.ts';
-export * from './minute-parameter.ts';
-export * from './root-fields.ts';
 export * from './socket-first.ts';
 export * from './split-document.ts';
 export * from './transport-exchange.ts';

@@ -1,5 +1,6 @@
 /** Sends queries: verb, bearer, retries and time-outs in one place. */
 import {
+  type DocumentInput,
   type Exchange,
   type ExecutionResult,
   type Operation,
@@ -13,11 +14,8 @@ import { filter, make, merge, mergeMap, pipe, share, takeUntil } from 'wonka';
 
 import { isRetryableStatus } from '../errors/api-error.ts';
 import { retry, waitFor } from '../retry/retry.ts';
-import { minuteParameter } from './minute-parameter.ts';
-import { OFFLINE_ANSWER_MS } from './offline-answer.ts';
 import { retryPolicy } from './retry-policy.ts';
-import { rootFieldsOf } from './root-fields.ts';
-import { buildRequest, transportFor, withParameter } from './transport-rule.ts';
+import { buildRequest, minuteParameter, transportFor, withParameter } from './transport-rule.ts';
 
 export interface TransportOptions {
   readonly fetch: typeof globalThis.fetch;
@@ -34,6 +32,28 @@ export interface TransportOptions {
   /** One try is given up after this many ms. */
   readonly timeoutMs?: number | undefined;
 }
+
+interface Definition {
+  readonly kind: string;
+  readonly selectionSet?: { readonly selections: readonly { readonly kind: string; readonly name?: { readonly value: string } }[] };
+}
+
+/** Names of the queries that a document asks, `__typename` left out. */
+export function rootFieldsOf(document: DocumentInput): string[] {
+  const definitions: readonly Definition[] =
+    // A GraphQL document has them.
+    typeof document === 'object' && 'definitions' in document ? (document.definitions as readonly Definition[]) : [];
+  const operation = definitions.find(({ kind }) => kind === 'OperationDefinition');
+  return (operation?.selectionSet?.selections ?? [])
+    .map(({ name }) => name?.value ?? '')
+    .filter((name) => name !== '' && name !== '__typename');
+}
+
+/**
+ * How long an answer takes that nobody was asked for, ms. One within the task that asks would be rendered before all other work
+ * of React; where it waits for that work (urql asks at each rendering until then), the page would ask and be told without end.
+ */
+const OFFLINE_ANSWER_MS = 100;
 
 class RetryableAnswer extends Error {
   readonly response: Response;

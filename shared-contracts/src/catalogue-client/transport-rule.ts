@@ -1,5 +1,6 @@
 /** How a GraphQL query travels (Q-01, Q-02, ≠02) and how often it is tried (Q-04, ≠01). */
 import { GRAPHQL_GET_LIMIT } from '../constants/limits.ts';
+import { MINUTE_MS } from '../constants/time.ts';
 
 /** ≠02: these five go by GET when they are short enough; everything else goes by POST, so that no personal data stands in an address. */
 const GET_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -15,6 +16,11 @@ export type Transport = 'auto' | 'post';
 /** `auto` only if every root field of the query is one of the five. */
 export function transportFor(rootFields: readonly string[]): Transport {
   return rootFields.length > 0 && rootFields.every((field) => GET_FIELDS.has(field)) ? 'auto' : 'post';
+}
+
+/** Q-10: the same value inside a minute, so that prices are at most a minute old in any HTTP cache. */
+export function minuteParameter(now: number): string {
+  return String(Math.floor(now / MINUTE_MS));
 }
 
 export interface GraphqlBody {

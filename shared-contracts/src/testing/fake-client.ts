@@ -1,7 +1,7 @@
 import { Client, type Exchange, type Operation, type OperationResult, makeErrorResult, makeResult } from '@urql/core';
 import { filter, fromPromise, fromValue, mergeMap, pipe } from 'wonka';
 
-import { rootFieldsOf } from '../catalogue-client/root-fields.ts';
+import { rootFieldsOf } from '../catalogue-client/transport-exchange.ts';
 
 /** Data by root field of the query: `{ msProducts: { items: [] } }`; a function sees the variables; an Error fails the query; a promise answers later. */
 export type FakeResults = Readonly<Record<string, unknown>>;

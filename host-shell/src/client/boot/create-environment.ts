@@ -12,7 +12,7 @@ import {
   type ShopStorage,
 } from 'shared-contracts';
 import { placeHeader } from 'shared-contracts/delivery';
-import { createLateCatalogueClient } from 'shared-contracts/catalogue-client';
+import { createCatalogueClient } from 'shared-contracts/catalogue-client';
 import { createKeptEntry } from '../../app/page-views.ts';
 import { PageResolver, type AskResolver } from '../../app/page-resolver.ts';
 import { moduleOfPage } from '../../app/resolved-page.ts';
@@ -57,7 +57,7 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
   const isOnline = () => store.get(appSlice.read).isOnline;
   const watched = watchUnauthorized({ token, onExpired: () => bus.emit('session.expired@1', {}) });
   const fetch = watched(window.fetch.bind(window));
-  const { client, shown, outdate, holdBack, loadNetwork } = createLateCatalogueClient({
+  const { client, shown, outdate, holdBack } = createCatalogueClient({
     url: '/graphql',
     isServer: false,
     initialState: start.state,
@@ -126,7 +126,6 @@ export const createEnvironment = (start: PageStart, storage: ShopStorage, record
     storage,
     client,
     answers: { shown, outdate, holdBack },
-    loadNetwork,
     bus,
     cart,
     hasCart: token() !== undefined || storage.read(CART_ID) !== undefined || outbox.waiting().length > 0,

@@ -36,8 +36,6 @@ export const scheduleWork = ({ start, environment, kind, sendTelemetry }: Starte
         ({ startBackgroundTasks }) => startBackgroundTasks(environment, kind),
       ),
   );
-  // What a next page asks for is sent by it: it is here before the finger or the button is lifted.
-  schedule('first-interaction', () => void environment.loadNetwork());
   schedule('first-interaction', async () => {
     // It may be a press on a buy button: the cart's rules come first, alone. They are another team's: the rest does not wait for long.
     await Promise.race([environment.cart.warm(), new Promise((resolve) => void setTimeout(resolve, CART_HEAD_START_MS))]);

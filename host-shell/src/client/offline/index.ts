@@ -15,10 +15,7 @@ import { watchWorker } from './watch-worker.ts';
  * S-45: adds the manifest, registers the worker that keeps visited pages, sends it the pages that are shown, and offers its new
  * versions; deletes the stored cart of a visitor who has signed out.
  */
-export const startOffline = async (environment: BrowserEnvironment): Promise<void> => {
-  const { bus, language, leaves, modules, releases, storage, store } = environment;
-  // Queries are answered from copies then, but they are sent all the same.
-  void environment.loadNetwork();
+export const startOffline = async ({ bus, language, leaves, modules, releases, storage, store }: BrowserEnvironment): Promise<void> => {
   const box = snapshotBox();
   const drop = (): void => void dropForeignSnapshot(box, storage);
   drop();
