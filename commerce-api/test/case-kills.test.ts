@@ -242,8 +242,8 @@ describe('[J-319] an issue of the newsletter', () => {
   };
   const advance = (ms: number): Promise<unknown> => posted(server, '/dev/clock', { ms });
   const issuesTo = async (email: string): Promise<number> =>
-    // The confirmation of the subscription is the other one.
-    (await mailsTo(server, email, 2)).filter(({ kind }) => kind === 'newsletter-issue').length;
+    // The other two ask for the subscription's confirmation, and thank for it.
+    (await mailsTo(server, email, 3)).filter(({ kind }) => kind === 'newsletter-issue').length;
 
   it('whose server is killed before, during and after its parts is there for each subscriber once', async () => {
     const editor = await newStaff(server, 'editor');

@@ -92,26 +92,32 @@ test('[J-363] a draft of a price is seen on its page, and stays there while anot
   const [opens = ''] = deskText('preview.open').split('{version}');
   const href = await tab.getByRole('link', { name: new RegExp(`^${escapePattern(opens)}`) }).getAttribute('href');
   /** An open page, once it hears of changes. */
-  const opened = async (address: string): Promise<(price: number) => Locator> => {
+  const opened = async (address: string) => {
     const page = await context.newPage();
-    const socket = page.waitForEvent('websocket');
+    const connection = page.waitForEvent('websocket');
     await page.goto(address);
-    await socket;
-    return (price) =>
+    const socket = await connection;
+    const price = (value: number): Locator =>
       page
         .getByRole('main')
-        .getByText(formatMoney(grosze(price)), { exact: true })
+        .getByText(formatMoney(grosze(value)), { exact: true })
         .first();
+    return { socket, price };
   };
   const preview = await opened(href ?? '');
   const shoppers = await opened(product.url);
-  await expect(preview(drafted)).toBeVisible();
-  await expect(shoppers(product.finalPrice)).toBeVisible();
+  await expect(preview.price(drafted)).toBeVisible();
+  await expect(shoppers.price(product.finalPrice)).toBeVisible();
   const published = product.finalPrice - 100;
-  await desk.commerce.changePrice(product.sku, published);
-  await expect(shoppers(published)).toBeVisible();
-  await expect(preview(drafted)).toBeVisible();
-  await desk.commerce.changePrice(product.sku, product.finalPrice);
+  try {
+    const told = preview.socket.waitForEvent('framereceived', ({ payload }) => payload.toString().includes(product.sku));
+    await desk.commerce.changePrice(product.sku, published);
+    await told;
+    await expect(shoppers.price(published)).toBeVisible();
+    await expect(preview.price(drafted)).toBeVisible();
+  } finally {
+    await desk.commerce.changePrice(product.sku, product.finalPrice);
+  }
 });
 
 test('[J-257] [J-292] [J-293] [J-345] a post is written by the form of its fields, with a picture that is described in both languages; its words are replaced and taken back at once; an issue of the newsletter is tried and sent', async ({

@@ -100,7 +100,7 @@ export function graphqlRoutes(services: AppServices, schema: GraphQLSchema, { is
     const store = storeOf(request, services.reference);
     const draft = await draftOf(request, services);
     const shown = draft?.written == null ? services : withDraft(services, draft.written);
-    const promises = () => ({ network: shown.reference.network, store: store.code, days: services.promises.days(null) });
+    const promises = () => ({ network: shown.reference.network, store: store.code, days: shown.promises.days(null) });
     const context: RequestContext = {
       services: shown,
       store,

@@ -1,6 +1,6 @@
 /** Links to drafts. */
 import { describe, expect, it } from '@jest/globals';
-import { sellable } from '../support/checkout.ts';
+import { guestShopper, sellable } from '../support/checkout.ts';
 import { asked, changed, newKeyOf, postValues, previewOf, read, resolved, saved, server } from './editor.ts';
 
 describe('[J-256] a link to a draft', () => {
@@ -61,7 +61,8 @@ describe('[J-256] a link to a draft', () => {
       return data.msProducts.items[0];
     };
     const token = link.searchParams.get('podglad') ?? '';
-    expect(await shown({ 'x-preview': token })).toEqual({
+    const drafted = await shown({ 'x-preview': token });
+    expect(drafted).toEqual({
       name: 'Nazwa w szkicu',
       description: expect.stringMatching(/Opis <strong>w szkicu<\/strong>\.(?!.*<script)/),
       price: price + 5_000,
@@ -71,9 +72,11 @@ describe('[J-256] a link to a draft', () => {
     const path = link.pathname.replace(/^\/|\.html$/g, '');
     expect(await resolved(path, { 'x-preview': token })).toMatchObject({ type: 'PRODUCT', header_title: 'Nazwa w szkicu' });
     expect(await shown({})).toMatchObject({ name: content['name'], final_price: price });
+    const { items } = await (await guestShopper(server)).add(sku);
+    expect(items.map((item) => item.row_total)).toEqual([price]);
     const published = await changed('product', sku, '/publish', { version: draft.version });
     expect(published.version).toBe(draft.version);
-    expect(await shown({})).toEqual(await shown({ 'x-preview': token }));
+    expect(await shown({})).toEqual(drafted);
   });
 
   it('shows a home page whose promotions are not published', async () => {

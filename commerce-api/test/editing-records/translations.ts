@@ -179,12 +179,14 @@ describe('Ukrainian texts of editors', () => {
 
     // Over a draft of the product's Polish it is seen with that.
     const { version, content } = await read('product', sku);
-    await saved('product', sku, version, { ...content, shortText: 'Krótko w szkicu' });
+    await saved('product', sku, version, { ...content, shortText: 'Krótko w szkicu', price: 99_999_00, finalPrice: 99_999_00 });
     expect((await translationOf('product', sku)).has_page).toBe(true);
     const ofBoth = await previewOf('translation', `product ${sku}`, named.version);
     const both = { ...ukrainian, 'x-preview': ofBoth.searchParams.get('podglad') ?? '' };
-    const textsOf = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name short_description } } }';
-    expect(await inUkrainian(textsOf, { skus: [sku] }, both)).toMatch(/Назва в чернетці.*Krótko w szkicu/);
+    const textsOf = 'query($skus: [String!]) { msProducts(skus: $skus) { items { name short_description final_price } } }';
+    const withBoth = await inUkrainian(textsOf, { skus: [sku] }, both);
+    expect(withBoth).toMatch(/Назва в чернетці.*Krótko w szkicu/);
+    expect(withBoth).toContain(`"final_price":${String(content['finalPrice'])}`);
 
     // A promotion of the cart stands on no page of its own.
     const { items } = await deskAnswer<{ readonly items: readonly { readonly key: string }[] }>(server, ola.token, '/content/promotion');

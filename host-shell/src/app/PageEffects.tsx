@@ -106,10 +106,13 @@ export const PageEffects = ({ page, isSlow }: PageEffectsProps): null => {
   }, [location, type, isSlow, isList, storage]);
 
   useEffect(() => {
+    const before = reported.current;
+    const isFirst = before === null;
     // J-256: a preview has been left, maybe before this has run for the first time. What was read with the draft is still here: only a new
     // document is without it.
-    if (document.getElementById(PREVIEW_BAR) !== null && !new URLSearchParams(location.search).has(PREVIEW_PARAMETER)) browserPage.reload();
-    const isFirst = reported.current === null;
+    const isElsewhere = !isFirst && before.pathname + before.search !== location.pathname + location.search;
+    if (document.getElementById(PREVIEW_BAR) !== null && (isElsewhere || !new URLSearchParams(location.search).has(PREVIEW_PARAMETER)))
+      browserPage.reload();
     reported.current = location;
     if (isFirst) return;
     bus.emit('navigation.completed@1', { path: location.pathname, kind });

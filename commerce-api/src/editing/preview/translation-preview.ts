@@ -1,5 +1,6 @@
 import type { Connection } from '../../database/database.ts';
-import type { ContentOf } from '../content.ts';
+import type { Content, ContentOf } from '../content.ts';
+import { currentContent } from '../current.ts';
 import { newestOf } from '../translations/read-subject.ts';
 import { subjectOf } from '../translations/translation.ts';
 import type { Written } from '../written-of.ts';
@@ -18,6 +19,14 @@ const joined = (one: Written | null, other: Written): Written => ({
   products: [...(one?.products ?? []), ...other.products],
 });
 
+/** What a translator sees of the Polish: a drafted price is none of the texts, and is told to nobody before its time. */
+async function atPublishedPrice(db: Connection, key: string, content: Content): Promise<Content> {
+  const shown = content.kind === 'product' ? await currentContent(db, 'product', key) : undefined;
+  return content.kind === 'product' && shown?.kind === 'product'
+    ? { ...content, price: shown.price, finalPrice: shown.finalPrice }
+    : content;
+}
+
 const nothing: Written = { records: [], urls: [], closed: [], products: [] };
 
 /**
@@ -35,6 +44,6 @@ export async function translationPreview(
   const subject = subjectOf(key);
   const polish = subject && (await newestOf(db, subject));
   if (subject === null || polish == null) return { written: own, place: null };
-  const around = await writtenOf(db, subject.key, polish, at);
+  const around = await writtenOf(db, subject.key, await atPublishedPrice(db, subject.key, polish), at);
   return { written: joined(around, own), place: previewPlace(subject.key, polish, around) };
 }

@@ -5,6 +5,7 @@ import type { Reference } from '../../catalogue/reference.ts';
 import type { UrlRewrites } from '../../catalogue/url-rewrites.ts';
 import { withTexts } from '../../translation/with-texts.ts';
 import { writtenTexts } from '../../translation/written-texts.ts';
+import { ProductPromises } from '../../promise/product-promise.ts';
 import type { AppServices } from '../../server/app-services.ts';
 import type { RowOf } from '../../database/database.ts';
 import type {
@@ -26,7 +27,7 @@ import type {
 import type { DraftedProduct } from '../product-written.ts';
 import type { Written } from '../written-of.ts';
 
-type Shown = Pick<AppServices, 'products' | 'reference' | 'urlRewrites' | 'translatorFor'>;
+type Shown = Pick<AppServices, 'now' | 'products' | 'promises' | 'reference' | 'urlRewrites' | 'translatorFor'>;
 
 type Listings = Pick<Reference, 'categories' | 'landings' | 'manufacturers'>;
 
@@ -139,6 +140,9 @@ export function withDraft<Services extends Shown>(services: Services, { records,
     ...services,
     reference,
     products: productsWith(services.products, products, reference),
+    // Days of drafted opening hours must not be kept with those that shoppers are promised.
+    promises:
+      reference.network === services.reference.network ? services.promises : new ProductPromises(() => reference.network, services.now),
     urlRewrites: rewritesWith(services.urlRewrites, urls, reference),
     translatorFor: (language) => withTexts(services.translatorFor(language), texts),
   };

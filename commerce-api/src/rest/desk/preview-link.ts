@@ -16,10 +16,15 @@ export function previewLinker({
   return async (name: EntryName, seen: number): Promise<{ readonly url: string }> => {
     const { entry } = await database.run('content.read', name);
     const draft = entry && (await database.run('content.version', { entryId: entry.id, number: entry.version, at: now().toISOString() }));
-    const place = draft?.place ?? null;
+    if (entry === null || draft === null) throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    const { place } = draft;
     const origin = storeUrls.get(place?.store ?? '');
-    if (entry === null || draft === null || place === null || origin === undefined)
-      throw new ApiError(404, 'unknown_content', 'Nie ma takiej treści.');
+    if (place === null || origin === undefined)
+      throw new ApiError(
+        404,
+        'no_page',
+        'Tej treści nie widać na żadnej stronie sklepu, na przykład bo żaden sklep nie sprzedaje produktu.',
+      );
     if (entry.version !== seen) {
       throw new ApiError(409, 'edited_meanwhile', 'Ktoś zapisał nowszą wersję. Otwórz stronę edycji ponownie.');
     }

@@ -35,7 +35,10 @@ const open = async (isSlow: (amount: number) => boolean = () => false) => {
 };
 
 const planOf = (amount: number) =>
-  screen.queryByRole('radio', { name: /^10 rat/, description: `RRSO 0%, razem ${formatMoney(grosze(amount))}` });
+  screen.queryByRole('radio', {
+    name: /^10 rat/,
+    description: `RRSO 0%, razem ${formatMoney(grosze(amount))} ${formatMoney(grosze(amount / 10))} / mies.`,
+  });
 const legend = (amount: number) => screen.queryByRole('group', { name: `Raty z kwoty ${formatMoney(grosze(amount))}` });
 
 describe('the calculator of instalments', () => {
