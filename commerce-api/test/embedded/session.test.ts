@@ -26,6 +26,10 @@ describe('the session of the embedded database', () => {
     expect(printed).toMatchObject({ late: 'Error: the transaction has ended', left: [{ name: 'd' }] });
   });
 
+  it('leaves nothing of a transaction that failed while its first statement still waited, and keeps it out of the next one', () => {
+    expect(printed).toMatchObject({ names: [{ name: 'd' }, { name: 'whole' }] });
+  });
+
   it('runs more different statements than stay prepared, each again afterwards', () => {
     const sums = Array.from({ length: 150 }, (_, number) => ({ sum: number + 1 }));
     expect(printed).toMatchObject({ sums: [...sums, ...sums] });
@@ -33,5 +37,13 @@ describe('the session of the embedded database', () => {
 
   it('sees columns that a script has added in statements that ran before', () => {
     expect(printed).toMatchObject({ left: [{ born: null, facts: null }], widened: [{ name: 'd', born: null, facts: null, size: 3 }] });
+  });
+
+  it('no longer sees columns of a script that was undone, in statements that ran between', () => {
+    expect(printed).toHaveProperty('narrowed', [{ name: 'd', born: null, facts: null, size: 3 }]);
+  });
+
+  it('runs a statement again that had waited for its turn when a script came', () => {
+    expect(printed).toMatchObject({ weighed: [{ name: 'd', size: 3, weight: 5 }] });
   });
 });

@@ -1,4 +1,5 @@
 /** Runs transactions in the embedded database, which needs a Node of its own, and prints what came of each, as JSON: test/embedded/session.test.ts judges. */
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
 import type { Connection, MigratingTransaction } from '../../src/database/database.ts';
@@ -18,6 +19,13 @@ const refusalOf = (result: PromiseSettledResult<unknown>): unknown => {
   const { reason } = result;
   return reason instanceof Error ? { code: Reflect.get(reason, 'code'), column: Reflect.get(reason, 'column') } : reason;
 };
+
+/** Statements wait from now on until they are let go. */
+function holdStatements(): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  void database.runExclusive(() => promise);
+  return resolve;
+}
 
 await run((_, __, runScript) => runScript('create table thing (name text primary key, born timestamptz, facts jsonb);'));
 
@@ -63,7 +71,53 @@ const sums = await run(async (db) => {
 
 await run((_, __, runScript) => runScript('alter table thing add column size int4 default 3;'));
 const widened = await run(things);
+
+await Promise.allSettled([
+  run(async (db, _, runScript) => {
+    await runScript('alter table thing add column undone int4 default 4;');
+    await things(db);
+    throw new Error('changed my mind');
+  }),
+]);
+const narrowed = await run(things);
+
+let letGo = holdStatements();
+await run(async (db, _, runScript) => {
+  const waiting = things(db);
+  await nextTurn();
+  const changing = runScript('alter table thing add column weight int4 default 5;');
+  letGo();
+  await Promise.all([waiting, changing]);
+});
+const weighed = await run(things);
+
+letGo = holdStatements();
+await Promise.allSettled([
+  run((db) =>
+    Promise.all([
+      add(db, 'half'),
+      nextTurn().then(() => {
+        // Not before the next transaction could have begun.
+        setImmediate(letGo);
+        throw new Error('changed my mind');
+      }),
+    ]),
+  ),
+]);
+await run((db) => add(db, 'whole'));
+const names = await run((db) => rowsOf(db, sql`select name from thing order by name`));
 await database.close();
 console.log(
-  JSON.stringify({ written, read, outcomes, late: String(lateOne?.status === 'rejected' ? lateOne.reason : 'run'), left, sums, widened }),
+  JSON.stringify({
+    written,
+    read,
+    outcomes,
+    late: String(lateOne?.status === 'rejected' ? lateOne.reason : 'run'),
+    left,
+    sums,
+    widened,
+    narrowed,
+    weighed,
+    names,
+  }),
 );

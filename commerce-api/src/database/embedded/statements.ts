@@ -36,7 +36,8 @@ function joined(messages: readonly Uint8Array[]): Uint8Array {
 
 /**
  * The statements of the embedded database, one after the other. Each is parsed once: parsing and planning one takes several times as long as
- * running it, and the shop's statements are the same few again and again, with other values.
+ * running it, and the shop's statements are the same few again and again, with other values. PostgreSQL plans the first five runs of each for
+ * their values; later ones share a plan for all values, unless it estimates that one dearer (`plan_cache_mode` is `auto`).
  */
 export class Statements {
   readonly #database: PGlite;
@@ -44,6 +45,8 @@ export class Statements {
   #lastNumber = 0;
   /** A transaction that has begun, but the database does not know it yet: it hears of it with the first statement. */
   #isBeginning = false;
+  /** The transaction has run a script, whose changes of tables a rollback undoes. */
+  #hasRunScript = false;
 
   /** @param database nobody else may run statements in it */
   constructor(database: PGlite) {
@@ -53,6 +56,7 @@ export class Statements {
   /** Begins a transaction. */
   begin(): void {
     this.#isBeginning = true;
+    this.#hasRunScript = false;
   }
 
   /** Runs one statement; `$1`, `$2` … stand for the values. @throws DatabaseError, with the SQLSTATE as `code` */
@@ -70,19 +74,33 @@ export class Statements {
 
   /** Runs several statements without values. They may change tables: answers of statements that were prepared before would have other columns. */
   async runScript(script: string): Promise<void> {
-    this.#prepared.clear();
-    await this.#database.runExclusive(() => this.#send([serialize.query(script), serialize.query('deallocate all')]));
+    await this.#database.runExclusive(() => {
+      this.#hasRunScript = true;
+      return this.#send([serialize.query(script), this.#forgetting()]);
+    });
   }
 
-  /** @throws TransactionAbortedError when there was nothing to commit, because a statement had failed */
-  async end(how: 'commit' | 'rollback'): Promise<void> {
-    if (this.#isBeginning) {
-      this.#isBeginning = false;
-      return;
-    }
-    const messages = await this.#database.runExclusive(() => this.#send([serialize.query(how)]));
-    const [result] = parse.parseResults(messages, this.#database.parsers);
-    if (how === 'commit' && result?.command !== 'COMMIT') throw new TransactionAbortedError();
+  /**
+   * Ends the transaction after all statements that were asked for before, also those that still wait for their turn.
+   * @throws TransactionAbortedError when there was nothing to commit, because a statement had failed
+   */
+  end(how: 'commit' | 'rollback'): Promise<void> {
+    return this.#database.runExclusive(async () => {
+      if (this.#isBeginning) {
+        this.#isBeginning = false;
+        return;
+      }
+      const ending = serialize.query(how);
+      const messages = await this.#send(this.#hasRunScript ? [ending, this.#forgetting()] : [ending]);
+      const [result] = parse.parseResults(messages, this.#database.parsers);
+      if (how === 'commit' && result?.command !== 'COMMIT') throw new TransactionAbortedError();
+    });
+  }
+
+  /** Lets all prepared statements go; what it answers has to be sent before another statement is prepared. */
+  #forgetting(): Uint8Array {
+    this.#prepared.clear();
+    return serialize.query('deallocate all');
   }
 
   #send(messages: readonly Uint8Array[]): Promise<Messages> {
