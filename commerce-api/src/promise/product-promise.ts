@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { promiseHour } from 'shared-contracts/delivery';
 import type { ProductRecord } from '../catalogue/product-record.ts';
 import { refusalOf } from '../carts/quantity.ts';
@@ -11,7 +12,7 @@ import type { Place } from './place.ts';
 import { promiseOf } from './promise.ts';
 import type { Promised } from './promise.ts';
 
-/** Of so many postcodes the days are kept. */
+/** Of so many postcodes the days are kept; those of no postcode, which every tile uses, stay because they are used most. */
 const mostBooks = 200;
 
 const nothing: Promised = { ways: [], best: null, collection: null, shopsThatDay: 0, freeFrom: null };
@@ -21,7 +22,7 @@ export class ProductPromises {
   readonly #networkNow: () => DeliveryNetwork;
   readonly #now: () => Date;
   #hour = Number.NaN;
-  #books = new Map<string, DayBook>();
+  readonly #books = new LRUCache<string, DayBook>({ max: mostBooks });
   #network: DeliveryNetwork;
 
   /** @param network what delivers now; another one when the hours of a shop have changed */
@@ -36,10 +37,10 @@ export class ProductPromises {
     const now = this.#now();
     const hour = promiseHour(now.getTime());
     const network = this.#networkNow();
-    if (hour !== this.#hour || network !== this.#network || this.#books.size > mostBooks) {
+    if (hour !== this.#hour || network !== this.#network) {
       this.#hour = hour;
       this.#network = network;
-      this.#books = new Map();
+      this.#books.clear();
     }
     const key = postcode ?? '';
     const known = this.#books.get(key);
