@@ -39,7 +39,7 @@ const lockLine = ofCart<{ readonly itemId: number; readonly changeKey: string | 
   lockToChange(db, key, value('changeKey')).select(saleOf(value('itemId'))),
 );
 
-/** another number of pieces. The commonest write of the shop: three statements, which are built once. */
+/** another number of pieces. The commonest write of the shop: two statements, three with a key, all of them built once. */
 export const changeItem: Transaction<ChangeItem, CartResult> = async (db, { cart: owner, itemId, qty, key }) => {
   const cart = await lockLine(db, owner, { itemId, changeKey: key });
   if (cart === undefined) return { refusal: { reason: 'cart_not_found' } };

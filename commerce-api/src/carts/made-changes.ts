@@ -1,4 +1,5 @@
-import type { ExpressionBuilder } from 'kysely';
+import type { ExpressionBuilder, InsertResult } from 'kysely';
+import { builtOnce } from '../database/built-once.ts';
 import type { Connection } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
 
@@ -12,7 +13,11 @@ export const isMade = (eb: ExpressionBuilder<Tables, 'cart'>, key: string | null
     eb.selectFrom('cart_addition').select('key').whereRef('cart_addition.cart_id', '=', 'cart.id').where('cart_addition.key', '=', key),
   );
 
+const writeMade = builtOnce<{ readonly cartId: string; readonly key: string }, InsertResult>((db, value) =>
+  db.insertInto('cart_addition').values({ cart_id: value('cartId'), key: value('key') }),
+);
+
 /** Remembers a change that is being made. One table has the names of all: additions were the first that had any. */
 export const noteMade = async (db: Connection, cartId: string, key: string | null): Promise<void> => {
-  if (key !== null) await db.insertInto('cart_addition').values({ cart_id: cartId, key }).execute();
+  if (key !== null) await writeMade(db, { cartId, key });
 };
