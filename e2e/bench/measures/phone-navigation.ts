@@ -23,8 +23,8 @@ const onPhone = async <Result>(browser: Browser, url: string, body: (page: Page)
   }
 };
 
-const hydrated = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')));
+const isInteractive = (page: Page): Promise<boolean> =>
+  page.evaluate(() => Object.keys(document.querySelector('main article a') ?? {}).some((key) => key.startsWith('__reactProps$')));
 
 /** Taps the first tile of a listing. @returns ms until the product's heading is painted, and until the tap's own next paint */
 const tapTile = async (
@@ -34,8 +34,9 @@ const tapTile = async (
   await page.goto(listing);
   // Nothing is asked of the page meanwhile: what the browser's driver runs in it to look for something would be among its tasks.
   await pause(START_MS);
+  // Else the tasks that make it interactive would not be among those that are read.
+  if (!(await isInteractive(page))) throw new Error(`${listing} is not interactive after ${START_MS} ms`);
   const task = await longestTask(page);
-  await hydrated(page);
   const link = page.getByRole('main').getByRole('article').first().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
   await link.evaluate((element) => {
@@ -43,8 +44,11 @@ const tapTile = async (
     document.addEventListener(
       'click',
       ({ timeStamp }) => {
+        // The skeleton of the page, which is busy, has the same heading earlier.
+        const isShown = (heading: HTMLElement): boolean =>
+          heading.closest('[aria-busy=true]') === null && heading.textContent.trim() === name.trim();
         const look = (): void => {
-          if (document.querySelector('h1')?.textContent?.trim() !== name.trim()) requestAnimationFrame(look);
+          if (!Array.from(document.querySelectorAll('h1')).some(isShown)) requestAnimationFrame(look);
           else Reflect.set(window, 'amperioTook', performance.now() - timeStamp);
         };
         requestAnimationFrame(look);
