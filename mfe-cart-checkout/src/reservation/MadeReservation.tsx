@@ -32,6 +32,7 @@ export const MadeReservation = ({ reservation, change }: MadeReservationProps): 
   const heading = useInitialFocus<HTMLHeadingElement>();
   const cancel = async (): Promise<void> => {
     setBusy(true);
+    setError(null);
     const failure = await change((rest) => rest.cancelReservation(id));
     setBusy(false);
     setAsked(false);

@@ -29,6 +29,7 @@ export const ReservationSummary = ({ reservation, change }: ReservationSummaryPr
   const heading = useInitialFocus<HTMLHeadingElement>();
   const place = async (): Promise<void> => {
     setBusy(true);
+    setError(null);
     const failure = await change((rest) => rest.placeReservation(id, total));
     setError(failure);
     setBusy(false);

@@ -5,17 +5,17 @@ import * as css from './form-refusal.css.ts';
 
 /**
  * Why a form was not taken; null: nothing. The live region stays in the page, so that screen readers announce what comes into it. It stands
- * above the fields, and the button that was pressed below them: on a long form it is scrolled to; the focus stays where it is.
+ * above the fields, and the button that was pressed below them: on a long form it is scrolled to, each time that it says something else;
+ * the focus stays where it is. A form that is sent again takes the old one away first, so that the same one is told and scrolled to again.
  */
 export const FormRefusal = ({ text }: { readonly text: ReactNode }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
-  const isRefused = text !== null;
   useEffect(() => {
-    if (isRefused) place.current?.scrollIntoView?.({ block: 'nearest' });
-  }, [isRefused]);
+    if (text !== null) place.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [text]);
   return (
     <div ref={place} role="alert" className={css.place}>
-      {isRefused && (
+      {text !== null && (
         <p className={css.refusal}>
           <Icon of={CircleAlert} size={20} />
           <span>{text}</span>

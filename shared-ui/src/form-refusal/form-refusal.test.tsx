@@ -18,12 +18,32 @@ const Form = (): ReactNode => {
   );
 };
 
-it('a refusal is announced and scrolled to when it comes, and the button that was pressed keeps the focus', async () => {
+const refusals = ['Nie mamy połączenia ze sklepem.', 'Cena się zmieniła.'] as const;
+
+/** Its second refusal takes the place of the first one. */
+const TwiceRefused = (): ReactNode => {
+  const [presses, setPresses] = useState(0);
+  return (
+    <>
+      <FormRefusal text={refusals[presses] ?? null} />
+      <button type="button" onClick={() => setPresses(presses + 1)}>
+        Wyślij
+      </button>
+    </>
+  );
+};
+
+const watchScrolling = (): readonly (string | null)[] => {
   const scrolled: (string | null)[] = [];
   // jsdom lays nothing out and has no such method.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element): void {
     scrolled.push(this.textContent);
   };
+  return scrolled;
+};
+
+it('a refusal is announced and scrolled to when it comes, and the button that was pressed keeps the focus', async () => {
+  const scrolled = watchScrolling();
   const user = userEvent.setup();
   renderPart(<Form />);
   expect(screen.getByRole('alert').textContent).toBe('');
@@ -34,5 +54,15 @@ it('a refusal is announced and scrolled to when it comes, and the button that wa
   expect(document.activeElement).toBe(screen.getByRole('button'));
   await user.click(screen.getByRole('button'));
   await user.click(screen.getByRole('button'));
+  expect(scrolled).toHaveLength(2);
+});
+
+it('a refusal that takes the place of another one is scrolled to as well, and not again by a rendering that changes nothing of it', async () => {
+  const scrolled = watchScrolling();
+  const user = userEvent.setup();
+  const { rerender } = renderPart(<TwiceRefused />);
+  await user.click(screen.getByRole('button'));
+  expect(scrolled).toEqual(['Nie mamy połączenia ze sklepem.', 'Cena się zmieniła.']);
+  rerender(<TwiceRefused />);
   expect(scrolled).toHaveLength(2);
 });
