@@ -5,16 +5,16 @@ import * as css from './not-offered.css.ts';
 
 interface NotOfferedProps {
   readonly methods: readonly { readonly code: string; readonly title: string; readonly reason?: string | null | undefined }[];
-  /** Nothing else can be chosen: the reasons stand open. */
-  readonly isAll: boolean;
+  /** The reasons stand open: nothing else can be chosen, or one of these was. */
+  readonly isOpen: boolean;
 }
 
 /** What cannot be chosen for this order, and why: behind what can be. */
-export const NotOffered = ({ methods, isAll }: NotOfferedProps): ReactNode => {
+export const NotOffered = ({ methods, isOpen }: NotOfferedProps): ReactNode => {
   const t = useTexts(texts);
   if (methods.length === 0) return null;
   return (
-    <details className={css.details} open={isAll}>
+    <details className={css.details} open={isOpen}>
       <summary className={css.summary}>{t('notOffered.title', { count: methods.length })}</summary>
       <ul className={css.list}>
         {methods.map(({ code, title, reason }) => (

@@ -23,9 +23,8 @@ interface PaymentOptionProps {
   readonly onChooseBank: (group: number) => void;
 }
 
-/** Why a card cannot be chosen now; null when it can. */
+/** Why a card that is offered cannot be chosen now: a lease that the lessor has not agreed to. Null when it can. */
 function obstacleOf({ method }: PaymentCard, lease: Lease, t: CheckoutTranslate): string | null {
-  if (!method.available) return method.reason ?? t('payment.unavailable');
   if (method.kind !== 'lease' || lease.kind === 'available') return null;
   return lease.kind === 'refused' ? (lease.reason ?? t('payment.unavailable')) : t(`lease.${lease.kind}`);
 }

@@ -131,6 +131,13 @@ describe('how to pay', () => {
     expect([behind?.open, behind?.textContent]).toEqual([false, expect.stringContaining('Leasing jest tylko dla firm.')]);
   });
 
+  it('the way that the cart holds stands in sight with its reason when it can’t be chosen any more', async () => {
+    await openCheckout(createFakeCommerce(readyCart('simply_lease')), '/checkout/payment');
+    const closed = screen.getByText(/^Niedostępne dla tego zamówienia/).closest('details');
+    expect([closed?.open, closed?.textContent]).toEqual([true, expect.stringContaining('Leasing jest tylko dla firm.')]);
+    expect(screen.queryByRole('radio', { checked: true })).toBeNull();
+  });
+
   it('[K-09] [C-06] an online transfer asks for the bank, and keeps it', async () => {
     const commerce = createFakeCommerce();
     const { user, address, shop } = await openCheckout(commerce, '/checkout/payment');

@@ -114,7 +114,7 @@ export const PaymentStep = ({ cart, save, onDone }: StepProps): ReactNode => {
                 title: isPlans ? t('plan.title') : title,
                 reason: reason ?? t('payment.unavailable'),
               }))}
-              isAll={shown.length === 0}
+              isOpen={shown.length === 0 || closed.some(isChosen)}
             />
           </fieldset>
         )}

@@ -60,6 +60,26 @@ describe('how the goods arrive', () => {
     expect(document.activeElement).toBe(card('dpd'));
   });
 
+  it('[J-304] the way that the cart holds stands in sight with its reason when it can’t be chosen any more', async () => {
+    const { shipping, ...cart } = readyCart();
+    if (shipping == null) throw new Error('the cart has a delivery');
+    await at(createFakeCommerce({ ...cart, shipping: { ...shipping, method_code: 'fedex', method_title: 'Kurier FedEx' } }));
+    const closed = screen.getByText('Niedostępne dla tego zamówienia (1)').closest('details');
+    expect([closed?.open, closed?.textContent]).toEqual([true, expect.stringContaining('Paczka jest za ciężka.')]);
+  });
+
+  it('why a choice was not saved is told in the place of a day that is over', async () => {
+    const over = { code: 'delivery_day_over', message: 'Wybrany dzień dostawy już minął.' };
+    const commerce = createFakeCommerce({ ...readyCart(), validation: [over] });
+    const { user } = await at(commerce);
+    const told = () => screen.getAllByRole('alert').map(({ textContent }) => textContent);
+    expect(told()).toContain(over.message);
+    commerce.refuse('shipping-information', 409, { code: 'no_delivery', message: 'Kurier nie przyjmie tej paczki.' });
+    await user.click(next());
+    await waitFor(() => expect(told()).toContain('Kurier nie przyjmie tej paczki.'));
+    expect(told()).not.toContain(over.message);
+  });
+
   it('a pickup point is found by place, saved with its delivery and shown on the card', async () => {
     const commerce = commerceWithAddress();
     const { user, address } = await at(commerce);

@@ -88,12 +88,15 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
   };
   const overdue = cart.validation.find(({ code }) => code === 'delivery_day_over')?.message ?? null;
   const ways = shippingWays(cart.shipping_methods);
+  const closed = cart.shipping_methods.filter(({ available, needs_address }) => !available && needs_address !== true);
   const missingPlace = method?.kind === 'store' ? 'store' : 'point';
   const problem = problems.shipping_method ? 'method' : isPointMissing ? missingPlace : null;
+  // Why the choice was not saved is newer than the day that is over.
+  const standing = refusal === null ? overdue : null;
 
   return (
     <form {...props} className={css.form}>
-      <StepRefusal error={refusal} text={problem === null ? overdue : t(`shipping.${problem}Required`)} />
+      <StepRefusal error={refusal} text={problem === null ? standing : t(`shipping.${problem}Required`)} />
       <fieldset className={css.group} aria-label={t(cart.without_delivery_address === true ? 'shipping.where' : 'shipping.title')}>
         {ways.map((way) => (
           <ShippingOption
@@ -105,10 +108,7 @@ export default function ShippingStep({ cart, save, onDone }: StepProps): ReactNo
             more={method && moreOf(method)}
           />
         ))}
-        <NotOffered
-          methods={cart.shipping_methods.filter(({ available, needs_address }) => !available && needs_address !== true)}
-          isAll={ways.length === 0}
-        />
+        <NotOffered methods={closed} isOpen={ways.length === 0 || closed.some(({ code }) => code === chosen)} />
       </fieldset>
       {cart.shipping_methods.some(({ needs_address }) => needs_address) && (
         <p className={css.hint}>
