@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { navigationKind, type ShopAddress } from './navigation-rule.ts';
-import { focusHeading } from './page-heading.ts';
+import { focusHeading, whenHeadingAppears } from './page-heading.ts';
 import { shopPathOf, type LinkPress } from './shop-link.ts';
 
 const address = (text: string): ShopAddress => {
@@ -65,4 +65,56 @@ it('a drawer that led to the page gives the focus back to what opened it: the he
   drawer?.dispatchEvent(new Event('close'));
   expect(document.activeElement).toBe(heading);
   document.body.innerHTML = '';
+});
+
+describe('the heading of a page that is navigated to', () => {
+  const waitFor = (html: string) => {
+    document.body.innerHTML = `<main>${html}</main>`;
+    const main = document.querySelector('main');
+    const found: (string | null)[] = [];
+    const stop = whenHeadingAppears(main, (heading) => void found.push(heading?.textContent ?? null));
+    const show = (next: string): void => {
+      if (main !== null) main.innerHTML = next;
+    };
+    return { found, stop, show };
+  };
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    jest.useRealTimers();
+    document.body.innerHTML = '';
+  });
+
+  it('[V-03] is waited for as long as the skeleton with its name stands there', async () => {
+    const { found, show } = waitFor('<div aria-busy="true"><h1>Pralka</h1></div>');
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(found).toEqual([]);
+    show('<h1>Pralka WISŁOTECH</h1>');
+    await jest.advanceTimersByTimeAsync(0);
+    expect(found).toEqual(['Pralka WISŁOTECH']);
+    await jest.advanceTimersByTimeAsync(21_000);
+    expect(found).toHaveLength(1);
+  });
+
+  it('is given up 5 s after the start where nothing of the page comes, and within 5 s after its skeleton has gone', async () => {
+    const nothing = waitFor('');
+    await jest.advanceTimersByTimeAsync(4_900);
+    expect(nothing.found).toEqual([]);
+    await jest.advanceTimersByTimeAsync(200);
+    expect(nothing.found).toEqual([null]);
+
+    const failed = waitFor('<div aria-busy="true"><h1>Pralka</h1></div>');
+    await jest.advanceTimersByTimeAsync(7_000);
+    failed.show('<p role="alert">Nie udało się wczytać.</p>');
+    await jest.advanceTimersByTimeAsync(5_000);
+    expect(failed.found).toEqual([null]);
+  });
+
+  it('is not waited for after the next navigation', async () => {
+    const { found, stop, show } = waitFor('<div aria-busy="true"><h1>Pralka</h1></div>');
+    await jest.advanceTimersByTimeAsync(6_000);
+    stop();
+    show('<h1>Pralka WISŁOTECH</h1>');
+    await jest.advanceTimersByTimeAsync(6_000);
+    expect(found).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-/** How long a page's heading may take to appear after a navigation, in ms. */
+/** How long a page's heading may take to appear after a navigation, in ms; counted again while a skeleton says which page comes. */
 const PATIENCE_MS = 5000;
 
 /** The heading of the page in `<main>`; on home it is the logo, outside. That of a skeleton goes away with it: not one to focus. */
@@ -7,9 +7,12 @@ const headingIn = (main: HTMLElement | null): HTMLElement | null => {
   return first?.closest('[aria-busy=true]') ? null : first;
 };
 
+/** Whether the page that was navigated to is still on its way, with its name on the skeleton that holds its place. */
+const isAwaited = (main: HTMLElement): boolean => main.querySelector('[aria-busy=true] h1') !== null;
+
 /**
  * Calls back once with the heading of the new page: at once if one is there, else as soon as it is rendered, else,
- * when patience ends, with null.
+ * when patience ends, with null. It does not end while the skeleton of the page stands there (V-03).
  * @returns stops waiting
  */
 export const whenHeadingAppears = (main: HTMLElement | null, found: (heading: HTMLElement | null) => void): (() => void) => {
@@ -22,7 +25,11 @@ export const whenHeadingAppears = (main: HTMLElement | null, found: (heading: HT
     const heading = headingIn(main);
     if (heading !== null) finish(heading);
   });
-  const timer = setTimeout(() => finish(null), PATIENCE_MS);
+  const giveUp = (): void => {
+    if (isAwaited(main)) timer = setTimeout(giveUp, PATIENCE_MS);
+    else finish(null);
+  };
+  let timer = setTimeout(giveUp, PATIENCE_MS);
   const stop = (): void => {
     observer.disconnect();
     clearTimeout(timer);
