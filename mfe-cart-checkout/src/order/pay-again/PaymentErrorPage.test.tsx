@@ -1,6 +1,6 @@
 /** @jest-environment ./shared-contracts/src/testing/jsdom-with-fetch.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { orderOf } from '../../testing/checkout-fixtures.ts';
 import { createFakeCommerce } from '../../testing/fake-commerce.ts';
 import { card, openCheckout } from '../../testing/open-checkout.tsx';
@@ -77,6 +77,27 @@ describe('a payment that did not succeed', () => {
     await openCheckout(commerce, PATH);
     expect(await screen.findByText(/nie można już opłacić na stronie/)).toBeTruthy();
     expect(screen.queryByText(/Możesz zapłacić ponownie/)).toBeNull();
+  });
+
+  it.each([
+    ['failed', 'Płatność nie powiodła się'],
+    ['pending', 'Płatność jest niedostępna'],
+  ] as const)('[R-45] nor does its heading, where the shopper came to pay: %s', async (status, title) => {
+    const commerce = failedOrder();
+    commerce.order = orderOf('payu_gateway', { status, can_pay: false });
+    await openCheckout(commerce, `${PATH}&pay=1`);
+    expect(await screen.findByText(/nie można już opłacić na stronie/)).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title);
+  });
+
+  it('[R-45] while the order is read it does not say that it can be paid', async () => {
+    const commerce = failedOrder();
+    const answer = commerce.hold('/h4sh');
+    await openCheckout(commerce, PATH);
+    expect(screen.getByRole('heading', { level: 1, name: 'Płatność nie powiodła się' })).toBeTruthy();
+    expect(screen.queryByText(/Możesz zapłacić ponownie/)).toBeNull();
+    await act(async () => answer());
+    expect(await screen.findByText(/Możesz zapłacić ponownie/)).toBeTruthy();
   });
 
   it('[R-45] without an order it says what is known, and where to look', async () => {

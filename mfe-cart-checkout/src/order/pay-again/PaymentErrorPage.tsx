@@ -25,19 +25,21 @@ export default function PaymentErrorPage(_props: PageProps): ReactNode {
   const { view, reload } = useOrder(search.get('order') ?? undefined, search.get('hash') ?? undefined);
   const order = view.kind === 'found' ? view.order : null;
   const isPaid = order?.payment.status === 'paid';
-  // It does not say that it can be paid, and that it cannot.
+  // An order that cannot be paid any more is not offered to be paid; whether it can is known once it is read.
   const isClosed = order !== null && !order.payment.can_pay;
   const credit = order === null ? null : creditState(order);
   const isReviewed = credit === 'deciding' || credit === 'documents';
   const why = credit === 'failed' ? 'refused' : isWanted ? 'wanted' : 'failed';
-  const title = isPaid ? 'pay.paidTitle' : isReviewed ? 'pay.reviewTitle' : (`pay.${why}Title` as const);
+  const isFailed = order?.payment.status === 'failed';
+  const lasting = isPaid ? 'paid' : isReviewed ? 'review' : isClosed && !isFailed ? 'closed' : null;
+  const title = lasting ?? (isClosed && why === 'wanted' ? 'failed' : why);
   return (
     <PageContainer className={css.page}>
       <div className={css.column}>
         <Panel className={css.thanks}>
-          <h1 className={css.title}>{t(title)}</h1>
+          <h1 className={css.title}>{t(`pay.${title}Title`)}</h1>
           {order !== null && <p className={css.lead}>{t('success.number', { number: order.number })}</p>}
-          {!isPaid && !isReviewed && !isClosed && <p>{t(`pay.${why}Text`)}</p>}
+          {view.kind !== 'loading' && !isPaid && !isReviewed && !isClosed && <p>{t(`pay.${why}Text`)}</p>}
           {order !== null && isReviewed && (
             <>
               <p>{t(credit === 'deciding' ? 'credit.wait' : 'credit.send')}</p>
