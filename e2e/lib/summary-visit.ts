@@ -49,9 +49,9 @@ export class SummaryVisit {
     return (await this.commerce.mails(this.buyer.email)).filter(({ kind }) => kind === 'order-placed');
   }
 
-  /** Waits for the success page and checks that only one order was placed. @returns the order, read from the server */
-  async expectOneOrder(): Promise<Order> {
-    const order = await orderOf(this.#visitor.request, await this.checkout.expectSuccess());
+  /** Waits for the success page, maybe that of another tab, and checks that only one order was placed. @returns the order, read from the server */
+  async expectOneOrder(tab: Checkout = this.checkout): Promise<Order> {
+    const order = await orderOf(this.#visitor.request, await tab.expectSuccess());
     await this.commerce.mail(this.buyer.email, 'order-placed');
     expect(await this.orders()).toHaveLength(1);
     return order;

@@ -32,7 +32,7 @@ test('[S-45] [J-78] [R-07] [J-83] the worker begins after everything else; with 
     // A navigation entry.
     const loaded = await page.evaluate(() => performance.getEntriesByType('navigation')[0]?.toJSON() as { readonly loadEventEnd: number });
     const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name, startTime }) => ({ name, startTime })));
-    const code = asked.find(({ name }) => /\/offline\.js$/.test(name));
+    const code = asked.find(({ name }) => name.endsWith('/offline.js'));
     expect(code?.startTime).toBeGreaterThan(loaded.loadEventEnd + 3_000);
 
     const answer = await request.get('/sw.js');
